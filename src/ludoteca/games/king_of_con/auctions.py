@@ -1,0 +1,113 @@
+"""KC-10 Phase 2, Incauto Acquisto: three Astatoste, then the award."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.king_of_con.collection import best_of
+from ludoteca.games.king_of_con.components import MYSTERY_BOX, NOWHERE, STALLS, Object, Offer
+from ludoteca.games.king_of_con.monkeys import Ties
+from ludoteca.games.king_of_con.offers import Offering
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.knowledge import show
+from ludoteca.kernel.space import Shares, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.king_of_con.state import Con
+
+
+class Astatosta(Offering, frozen=True, gc=False):
+    """KC-10.1 One of three secret auctions."""
+
+    public = ("number",)
+    number: int = 1
+
+    def options(self, s: Con, seat: Seat) -> Space:
+        """KC-10.3 Any tokens on one of the four Objects in the Stands."""
+        return Shares(tuple(sorted(s.stands)), (1, 1, 1, 1), s.reserve[seat], single=True)
+
+    def misplaced(self, s: Con, choice: Offer) -> Reason | None:
+        if len(choice) > 1:
+            return Reason("KC-10.5", "multiple-offer", {"objects": [cell for cell, _ in choice]})
+        for cell, _ in choice:
+            if cell not in s.stands:
+                clause = "KC-10.7" if s.owner[cell] == NOWHERE else "KC-10.8"
+                return Reason(clause, "not-in-a-stand", {"object": cell, "stands": list(s.stands)})
+        return None
+
+    def resolve(self, s: Con) -> None:
+        """KC-10.10 All offers are revealed; the valid ones go to the Stands."""
+        if s.heard:
+            s.say("astatosta-revealed", number=self.number, offers=self.choices)
+        stands, seats = s.stands, s.seats
+        for seat, offer in enumerate(self.choices):
+            for thing, tokens in offer or ():
+                s.reserve[seat] -= tokens
+                if thing in stands and len(offer) == 1:  # type: ignore[arg-type]
+                    s.laid[stands.index(thing) * seats + seat] += tokens  # KC-10.11, KC-10.13
+                else:  # KC-10.5, KC-10.7
+                    s.bins[seat] += tokens
+                    if s.heard:
+                        s.say("misplaced", seat=seat, object=thing, tokens=tokens)
+        if s.boxed != NOWHERE:
+            open_box(s)
+        if self.number < s.terms.astatoste and any(self.choices):  # KC-10.17
+            s.become(Astatosta.among(seats, number=self.number + 1))
+        else:
+            if s.heard and self.number < s.terms.astatoste:  # KC-10.15
+                s.say("astatoste-cut-short", number=self.number)
+            s.become(award(s))
+
+
+def open_box(s: Con) -> None:
+    """Scenario 6: after Astatosta I the Object of Stand 4 is turned up."""
+    show(s, (s.boxed,))
+    thing = s.faces[s.boxed]
+    s.stands = tuple([thing if stand == MYSTERY_BOX else stand for stand in s.stands])
+    s.boxed = NOWHERE
+    if s.heard:
+        s.say("box-opened", object=thing)
+
+
+def award(s: Con) -> Award:
+    """KC-10.19 The highest total has won the Stand; KC-10.21 ties wait for the Monkeys."""
+    won, ties = [], []
+    for i, thing in enumerate(s.stands):
+        top = best_of(s.laid[i * s.seats : (i + 1) * s.seats])
+        if len(top) == 1:
+            won.append((thing, top[0]))
+        elif top:
+            ties.append((thing, top))
+    return Award(tuple(won), tuple(ties))
+
+
+class Award(Ties, frozen=True, gc=False):
+    """KC-10.18 The Objects on the Stands are awarded."""
+
+    public = ("won", "ties")
+
+    def finish(self, s: Con, won: dict[Object, Seat]) -> None:
+        seats, bins = s.seats, s.bins
+        for i, thing in enumerate(s.stands):
+            row = s.laid[i * seats : (i + 1) * seats]
+            winner = won.get(thing, STALLS)
+            s.owner[thing] = winner
+            if winner == STALLS:  # KC-10.26
+                if s.heard:
+                    s.say("to-the-stalls", object=thing)
+                continue
+            total = price = row[winner]
+            if s.terms.haggling:  # Scenario 10
+                price = min(total, max([0, *row[:winner], *row[winner + 1 :]]) + 1)
+                s.reserve[winner] += total - price
+            s.value[thing] = price  # KC-10.22
+            for seat, tokens in enumerate(row):
+                if seat != winner:  # KC-10.23
+                    bins[seat] += tokens
+            if s.heard:
+                losers = {seat: n for seat, n in enumerate(row) if n and seat != winner}
+                back = total - price
+                s.say("awarded", object=thing, seat=winner, value=price, back=back, wasted=losers)
+        s.stands = ()  # KC-10.27
+        s.laid = []
+        s.leave()

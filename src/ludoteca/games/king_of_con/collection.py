@@ -1,0 +1,55 @@
+"""KC-14.6, KC-16.1 What a Collection is worth: Predominance and the Epic Collection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.king_of_con.components import EPIC, Characteristic
+from ludoteca.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from ludoteca.games.king_of_con.state import Con
+
+HOLD = 1000  # one Object outweighs any number of tokens
+
+
+def holdings(s: Con) -> list[list[int]]:
+    """KC-14.6, KC-14.8 By Characteristic, by seat: HOLD for each Object plus the tokens on it."""
+    table = [[0] * s.seats for _ in range(16)]
+    value, traits = s.value, s.terms.traits
+    for thing, seat in enumerate(s.owner):
+        if seat >= 0:
+            weight = HOLD + value[thing]
+            genre, category, edition = traits[thing]
+            table[genre][seat] += weight
+            table[category][seat] += weight
+            table[edition][seat] += weight
+    return table
+
+
+def best_of(row: list[int]) -> tuple[Seat, ...]:
+    """KC-6.13 The seats with the highest number, if it is any."""
+    best = max(row)
+    if not best:
+        return ()
+    if row.count(best) == 1:
+        return (row.index(best),)
+    return tuple([seat for seat, n in enumerate(row) if n == best])
+
+
+def has_epic(s: Con) -> bool:
+    """KC-16.1 Whether anybody has an Epic Collection; quick, since most Collections are small."""
+    count = s.owner.count
+    if max([count(seat) for seat in range(s.seats)]) < EPIC:
+        return False
+    return max([max(row) for row in holdings(s)]) >= EPIC * HOLD
+
+
+def epics(s: Con) -> list[tuple[Seat, Characteristic]]:
+    """KC-16.6, KC-17.6 All Epic Collections, one for a seat and a Characteristic."""
+    return [
+        (seat, trait)
+        for trait, row in enumerate(holdings(s))
+        for seat, held in enumerate(row)
+        if held >= EPIC * HOLD
+    ]

@@ -1,0 +1,57 @@
+"""KC-17, KC-18 Final scoring and ranking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.king_of_con.collection import HOLD, holdings
+from ludoteca.games.king_of_con.components import EPIC, TOKENS_PER_POINT
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.game import Line
+from ludoteca.kernel.knowledge import show
+
+if TYPE_CHECKING:
+    from ludoteca.games.king_of_con.state import Con
+
+
+def score_sheet(s: Con) -> list[Line]:
+    """KC-17 Objects, Passions, Epic Collections, tokens; a theme where the Scenario has one."""
+    seats, table = range(s.seats), holdings(s)
+    held = [[n // HOLD for n in row] for row in table]
+    objects = [s.owner.count(seat) for seat in seats]
+    passions = [sum([held[s.faces[card]][seat] for card in s.passions[seat]]) for seat in seats]
+    epic = [s.terms.epic_points * sum([row[seat] >= EPIC for row in held]) for seat in seats]
+    tokens = [s.reserve[seat] // TOKENS_PER_POINT for seat in seats]
+    lines = [
+        Line("objects", "KC-17.2", tuple(objects)),
+        Line("passions", "KC-17.3", tuple(passions)),
+    ]
+    if s.theme:  # Scenario 7
+        lines.append(Line("theme", "KC-20.2", tuple(held[s.theme])))
+    lines.append(Line("epic-collections", "KC-17.5", tuple(epic)))
+    lines.append(Line("tokens", "KC-17.7", tuple(tokens)))
+    return lines
+
+
+def points(s: Con) -> list[int]:
+    return [sum([line.points[seat] for line in score_sheet(s)]) for seat in range(s.seats)]
+
+
+def ranked(s: Con, vp: list[int]) -> tuple[Seat, ...]:
+    """KC-18.4 Most VP, then most tokens on Objects (KC-18.1), then the lower Monkey (KC-18.2)."""
+    tokens = [0] * s.seats
+    for thing, seat in enumerate(s.owner):
+        if seat >= 0:
+            tokens[seat] += s.value[thing]
+    places = sorted([(-vp[i], -tokens[i], s.monkey[i], i) for i in range(s.seats)])
+    return tuple([place[3] for place in places])
+
+
+def end(s: Con) -> None:
+    """KC-17.1 The Passions are revealed, and KC-1.2 most VP win."""
+    show(s, [card for cards in s.passions for card in cards])
+    vp = points(s)
+    s.ranking = ranked(s, vp)
+    if s.heard:
+        s.say("game-over", scores=tuple(vp), ranking=s.ranking)
+    s.leave()

@@ -1,0 +1,77 @@
+"""KC-14 Phase 4, Sfoggio Supremo: Recovery, Predominance, Consolation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.king_of_con.collection import best_of, holdings
+from ludoteca.games.king_of_con.components import RECOVERY, Characteristic
+from ludoteca.games.king_of_con.monkeys import Contest, MonkeyControl, break_tie
+from ludoteca.games.king_of_con.tokens import gain
+from ludoteca.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from ludoteca.games.king_of_con.state import Con
+
+
+def showing_off(s: Con) -> None:
+    """KC-14.15 Recovery, then Predominance, then Consolation."""
+    recovery(s)
+    s.push(Predominance())
+
+
+def recovery(s: Con) -> None:
+    """KC-14.1 From the Bin up to 5 less one for each Object, the rest to the Bank."""
+    for seat, tokens in enumerate(s.bins):
+        back = min(tokens, max(0, RECOVERY - s.owner.count(seat)))  # KC-14.2
+        s.reserve[seat] += back
+        s.bank += tokens - back  # KC-14.4
+        if s.heard and tokens:
+            s.say("recovered", seat=seat, tokens=back, banked=tokens - back)
+    s.bins = [0] * s.seats
+
+
+class Predominance(Contest, frozen=True, gc=False):
+    """KC-14.5 The marker goes over the 15 Characteristics, from 1 to 15."""
+
+    public = ("marker",)
+    marker: Characteristic = 1
+
+    def resolve(self, s: Con) -> None:
+        """KC-14.6 Most Objects, then most tokens on them, then the Monkeys."""
+        table = holdings(s)
+        for trait in range(self.marker, 16):
+            top = best_of(table[trait])
+            if len(top) == 1:
+                reward(s, top[0], trait)
+            elif top and s.terms.monkey_control:
+                s.become(Predominance(trait))
+                s.push(MonkeyControl(top, characteristic=trait))
+                return
+            elif top:  # KC-14.9, KC-14.11
+                reward(s, break_tie(s, top, characteristic=trait), trait)
+        s.leave()
+        consolation(s)
+
+    def settled(self, s: Con, winner: Seat) -> None:
+        """KC-19.4 Monkey control has settled the tie under the marker."""
+        reward(s, winner, self.marker)
+        s.become(Predominance(self.marker + 1))
+
+
+def reward(s: Con, seat: Seat, trait: Characteristic) -> None:
+    """KC-14.10 A token from the Bank; more for the guest of honour of Scenario 4."""
+    due = s.terms.guest_reward if s.guests and s.guests[-1] == trait else 1
+    paid = gain(s, seat, due)
+    if s.heard:
+        s.say("predominance", seat=seat, characteristic=trait, tokens=paid)
+
+
+def consolation(s: Con) -> None:
+    """KC-14.13 A token for each player without any Object, KC-14.14 in the order of the Monkeys."""
+    for number in range(1, s.seats + 1):
+        seat = s.monkey.index(number)
+        if seat not in s.owner:
+            paid = gain(s, seat)
+            if s.heard:
+                s.say("consolation", seat=seat, tokens=paid)

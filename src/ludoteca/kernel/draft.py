@@ -1,0 +1,104 @@
+"""The atomic layer: a whole choice built up in small steps, for bots and learners.
+
+A draft is private to its seat and no part of the state; rules know only whole choices.
+Each whole choice has exactly one sequence of steps.  The steps are numbers of the game's fixed
+list of actions: `Frame.base` says where those of a frame begin in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.space import OneOf, Shares, Space
+from ludoteca.kernel.state import State
+
+DONE = 0  # the step that ends an offer
+
+
+class Draft:
+    """One seat's choice in the making: take one of `steps` until it is `whole`.
+
+    One of a few things is one step: its place counted from *base*, or itself without one.
+    Shares are pairs of steps, a cell beyond the last one and *base* plus its tokens, until DONE
+    or until nothing more fits.
+    """
+
+    __slots__ = ("at", "base", "cell", "least", "left", "shares", "space", "taken", "whole")
+
+    def __init__(self, space: Space, base: int | None = None) -> None:
+        self.space = space
+        self.whole: Any = None
+        self.base = base or 0
+        if isinstance(space, Shares):
+            self.shares: Shares | None = space
+            self.left = space.budget
+            self.taken: tuple[tuple[int, int], ...] = ()
+            self.cell = DONE  # chosen, but not yet its tokens
+            self.at = 0
+        elif isinstance(space, OneOf):
+            self.shares = None
+        else:
+            raise TypeError(f"no small steps are known for {type(space).__name__}")
+
+    def steps(self) -> Sequence[int]:
+        """The actions that may be taken now; never none while the choice is not whole."""
+        space = self.shares
+        if space is None:
+            items: tuple[int, ...] = self.space.items  # type: ignore[attr-defined]
+            return range(self.base, self.base + len(items)) if self.base else items
+        left = self.left
+        if self.cell != DONE:
+            base = self.base
+            return range(base + self.least, base + left + 1)
+        steps = [DONE]
+        if left:
+            i = self.at
+            cells = space.cells
+            for least in space.least[i:]:
+                if least <= left:
+                    steps.append(cells[i])
+                i += 1
+        return steps
+
+    def take(self, step: int) -> None:
+        """One small step; *step* is one of `steps`."""
+        space = self.shares
+        if space is None:
+            items: tuple[int, ...] = self.space.items  # type: ignore[attr-defined]
+            self.whole = items[step - self.base] if self.base else step
+        elif self.cell != DONE:
+            tokens = step - self.base
+            self.taken += ((self.cell, tokens),)
+            self.left -= tokens
+            self.cell = DONE
+            if not self.left or space.single or self.at == len(space.cells):
+                self.whole = self.taken
+        elif step == DONE:
+            self.whole = self.taken
+        else:
+            i = space.cells.index(step)
+            self.cell = step
+            self.least = space.least[i]
+            self.at = i + 1
+
+
+def draft(s: State, seat: Seat) -> Draft:
+    """An awaited seat's choice, about to be made in small steps."""
+    top = s.stack[-1]
+    return Draft(top.options(s, seat), top.base)
+
+
+def unfold(space: Space, choice: Any, base: int | None = None) -> list[int]:
+    """The one sequence of steps that leads to *choice*."""
+    shift = base or 0
+    if not isinstance(space, Shares):
+        items: tuple[int, ...] = space.items  # type: ignore[attr-defined]
+        return [shift + items.index(choice) if base else choice]
+    made, steps = Draft(space, base), []
+    for step in (*[x for cell, tokens in choice for x in (cell, shift + tokens)], DONE):
+        if made.whole is None:
+            made.take(step)
+            steps.append(step)
+    return steps

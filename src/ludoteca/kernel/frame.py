@@ -1,0 +1,125 @@
+"""A frame is one unfinished paragraph of the rulebook.
+
+It is immutable and lies on the stack of the state, above the paragraphs that it interrupted or
+that go on when it is done.  What needs nobody is no frame but a plain function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+import msgspec
+from msgspec.structs import replace
+
+from ludoteca.kernel.event import Event, Reason, Seat
+from ludoteca.kernel.space import Source, Space
+
+
+class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """One unfinished paragraph at which somebody may be awaited, or may interrupt.
+
+    Its docstring begins with the clause that it obeys.
+    """
+
+    shape: ClassVar[Any] = int  # the type of a choice, as it travels
+    public: ClassVar[tuple[str, ...]] = ()  # the fields that all may see
+    final: ClassVar[str] = ""  # the clause that forbids to take such a choice back, if any
+    base: ClassVar[int | None] = None  # where its steps begin in the game's list of small actions
+
+    def awaited(self, s: Any) -> Sequence[Seat]:
+        """Whom it waits for: cheap, since it is asked after every choice."""
+        return ()
+
+    def options(self, s: Any, seat: Seat) -> Space:
+        """The advice: what that seat may sensibly choose; asked only when somebody looks."""
+        raise NotImplementedError
+
+    def default(self, s: Any, seat: Seat) -> Any:
+        """What is chosen for a seat whose clock ran out or whose player left."""
+        return next(iter(self.options(s, seat)))
+
+    def read(self, choice: Any) -> Any:
+        """The choice as the rules write it: JSON knows no tuples."""
+        return msgspec.convert(choice, self.shape)
+
+    def explain(self, s: Any, seat: Seat, choice: Any) -> Reason | None:
+        """The law: why it refuses *choice*, if it does; it may allow more than `options`."""
+        return None if choice in self.options(s, seat) else self.refusal("not-an-option")
+
+    def warn(self, s: Any, seat: Seat, choice: Any) -> Reason | None:
+        """Why a lawful choice is hardly meant: a person is asked again before it is made."""
+        return None
+
+    def decide(self, s: Any, seat: Seat, choice: Any) -> None:
+        """An awaited seat has chosen."""
+        raise NotImplementedError
+
+    def resolve(self, s: Any) -> None:
+        """Nobody is awaited: the paragraph takes effect, and leaves or becomes another."""
+        raise NotImplementedError
+
+    def announced(self, seat: Seat, choice: Any) -> Event:
+        """What each seat observes when that choice is made."""
+        return Event("chosen", {"decision": self.kind(), "seat": seat, "choice": choice})
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        """The frame as *viewer* may see it."""
+        return {"frame": type(self).__name__} | {name: getattr(self, name) for name in self.public}
+
+    def redealt(self, s: Any, viewer: Seat, rng: Source) -> Self:
+        """The frame with what *viewer* cannot know chosen anew."""
+        return self
+
+    @classmethod
+    def kind(cls) -> str:
+        """What the decision is called, in messages and in the interface."""
+        return cls.__name__
+
+    @classmethod
+    def clause(cls) -> str:
+        return (cls.__doc__ or "-").split()[0]
+
+    def refusal(self, key: str, **args: Any) -> Reason:
+        """A reason under the clause that this frame cites."""
+        return Reason(self.clause(), key, args)
+
+    def but(self, **changes: Any) -> Self:
+        return replace(self, **changes)
+
+
+class Sealed(Frame, frozen=True, gc=False):
+    """All choose at once, in secret; a choice is None until that seat has declared."""
+
+    waiting: tuple[Seat, ...]
+    choices: tuple[Any, ...]  # re-declared by each game with its own type
+
+    @classmethod
+    def among(cls, seats: int, **fields: Any) -> Self:
+        return cls(waiting=tuple(range(seats)), choices=(None,) * seats, **fields)
+
+    def awaited(self, s: Any) -> Sequence[Seat]:
+        return self.waiting
+
+    def decide(self, s: Any, seat: Seat, choice: Any) -> None:
+        was, i = self.choices, self.waiting.index(seat)
+        s.stack[-1] = replace(
+            self,
+            waiting=self.waiting[:i] + self.waiting[i + 1 :],
+            choices=(*was[:seat], choice, *was[seat + 1 :]),
+        )
+
+    def announced(self, seat: Seat, choice: Any) -> Event:
+        public = {"decision": self.kind(), "seat": seat}
+        return Event("declared", public, {seat: {"choice": choice}})
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        yours = self.choices[viewer] if viewer < len(self.choices) else None
+        return {**super().seen_by(viewer), "waiting": self.waiting, "yours": yours}
+
+    def redealt(self, s: Any, viewer: Seat, rng: Source) -> Self:
+        choices = list(self.choices)
+        for seat, choice in enumerate(self.choices):
+            if choice is not None and seat != viewer:
+                choices[seat] = self.options(s, seat).pick(rng)
+        return self.but(choices=tuple(choices))

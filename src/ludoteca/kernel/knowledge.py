@@ -1,0 +1,96 @@
+"""Who knows what: one declaration of secrets, read by views, by events and by re-deals.
+
+A card is an opaque number that never changes and tells nothing, so that a client can follow it
+from pile to hand to table.  Its face is `s.faces[card]`; who knows it is `s.knowers[card]`, one
+bit for each seat.  Whatever is secret is the face of a card, a sealed choice, or chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.kernel.event import Event, Seat
+from ludoteca.kernel.play import awaited
+from ludoteca.kernel.space import Source
+from ludoteca.kernel.state import AnyState, State
+
+EVERYONE = -1  # all bits, the spectators' too
+
+
+def learn(s: State, who: int, cards: Sequence[int]) -> None:
+    """Those seats (a bit for each) come to know the faces: by drawing, looking, being given."""
+    knowers = s.knowers
+    for card in cards:
+        knowers[card] |= who
+    if s.heard:
+        faces = {"faces": {card: s.faces[card] for card in cards}}
+        seats = [seat for seat in range(s.seats) if who >> seat & 1]
+        if who == EVERYONE:
+            s.heard.append(Event("shown", {"cards": tuple(cards), **faces}))
+        else:
+            told = {"cards": tuple(cards), "seats": seats}
+            s.heard.append(Event("looked-at", told, dict.fromkeys(seats, faces)))
+
+
+def show(s: State, cards: Sequence[int]) -> None:
+    """Turn cards face up."""
+    learn(s, EVERYONE, cards)
+
+
+def shuffle(s: State, stream: int, cards: Sequence[int]) -> None:
+    """The faces change places among these cards, and nobody knows them any more."""
+    mixed = [s.faces[card] for card in cards]
+    s.mix(stream, mixed)
+    faces = list(s.faces)
+    for card, face in zip(cards, mixed, strict=True):
+        faces[card] = face
+        s.knowers[card] = 0
+    s.faces = tuple(faces)
+
+
+def view(s: State, viewer: Seat) -> dict[str, Any]:
+    """What *viewer* may know, built up from nothing: a field that nobody listed is not in it."""
+    bit = 1 << viewer
+    seen: dict[str, Any] = {}
+    for name in s.public:
+        value = getattr(s, name)
+        seen[name] = value[:] if type(value) is list else value
+    for name in s.own:
+        values = getattr(s, name)
+        if s.opens(name):
+            seen[name] = list(values)
+        else:
+            seen[name] = [None] * len(values)
+            if viewer < len(values):
+                seen[name][viewer] = values[viewer]
+    seen["cards"] = [
+        face if known & bit else None for face, known in zip(s.faces, s.knowers, strict=True)
+    ]
+    seen["stack"] = [frame.seen_by(viewer) for frame in s.stack]
+    seen["awaited"] = tuple(awaited(s))
+    return seen
+
+
+def redeal(s: AnyState, viewer: Seat, rng: Source) -> AnyState:
+    """A world that *viewer* cannot tell from this one, each deal as likely as another.
+
+    The unseen faces are sorted before they are mixed: what comes out depends on *rng* and on what
+    *viewer* knows, and on nothing else, not even on how the cards really lie.
+    """
+    t = s.clone()
+    bit = 1 << viewer
+    faces, knowers, random = list(t.faces), t.knowers, rng.random
+    for back in t.backs():
+        unseen = [card for card in back if not knowers[card] & bit]
+        dealt = sorted([faces[card] for card in unseen])
+        for i in range(len(dealt) - 1, 0, -1):
+            j = int(random() * (i + 1))
+            dealt[i], dealt[j] = dealt[j], dealt[i]
+        for card, face in zip(unseen, dealt, strict=True):
+            faces[card] = face
+    t.faces = tuple(faces)
+    t.chance = [rng.getrandbits(64) for _ in t.chance]
+    t.fate = ()
+    t.stack = [frame.redealt(t, viewer, rng) for frame in t.stack]
+    return t

@@ -1,0 +1,84 @@
+"""Playing: `play` is checked and heard, `apply` is trusted and silent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludoteca.kernel.event import Event, IllegalChoiceError, Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import Space
+from ludoteca.kernel.state import State
+
+
+def awaited(s: State) -> Sequence[Seat]:
+    """Every seat that is awaited now; none when the game is over."""
+    if not s.stack:
+        return ()
+    top: Frame = s.stack[-1]
+    return top.awaited(s)
+
+
+def options(s: State, seat: Seat) -> Space:
+    """What an awaited seat may sensibly choose."""
+    top: Frame = s.stack[-1]
+    return top.options(s, seat)
+
+
+def understand(s: State, seat: Seat, choice: Any) -> tuple[Any, Reason | None]:
+    """The choice as the rules write it, and why it is refused, if it is."""
+    if not s.stack:
+        return choice, Reason("-", "game-is-over")
+    if seat not in awaited(s):
+        return choice, Reason("-", "not-awaited", {"seat": seat})
+    top: Frame = s.stack[-1]
+    try:
+        choice = top.read(choice)
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
+        return choice, Reason(top.clause(), "not-a-choice", {"error": str(error)})
+    return choice, top.explain(s, seat, choice)
+
+
+def explain(s: State, seat: Seat, choice: Any) -> Reason | None:
+    """Why *seat* may not choose this now; None when it may."""
+    return understand(s, seat, choice)[1]
+
+
+def warn(s: State, seat: Seat, choice: Any) -> Reason | None:
+    """Why a choice that is lawful is hardly meant; None when it is refused or sensible."""
+    choice, refused = understand(s, seat, choice)
+    if refused is not None:
+        return None
+    top: Frame = s.stack[-1]
+    return top.warn(s, seat, choice)
+
+
+def play(s: State, seat: Seat, choice: Any) -> list[Event]:
+    """Checked and heard, for persons, servers and tests: what happened."""
+    choice, reason = understand(s, seat, choice)
+    if reason is not None:
+        raise IllegalChoiceError(reason)
+    events = s.heard = [s.stack[-1].announced(seat, choice)]
+    try:
+        apply(s, seat, choice)
+    finally:
+        s.heard = None
+    return events
+
+
+def apply(s: State, seat: Seat, choice: Any) -> None:
+    """Trusted and silent, for search and simulation: *choice* is one of the options."""
+    s.stack[-1].decide(s, seat, choice)
+    advance(s)
+
+
+def advance(s: State) -> None:
+    """Follow the rules until somebody is awaited or the game is over."""
+    stack = s.stack
+    while stack:
+        top = stack[-1]
+        if top.awaited(s):
+            return
+        top.resolve(s)

@@ -1,0 +1,66 @@
+"""The record of a game: header plus choices.  Saving, replaying and undoing are that one thing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.terms import Value
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All that is needed to begin the same game again."""
+
+    game: str
+    rules: int
+    layout: int
+    seats: int
+    seed: int
+    edition: str | None = None
+    options: dict[str, Value] = {}
+    content: str | None = None  # the text of the pack, where it is not ours
+    position: dict[str, Any] | None = None  # where it does not begin at the beginning
+    format: int = FORMAT
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """A whole choice, and the digest of the position that it led to."""
+
+    seat: Seat
+    choice: Any
+    digest: str
+
+
+class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    header: Header
+    steps: list[Step] = []
+    drafts: dict[Seat, list[int]] | None = None  # small steps on the way, at an atomic table
+
+
+class RecordError(ValueError):
+    """A record that does not replay: at which step, and why; step 0 is the beginning."""
+
+    def __init__(self, step: int, reason: Reason) -> None:
+        super().__init__(f"step {step}: {reason}")
+        self.step = step
+        self.reason = reason
+
+
+def to_json(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=0) + b"\n"
+
+
+def from_json(data: bytes | str) -> Record:
+    """The record in *data*; or what it is instead."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(0, Reason("-", "not-a-record", {"error": str(error)})) from None
+    if record.header.format != FORMAT:
+        args = {"format": record.header.format, "known": FORMAT}
+        raise RecordError(0, Reason("-", "unknown-format", args))
+    return record

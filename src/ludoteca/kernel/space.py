@@ -1,0 +1,114 @@
+"""What a seat may choose, described and not listed: a scavenging offer has up to 10¹² forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Any, Protocol
+
+import msgspec
+
+
+class Source(Protocol):
+    """What policies and re-deals draw from; `random.Random` is one."""
+
+    def random(self) -> float: ...
+    def getrandbits(self, k: int, /) -> int: ...
+    def sample(self, population: range, k: int) -> list[int]: ...
+
+
+class Space(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """A set of choices that can be checked, counted, walked and picked from."""
+
+    def __contains__(self, choice: object) -> bool:
+        raise NotImplementedError
+
+    def __iter__(self) -> Iterator[Any]:
+        """All of them; look at `size` first."""
+        raise NotImplementedError
+
+    def size(self) -> int:
+        """How many there are, exactly."""
+        raise NotImplementedError
+
+    def pick(self, rng: Source) -> Any:
+        """One of them at random; each may come."""
+        raise NotImplementedError
+
+
+class OneOf(Space, frozen=True, gc=False):
+    """One of a few things: cards, sums, yes or no."""
+
+    items: tuple[int, ...]
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.items
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.items)
+
+    def size(self) -> int:
+        return len(self.items)
+
+    def pick(self, rng: Source) -> int:
+        return self.items[int(rng.random() * len(self.items))]
+
+
+class Shares(Space, frozen=True, gc=False):
+    """Tokens from a budget on some cells: ((cell, tokens), ...), cells ascending."""
+
+    cells: tuple[int, ...]
+    least: tuple[int, ...]  # by cell: fewer would be in vain
+    budget: int
+    single: bool = False  # only one cell may be used
+
+    def __contains__(self, choice: object) -> bool:
+        if not isinstance(choice, tuple):
+            return False
+        least = dict(zip(self.cells, self.least, strict=True))
+        cells = [cell for cell, _ in choice]
+        return (
+            cells == sorted(set(cells))
+            and not (self.single and len(cells) > 1)
+            and all(cell in least and tokens >= least[cell] for cell, tokens in choice)
+            and sum(tokens for _, tokens in choice) <= self.budget
+        )
+
+    def __iter__(self) -> Iterator[tuple[tuple[int, int], ...]]:
+        return self._from(0, self.budget)
+
+    def _from(self, at: int, left: int) -> Iterator[tuple[tuple[int, int], ...]]:
+        yield ()
+        for i in range(at, len(self.cells)):
+            for tokens in range(self.least[i], left + 1):
+                share = ((self.cells[i], tokens),)
+                if self.single:
+                    yield share
+                else:
+                    for more in self._from(i + 1, left - tokens):
+                        yield share + more
+
+    def size(self) -> int:
+        if self.single:
+            return 1 + sum(max(0, self.budget + 1 - least) for least in self.least)
+        ways = [1] * (self.budget + 1)  # by tokens left, with the cells so far
+        for least in self.least:
+            fewer = list(accumulate(ways))
+            ways = [
+                n + (fewer[left - least] if left >= least else 0) for left, n in enumerate(ways)
+            ]
+        return ways[-1]
+
+    def pick(self, rng: Source) -> tuple[tuple[int, int], ...]:
+        """Any distribution of the budget, each as likely; of it, what is in vain stays at home."""
+        m, r = len(self.cells), self.budget
+        if not (m and r):
+            return ()
+        if self.single:
+            n, i = divmod(m + int(rng.random() * (1 + m * r)), m)
+            return ((self.cells[i], n),) if self.least[i] <= n <= r else ()
+        tokens = [0] * (m + 1)  # the last are kept
+        for i, place in enumerate(sorted(rng.sample(range(r + m), r))):
+            tokens[place - i] += 1
+        triples = zip(self.cells, self.least, tokens, strict=False)
+        return tuple([(cell, n) for cell, least, n in triples if n >= least])

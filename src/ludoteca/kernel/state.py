@@ -1,0 +1,116 @@
+"""The state: a mutable root of flat lists; everything in them is immutable.
+
+So a clone copies a few lists, and any moment saves, loads, and can be set up by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Self, TypeVar, get_origin
+
+import msgspec
+from msgspec.structs import fields
+
+from ludoteca.kernel.event import Event
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.terms import Terms
+
+WORD = 0xFFFFFFFFFFFFFFFF
+
+AnyState = TypeVar("AnyState", bound="State")
+
+
+class State(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A position, with all that is needed to go on from it.
+
+    Everything in it has an audience: `public` fields, `own` fields, faces by their knowers
+    (see knowledge.py), frames by their own word; chance is known to nobody.
+    """
+
+    public: ClassVar[tuple[str, ...]] = ()  # fields that all may see
+    own: ClassVar[tuple[str, ...]] = ()  # by seat, each sees its own; others could reckon it
+
+    terms: Terms  # re-declared by each game with its own type
+    stack: list[Any] = []  # re-declared by each game as a list of its frames
+    seats: int = 0
+    faces: tuple[Any, ...] = ()  # by card; only a shuffle changes them
+    knowers: list[int] = []  # by card: one bit for each seat that knows its face
+    chance: list[int] = []  # one generator for each purpose, so that no draw shifts another
+    fate: tuple[int, ...] = ()  # dice that a test has loaded, rolled before the generators'
+    heard: list[Event] | None = None  # lent by `play` while it lasts, and never empty
+
+    def clone(self) -> Self:
+        """A position that shares nothing that changes; `flat` writes it for each game."""
+        raise TypeError(f"{type(self).__name__} lacks the decorator @flat")
+
+    def backs(self) -> tuple[range, ...]:
+        """The cards by their backs: faces that look alike from behind."""
+        return (range(len(self.faces)),)
+
+    def opens(self, field: str) -> bool:
+        """Whether this table plays with that `own` field open to all."""
+        return False
+
+    # ------------------------------------------------------------ frames
+
+    def push(self, frame: Frame) -> None:
+        """Interrupt the paragraph on top."""
+        self.stack.append(frame)
+
+    def become(self, frame: Frame) -> None:
+        """Replace the paragraph on top: by itself amended, or by what follows it."""
+        self.stack[-1] = frame
+
+    def leave(self) -> None:
+        """The paragraph on top is done."""
+        self.stack.pop()
+
+    def say(self, kind: str, **public: Any) -> None:
+        """Tell the listener, if any; ``if s.heard:`` above it spares the arguments."""
+        if self.heard is not None:
+            self.heard.append(Event(kind, public))
+
+    # ------------------------------------------------------------ chance
+
+    def seed(self, seed: int, streams: int) -> None:
+        """Begin so many streams of chance, all from one number (splitmix64)."""
+        for i in range(1, streams + 1):
+            z = (seed + i * 0x9E3779B97F4A7C15) & WORD
+            z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & WORD
+            z = (z ^ z >> 27) * 0x94D049BB133111EB & WORD
+            self.chance.append(z ^ z >> 31)
+
+    def below(self, stream: int, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        x = self.chance[stream] = (self.chance[stream] * 6364136223846793005 + 1) & WORD
+        return (x >> 32) * n >> 32
+
+    def roll(self, stream: int, sides: int = 6) -> int:
+        """A die: the next loaded one, or chance."""
+        if self.fate:
+            die, self.fate = self.fate[0], self.fate[1:]
+            return die
+        return 1 + self.below(stream, sides)
+
+    def mix(self, stream: int, items: list[Any]) -> None:
+        """Put *items* in random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(stream, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def flat(kind: type[AnyState]) -> type[AnyState]:
+    """Give *kind* its clone, as if ``twin.deck = s.deck[:]`` were written for every list.
+
+    Written once for each class and never forgotten for a field; a loop over the names would take
+    three times as long, and search clones at every step.
+    """
+    hints = {f.name: f.type for f in fields(kind)}
+    lists = [name for name, hint in hints.items() if list in (hint, get_origin(hint))]
+    lines = ["def clone(self):", "twin = self.__copy__()", "twin.heard = None"]
+    lines += [f"twin.{name} = self.{name}[:]" for name in lists]
+    written: dict[str, Any] = {}
+    exec("\n ".join([*lines, "return twin"]), written)
+    clone: Callable[[AnyState], AnyState] = written["clone"]
+    kind.clone = clone  # type: ignore[method-assign,assignment]
+    return kind

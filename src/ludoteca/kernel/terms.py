@@ -1,0 +1,108 @@
+"""What a table agrees on before the first card is dealt: edition, options, content.
+
+A game compiles them once into its `Terms`, which rules read at few named points; a state refers
+to its terms by their key, so that a saved position stays small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from ludoteca.kernel.event import Reason
+
+Value = bool | int | str | None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A named switch: its values, the default first, and the ruling that opens it."""
+
+    name: str
+    values: tuple[Value, ...]
+    clause: str
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def parse(self, text: str) -> Value:
+        """The value that a person has typed; itself if it is none, to be refused later."""
+        spelt: dict[str, Value] = {spell(value): value for value in self.values}
+        return spelt.get(text.strip().lower(), text)
+
+
+def spell(value: Value) -> str:
+    """A value as one types it: none, true, 4, repeat."""
+    return "none" if value is None else str(value).lower()
+
+
+class TermsError(ValueError):
+    """The table cannot agree on this: each reason says what is wrong and what would do."""
+
+    def __init__(self, reasons: Sequence[Reason]) -> None:
+        super().__init__("; ".join(map(str, reasons)))
+        self.reasons = tuple(reasons)
+
+
+class Terms:
+    """The terms of a table, compiled; immutable once made, and one object for each key."""
+
+    known: ClassVar[dict[str, Any]]
+    key: str
+
+    def __init_subclass__(cls) -> None:
+        cls.known = {}
+
+    @classmethod
+    def of(cls, options: Mapping[str, Value], content: Any) -> Self:
+        """The terms with these options (all of them) and this content."""
+        key = msgspec.json.encode([sorted(options.items()), content.digest]).decode()
+        if key not in cls.known:
+            terms = cls(dict(options), content)
+            terms.key = key
+            cls.known[key] = terms
+        found: Self = cls.known[key]
+        return found
+
+    def __init__(self, options: dict[str, Value], content: Any) -> None:
+        self.options = options
+        self.content = content
+
+    @classmethod
+    def recall(cls, key: str) -> Self:
+        """The terms that a saved position refers to."""
+        found: Self | None = cls.known.get(key)
+        if found is not None:
+            return found
+        options, digest = msgspec.json.decode(key)
+        return cls.of(dict(options), cls.content_of(digest))
+
+    @classmethod
+    def content_of(cls, digest: str) -> Any:
+        """The content with that digest; a game knows its own, and those a record has brought."""
+        raise NotImplementedError
+
+
+def settle(
+    registered: Sequence[Option], preset: Mapping[str, Value], chosen: Mapping[str, Value]
+) -> dict[str, Value]:
+    """All options with their values: defaults, then the edition's, then the table's own."""
+    options = {option.name: option for option in registered}
+    reasons = []
+    for name, value in chosen.items():
+        if name not in options:
+            reasons.append(Reason("-", "no-such-option", {"name": name, "names": list(options)}))
+        elif not any(
+            value is v or (type(value) is type(v) and value == v) for v in options[name].values
+        ):
+            args = {
+                "name": name,
+                "value": spell(value),
+                "values": [spell(v) for v in options[name].values],
+            }
+            reasons.append(Reason(options[name].clause, "no-such-value", args))
+    if reasons:
+        raise TermsError(reasons)
+    return {name: option.default for name, option in options.items()} | dict(preset) | dict(chosen)
