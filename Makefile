@@ -32,7 +32,7 @@ strength: $(READY)
 	$(BIN)/python -m bench.strength $(ARGS)
 
 soak: $(READY)
-	$(BIN)/python -m tests.soak $(ARGS)
+	LUDOTECA_PROFILE=soak $(BIN)/pytest -n auto tests/contract $(ARGS)
 
 playthroughs: $(READY)
 	$(BIN)/python -m tests.playthroughs

@@ -6,6 +6,7 @@ So a clone copies a few lists, and any moment saves, loads, and can be set up by
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, Self, TypeVar, get_origin
 
 import msgspec
@@ -39,9 +40,15 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     fate: tuple[int, ...] = ()  # dice that a test has loaded, rolled before the generators'
     heard: list[Event] | None = None  # lent by `play` while it lasts, and never empty
 
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        cls.clone = State.clone  # type: ignore[method-assign]
+
     def clone(self) -> Self:
-        """A position that shares nothing that changes; `flat` writes it for each game."""
-        raise TypeError(f"{type(self).__name__} lacks the decorator @flat")
+        """A position that shares nothing that changes; written for each game at its first use."""
+        kind = type(self)
+        kind.clone = written_clone(kind)  # type: ignore[method-assign,assignment]
+        return self.clone()
 
     def backs(self) -> tuple[range, ...]:
         """The cards by their backs: faces that look alike from behind."""
@@ -99,18 +106,16 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             items[i], items[j] = items[j], items[i]
 
 
-def flat(kind: type[AnyState]) -> type[AnyState]:
-    """Give *kind* its clone, as if ``twin.deck = s.deck[:]`` were written for every list.
+@cache
+def written_clone(kind: type[AnyState]) -> Callable[[AnyState], AnyState]:
+    """As if ``twin.deck = self.deck[:]`` were written by hand for every list, none forgotten.
 
-    Written once for each class and never forgotten for a field; a loop over the names would take
-    three times as long, and search clones at every step.
+    A loop over the names would take three times as long, and search clones at every step.
     """
-    hints = {f.name: f.type for f in fields(kind)}
-    lists = [name for name, hint in hints.items() if list in (hint, get_origin(hint))]
+    lists = [f.name for f in fields(kind) if list in (f.type, get_origin(f.type))]
     lines = ["def clone(self):", "twin = self.__copy__()", "twin.heard = None"]
     lines += [f"twin.{name} = self.{name}[:]" for name in lists]
     written: dict[str, Any] = {}
     exec("\n ".join([*lines, "return twin"]), written)
     clone: Callable[[AnyState], AnyState] = written["clone"]
-    kind.clone = clone  # type: ignore[method-assign,assignment]
-    return kind
+    return clone

@@ -229,7 +229,7 @@ def follow(
             events = table._whole(step.seat, step.choice)
         except IllegalChoiceError as error:
             reason = error.reason
-            args = {"why": reason.key, "seat": step.seat, **versions}
+            args = {"why": reason.key, "args": reason.args, "seat": step.seat, **versions}
             raise RecordError(number, Reason(reason.clause, "choice-refused", args)) from None
         if same and table.record.steps[-1].digest != step.digest:
             raise RecordError(number, Reason("-", "position-differs", versions))

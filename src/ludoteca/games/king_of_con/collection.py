@@ -38,11 +38,18 @@ def best_of(row: list[int]) -> tuple[Seat, ...]:
 
 
 def has_epic(s: Con) -> bool:
-    """KC-16.1 Whether anybody has an Epic Collection; quick, since most Collections are small."""
-    count = s.owner.count
-    if max([count(seat) for seat in range(s.seats)]) < EPIC:
-        return False
-    return max([max(row) for row in holdings(s)]) >= EPIC * HOLD
+    """KC-16.1 Whether anybody has an Epic Collection; only large Collections are looked through."""
+    owner, traits = s.owner, s.terms.traits
+    for seat in range(s.seats):
+        if owner.count(seat) >= EPIC:
+            held = [0] * 16
+            for thing, holder in enumerate(owner):
+                if holder == seat:
+                    for trait in traits[thing]:
+                        held[trait] += 1
+            if max(held) >= EPIC:
+                return True
+    return False
 
 
 def epics(s: Con) -> list[tuple[Seat, Characteristic]]:

@@ -53,5 +53,6 @@ def end(s: Con) -> None:
     vp = points(s)
     s.ranking = ranked(s, vp)
     if s.heard:
-        s.say("game-over", scores=tuple(vp), ranking=s.ranking)
+        passions = tuple([tuple([s.faces[card] for card in cards]) for cards in s.passions])
+        s.say("game-over", scores=tuple(vp), ranking=s.ranking, passions=passions)
     s.leave()

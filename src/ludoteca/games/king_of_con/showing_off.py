@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.king_of_con.collection import best_of, holdings
 from ludoteca.games.king_of_con.components import RECOVERY, Characteristic
 from ludoteca.games.king_of_con.monkeys import Contest, MonkeyControl, break_tie
-from ludoteca.games.king_of_con.tokens import gain
+from ludoteca.games.king_of_con.tokens import pay
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -62,7 +62,8 @@ class Predominance(Contest, frozen=True, gc=False):
 def reward(s: Con, seat: Seat, trait: Characteristic) -> None:
     """KC-14.10 A token from the Bank; more for the guest of honour of Scenario 4."""
     due = s.terms.guest_reward if s.guests and s.guests[-1] == trait else 1
-    paid = gain(s, seat, due)
+    paid = pay(s, due)
+    s.reserve[seat] += paid
     if s.heard:
         s.say("predominance", seat=seat, characteristic=trait, tokens=paid)
 
@@ -72,6 +73,7 @@ def consolation(s: Con) -> None:
     for number in range(1, s.seats + 1):
         seat = s.monkey.index(number)
         if seat not in s.owner:
-            paid = gain(s, seat)
+            paid = pay(s, 1)
+            s.reserve[seat] += paid
             if s.heard:
                 s.say("consolation", seat=seat, tokens=paid)

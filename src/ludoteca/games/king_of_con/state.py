@@ -11,12 +11,11 @@ from ludoteca.games.king_of_con.scavenging import Scavenging, Spoils
 from ludoteca.games.king_of_con.showing_off import Predominance
 from ludoteca.games.king_of_con.terms import Terms
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.state import State, flat
+from ludoteca.kernel.state import State
 
 ConFrame = Round | Passions | Astatosta | Award | Scavenging | Spoils | Predominance | MonkeyControl
 
 
-@flat
 class Con(State):
     """KC-21.1 Everything is public but Reserves, Passions, the deck and offers not yet revealed.
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.kernel.event import Seat
-
 if TYPE_CHECKING:
     from ludoteca.games.king_of_con.state import Con
 
 
 def pay(s: Con, due: int) -> int:
-    """KC-7.8 Take *due* from the Bank, after a Whip-round if it is short; what could be paid."""
+    """KC-7.8, KC-7.13 One payment by the Bank, after a Whip-round if it is short; what was paid."""
     if s.bank < due:
         whip_round(s, due)
-    paid = min(due, s.bank)  # KC-7.12
-    s.bank -= paid
-    return paid
+        due = min(due, s.bank)  # KC-7.12
+    s.bank -= due
+    return due
 
 
 def whip_round(s: Con, due: int) -> None:
@@ -32,10 +30,3 @@ def whip_round(s: Con, due: int) -> None:
             s.say("whip-round", givers=givers)
         if not s.terms.repeats_whip_round:  # KC-7.11, AMB-18
             return
-
-
-def gain(s: Con, seat: Seat, due: int = 1) -> int:
-    """KC-7.13 One payment from the Bank into a Reserve; how much it was."""
-    paid = pay(s, due)
-    s.reserve[seat] += paid
-    return paid

@@ -1,0 +1,1 @@
+"""Our speed beside the peers': run with ``python -m bench``."""

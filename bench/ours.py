@@ -1,0 +1,133 @@
+"""Our own figures: random play, the cost of each deed, and the cost per decision by round."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import ludoteca
+from bench.measure import (
+    Row,
+    cost_row,
+    micros,
+    micros_by_round,
+    plan_from_arguments,
+    print_rows,
+    rate,
+    round_rows,
+    speed_row,
+)
+from ludoteca.games import game
+from ludoteca.kernel.draft import draft
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.knowledge import redeal, view
+from ludoteca.kernel.play import apply, awaited, options, play
+from ludoteca.kernel.saving import load, save
+from ludoteca.kernel.state import State
+
+SEATS = 4
+
+
+def whole(played: Game[Any], step: Callable[..., object]) -> Callable[[random.Random, int], int]:
+    """Random games of whole choices."""
+    terms = played.agree()
+
+    def match(rng: random.Random, seed: int) -> int:
+        s: State = played.begin(terms, SEATS, seed)
+        decisions = 0
+        while s.stack:
+            seat = awaited(s)[0]
+            step(s, seat, options(s, seat).pick(rng))
+            decisions += 1
+        return decisions
+
+    return match
+
+
+def atomic(played: Game[Any]) -> Callable[[random.Random, int], int]:
+    """Random games of small steps."""
+    terms = played.agree()
+
+    def match(rng: random.Random, seed: int) -> int:
+        s: State = played.begin(terms, SEATS, seed)
+        decisions, chance = 0, rng.random
+        while s.stack:
+            seat = awaited(s)[0]
+            made = draft(s, seat)
+            while made.whole is None:
+                steps = made.steps()
+                made.take(steps[int(chance() * len(steps))])
+                decisions += 1
+            apply(s, seat, made.whole)
+        return decisions
+
+    return match
+
+
+def by_round(played: Game[Any]) -> Callable[[random.Random, int], Iterator[int]]:
+    """Random games, round by round."""
+    terms = played.agree()
+
+    def match(rng: random.Random, seed: int) -> Iterator[int]:
+        s = played.begin(terms, SEATS, seed)
+        yield 0
+        decisions, number = 0, s.round
+        while s.stack:
+            seat = awaited(s)[0]
+            apply(s, seat, options(s, seat).pick(rng))
+            decisions += 1
+            if s.round != number:
+                yield decisions
+                decisions, number = 0, s.round
+        yield decisions
+
+    return match
+
+
+def midgame(played: Game[Any]) -> State:
+    """Half way through a game, with two seats declared: the dearest kind of position."""
+    terms = played.agree()
+    for seed in range(100):
+        rng = random.Random(seed)
+        s: Any = played.begin(terms, SEATS, seed)
+        while s.stack and not (s.round == 4 and not s.stands and len(awaited(s)) == 2):
+            seat = awaited(s)[0]
+            apply(s, seat, options(s, seat).pick(rng))
+        if s.stack:
+            state: State = s
+            return state
+    raise AssertionError("no game went that far")
+
+
+def deeds(s: State) -> dict[str, Callable[[], object]]:
+    """What search and servers do with a position all the time."""
+    rng, saved, kind = random.Random(1), save(s), type(s)
+    s.clone()  # the first one writes the code of all others
+    return {
+        "clone": s.clone,
+        "view": lambda: view(s, 1),
+        "redeal": lambda: redeal(s, 1, rng),
+        "save": lambda: save(s),
+        "load": lambda: load(kind, saved),
+    }
+
+
+def main() -> None:
+    plan = plan_from_arguments(__doc__ or "")
+    rows: list[Row] = []
+    for name in ("king-of-con",):
+        played = game(name)
+        who = "ludoteca", ludoteca.__version__, name
+        rows.append(speed_row(*who, "atomic", rate(atomic(played), plan)))
+        rows.append(speed_row(*who, "whole", rate(whole(played, apply), plan)))
+        rows.append(speed_row(*who, "checked", rate(whole(played, play), plan)))
+        rows += round_rows(*who, "whole", micros_by_round(by_round(played), plan))
+        rows += [
+            cost_row(*who, what, micros(deed)) for what, deed in deeds(midgame(played)).items()
+        ]
+    print_rows(rows)
+
+
+if __name__ == "__main__":
+    main()

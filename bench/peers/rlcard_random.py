@@ -1,0 +1,93 @@
+"""RLCard's games at random: as environments, and where it is simple without the observations."""
+
+# mypy: disable-error-code="import-not-found,import-untyped"
+# The peer is installed in an environment of its own, unseen by the type checker.
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import version
+from typing import Any
+
+import rlcard
+
+from bench.measure import Match, Row, micros, plan_from_arguments, print_rows, rate, speed_row
+
+GAMES = ("leduc-holdem", "limit-holdem", "uno", "bridge", "gin-rummy", "doudizhu", "mahjong")
+
+LEGAL: dict[str, Callable[[Any], Callable[[], Any]]] = {
+    "leduc-holdem": lambda game: game.get_legal_actions,
+    "limit-holdem": lambda game: game.get_legal_actions,
+    "uno": lambda game: game.get_legal_actions,
+    "bridge": lambda game: game.judger.get_legal_actions,
+    "gin-rummy": lambda game: game.judge.get_legal_actions,
+}
+"""Where a game keeps its list of legal actions; the two others hand it out in the state only."""
+
+
+def environment(env: Any) -> Match:
+    """Its usual loop; every step builds an observation in numpy."""
+
+    def match(rng: random.Random, _seed: int) -> int:
+        rnd, decisions, (state, _) = rng.random, 0, env.reset()
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[int(rnd() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return match
+
+
+def engine(env: Any, legal_of: Callable[[Any], Callable[[], Any]]) -> Match:
+    """The rules alone, a fairer neighbour to an engine that builds no observation either."""
+    game = env.game
+
+    def match(rng: random.Random, _seed: int) -> int:
+        rnd, decisions = rng.random, 0
+        game.init_game()
+        legal = legal_of(game)
+        while not game.is_over():
+            actions = legal()
+            game.step(actions[int(rnd() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return match
+
+
+def midgame(env: Any) -> Any:
+    """Half way through one random game; there is no clone, so a deep copy is what one has."""
+    decisions = environment(env)(random.Random(1), 0)
+    for seed in range(100):
+        rng, (state, _) = random.Random(seed), env.reset()
+        for _ in range(decisions // 2):
+            if env.is_over():
+                break
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+        if not env.is_over():
+            return env.game
+    raise AssertionError(f"no game of {env.name} reached its middle")
+
+
+def main() -> None:
+    plan = plan_from_arguments(__doc__)
+    installed = version("rlcard")
+    rows: list[Row] = []
+    for name in GAMES:
+        env = rlcard.make(name, config={"seed": 1})
+        title = f"{name} {env.num_players}p"
+        speed = rate(environment(env), plan)
+        rows.append(speed_row("rlcard", installed, title, "environment", speed))
+        rows[-1]["clone_us"] = micros(partial(copy.deepcopy, midgame(env)))
+        if name in LEGAL:
+            speed = rate(engine(env, LEGAL[name]), plan)
+            rows.append(speed_row("rlcard", installed, title, "engine", speed))
+    print_rows(rows)
+
+
+if __name__ == "__main__":
+    main()

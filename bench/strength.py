@@ -1,0 +1,89 @@
+"""How strong the bots are: win rates with their intervals, seats taken in turn.
+
+``python -m bench.strength`` sets one greedy bot against three random ones;
+``--tune`` sets greedy bots of other tastes against three of the present one.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import sqrt
+
+import msgspec
+
+from ludoteca.bots import Bot, make
+from ludoteca.bots.king_of_con import TASTE, Taste, greedy
+from ludoteca.games import game
+from ludoteca.kernel.play import apply, awaited
+
+Maker = Callable[[int], Bot]
+
+
+def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a win rate, at 95 %."""
+    rate = wins / games
+    middle = rate + z * z / (2 * games)
+    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (middle - half) / scale, (middle + half) / scale
+
+
+def match(name: str, players: Sequence[Maker], games: int, seed: int = 0) -> list[int]:
+    """How many of so many games each player has won; they change seats after every game."""
+    played, wins = game(name), [0] * len(players)
+    terms = played.agree()
+    for number in range(games):
+        shift = number % len(players)
+        s = played.begin(terms, len(players), seed + number)
+        bots = [
+            players[(seat + shift) % len(players)](1000 * (seed + number) + seat)
+            for seat in range(len(players))
+        ]
+        while s.stack:
+            seat = awaited(s)[0]
+            apply(s, seat, bots[seat].choice(s, seat))
+        wins[(played.ranking(s)[0] + shift) % len(players)] += 1
+    return wins
+
+
+def told(label: str, wins: int, games: int, seats: int) -> str:
+    low, high = interval(wins, games)
+    rate = f"{wins / games:6.1%}, 95 % interval {low:.1%} to {high:.1%}"
+    return f"{label:44} {rate}  ({games} games; a fair share is {1 / seats:.0%})"
+
+
+def tune(games: int, seed: int) -> None:
+    """One number of the taste changed at a time, against three of the present taste."""
+    for field in Taste.__struct_fields__:
+        for factor in (0.5, 0.75, 1.0, 1.25, 1.5):
+            changed = {field: round(getattr(TASTE, field) * factor, 3)}
+            taste = msgspec.structs.replace(TASTE, **changed)
+            players = [partial(Bot, partial(greedy, taste=taste)), *[partial(Bot, greedy)] * 3]
+            wins = match("king-of-con", players, games, seed)
+            print(told(f"{field} = {changed[field]}", wins[0], games, 4))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--tune", action="store_true")
+    args = parser.parse_args()
+    if args.tune:
+        tune(args.games, args.seed)
+        return
+    for name in ("king-of-con",):
+        for seats in game(name).seats:
+            players = [
+                partial(make, "greedy", name),
+                *[partial(make, "random", name)] * (seats - 1),
+            ]
+            wins = match(name, players, args.games, args.seed)
+            label = f"{name}: greedy against {seats - 1} random"
+            print(told(label, wins[0], args.games, seats))
+
+
+if __name__ == "__main__":
+    main()

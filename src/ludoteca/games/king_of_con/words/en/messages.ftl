@@ -1,0 +1,234 @@
+### King of Con: what happens, what is asked, why something is refused.
+
+## Counts
+
+n-tokens =
+    { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+n-back =
+    { $back ->
+        [one] { $back } token goes
+       *[other] { $back } tokens go
+    }
+n-banked =
+    { $banked ->
+        [one] { $banked } token goes
+       *[other] { $banked } tokens go
+    }
+n-points = { $points } VP
+n-least =
+    { $least ->
+        [one] { $least } token
+       *[other] { $least } tokens
+    }
+n-reserve =
+    { $reserve ->
+        [one] { $reserve } token
+       *[other] { $reserve } tokens
+    }
+
+## The box
+
+game-king-of-con = King of Con: nerds at a convention outbid one another for Objects, and steal them.
+edition-it-2018 = the Italian rulebook of 2018
+
+seat-you = { $name } (you)
+mystery-box = the face-down Object on Stand 4
+
+characteristic-1 = #Sci-Fi
+characteristic-2 = #SuperHeroes
+characteristic-3 = #Fantasy
+characteristic-4 = #MangAnime
+characteristic-5 = #Horror
+characteristic-6 = #ComicsBooks
+characteristic-7 = #HomeVideo
+characteristic-8 = #ActionFigures
+characteristic-9 = #Games
+characteristic-10 = #Gadgets
+characteristic-11 = #Vintage
+characteristic-12 = #SignedEdition
+characteristic-13 = #LimitedEdition
+characteristic-14 = #DeluxeEdition
+characteristic-15 = #Mint
+
+gloss-1 = Genre: spaceships and other worlds
+gloss-2 = Genre: capes, masks and powers
+gloss-3 = Genre: swords and sorcery
+gloss-4 = Genre: manga and anime
+gloss-5 = Genre: things that scare you
+gloss-6 = Category: comics and books
+gloss-7 = Category: films and series to own
+gloss-8 = Category: figures with moving arms
+gloss-9 = Category: games of every kind
+gloss-10 = Category: everything else with a logo on it
+gloss-11 = Edition: old and hard to find
+gloss-12 = Edition: autographed
+gloss-13 = Edition: numbered copies
+gloss-14 = Edition: with all the extras
+gloss-15 = Edition: never opened
+
+phase-0 = Setup
+phase-1 = Hype a Manetta (new Objects)
+phase-2 = Incauto Acquisto (auctions)
+phase-3 = Sciacallaggio (Scavenging)
+phase-4 = Sfoggio Supremo (showing off)
+
+## Options of a table
+
+option-firstGame = Rules for a first game: two Passions each, no Scenario, no Monkey control.
+option-scenario = The Scenario, which changes the rules for the whole game.
+option-monkeyControl = Whether the winner of a tie by Monkey may concede it instead.
+option-multiTieOrder = Which tie comes first when several wait together.
+option-whipRound = How often everybody gives a token when the Bank is short.
+option-misplacement = What becomes of tokens on an Object that may not be offered on.
+option-openReserves = Whether everybody sees the Reserves of the others.
+
+value-firstGame-false = a normal game
+value-firstGame-true = a first game
+value-scenario-none = no Scenario
+value-scenario-random = one drawn by chance
+value-monkeyControl-false = ties cannot be conceded
+value-monkeyControl-true = ties can be conceded
+value-multiTieOrder-chooser = the lowest Monkey chooses
+value-multiTieOrder-fixed = by Stand in phase 2, by number in phase 3
+value-whipRound-repeat = again and again, until the Bank has enough
+value-whipRound-once = once for each payment
+value-misplacement-penalise = they are wasted
+value-misplacement-refuse = the offer is refused
+value-openReserves-false = hidden
+value-openReserves-true = open
+
+## Decisions
+
+decision-Passions = Passions: which one to give up
+decision-Astatosta = Astatosta: a secret auction
+decision-Award = Award: which tie to settle first
+decision-Scavenging = Scavenging: secret offers on Collections and Stalls
+decision-Spoils = Scavenging: which tie to settle first
+decision-MonkeyControl = Monkey control: take the prize or concede it
+
+choice-take = take it, and swap Monkeys
+choice-concede = concede it, and keep the Monkey
+
+offer-line = { $seat }: { $offer }
+offer-part = { $tokens } on { $object }
+offer-nothing = nothing
+
+## What happens
+
+event-declared = Ready: { $seats }.
+event-declared-offer = { $seat } is ready and offers: { $offer }.
+event-declared-passion = { $seat } is ready and gives up { $passion }.
+event-chosen-tie = { $seat } holds the lowest Monkey in these ties and settles { $object } first.
+event-chosen-take = { $seat } takes the prize.
+event-chosen-concede = { $seat } concedes the tie.
+event-passions-kept = Everybody keeps two Passions; the third goes to the box unseen.
+event-passions-kept-by = { $seat } keeps { $passions }.
+event-objects-arrive = Round { $round }, phase 1, { phase-1 }: new Objects come to the Stands.
+event-stand = Stand { $number }: { $object }
+event-guest-of-honour = The guest of honour of this round is { $characteristic }: its Predominance pays { n-tokens }.
+event-astatosta-revealed = Astatosta { $number }, the offers:
+event-astatoste-cut-short = Nobody has offered anything: the Objects are awarded at once, without another Astatosta.
+event-misplaced = { $seat } wastes { n-tokens } on { $object }.
+event-box-opened = The Object on Stand 4 is turned up: { $object }
+event-awarded = { $seat } wins { $object }: Value { $value }.
+event-awarded-back = { n-back } back to the Reserve.
+event-wasted = Tokens wasted: { $wasted }.
+event-to-the-stalls = Nobody wins { $object }: it goes to the Stalls.
+event-tie-settled = Tie of { $tied } for { $prize }: { $winner } wins it by the lowest Monkey.
+event-tie-settled-swap = Monkeys now: { $monkeys }.
+event-tie-settled-alone = { $winner } is left alone in the tie and gets { $prize }; the Monkeys stay.
+event-scavenging-revealed = Phase 3, { phase-3 }, the offers:
+event-boosted = { $seat } adds { n-tokens } to { $object }: Value { $value }.
+event-offer-lost = { $seat } wastes { n-tokens } on { $object }.
+event-won-from-the-stalls = { $seat } wins { $object } from the Stalls: Value { $tokens }.
+event-won-from-a-collection =
+    { $seat } wins { $object } from { $owner } and pays { $owner } { n-tokens }. { $added ->
+        [0] The Bank has nothing to add: Value { $value }.
+       *[other] The Bank adds { $added }: Value { $value }.
+    }
+event-devaluation = Devaluation, into the owners’ Bins: { $lost }.
+event-devaluation-part = { n-tokens } from { $objects }
+event-devaluation-none = There is no Devaluation in this round.
+event-devaluation-nothing = Devaluation: no Object has a token to lose.
+event-phase = Phase { $number }, { $phase }.
+event-recovered =
+    { $seat } recovers { n-tokens } from the Bin{ $banked ->
+        [0] .
+       *[other] ; { n-banked } to the Bank.
+    }
+event-whip-round = Whip-round, the Bank being short: 1 token each from { $givers }.
+event-predominance = { $seat } gets { n-tokens } for Predominance in { $characteristics }.
+event-predominance-unpaid = { $seat } predominates in { $characteristics }, but nobody has a token to pay for it.
+event-consolation =
+    { $seat } has no Object, and { $tokens ->
+        [0] nobody has a token to console with.
+       *[other] gets { n-tokens } of Consolation.
+    }
+event-monkeys-pass-on = The Monkeys pass on. Now: { $monkeys }.
+event-epic-collection = { $seat } has an Epic Collection of { $characteristic }: the game ends with this phase.
+event-game-over = The game is over.
+event-passions-revealed = Passions of { $seat }: { $passions }.
+event-winner = { $seat } wins with { n-points }.
+event-place = Place { $place }: { $seat }, { n-points }.
+
+## Score sheet
+
+line-objects = Objects in the Collection, 1 VP each
+line-passions = Objects that match a Passion, 1 VP for each match
+line-theme = Objects that match the theme of the year, 1 VP each
+line-epic-collections = Epic Collections
+line-tokens = tokens in the Reserve, 1 VP for every 3
+
+## Why an offer or a choice is refused, or hardly meant
+
+reason-more-than-reserve = That is { $offered } in all, and the Reserve holds { n-reserve }.
+reason-no-such-cell = The Grid has no cell { $cell }: Objects have the numbers 1 to 25.
+reason-cell-named-twice = The offer names { $cell } twice.
+reason-fewer-than-no-tokens = { $tokens } on { $cell }: nobody can offer fewer than no tokens.
+reason-multiple-offer = An Astatosta takes an offer on one Object only; this one is on several: { $objects }.
+reason-not-in-a-stand = { $object } is not in a Stand. In the Stands are: { $stands }.
+reason-not-in-play = { $object } is neither in a Collection nor in the Stalls.
+reason-offer-in-vain = { $tokens } on { $object } cannot win: that takes at least { n-least }.
+reason-not-contending = { $object } is not one of the tied Objects to choose from: { $objects }.
+
+## Why a table cannot be had
+
+reason-first-game-without-scenario = A first game is played without a Scenario.
+reason-first-game-without-monkey-control = A first game is played without Monkey control.
+reason-scenario-not-in-pack = The content pack has no Scenario { $number }. It has: { $numbers }.
+reason-scenario-without-monkey-control = Scenario { $number } cannot be played with Monkey control.
+
+## What is wrong with a position
+
+reason-not-a-position = This is no position of King of Con ({ $error }).
+reason-one-for-each-seat = “{ $field }” has { $found } entries where { $expected } are needed, one for each seat.
+reason-no-such-phase = There is no phase { $phase }; phases are 0 (choosing Passions) to 4.
+reason-no-such-round = There is no round { $round }; rounds are 1 to 6.
+reason-no-such-astatosta = There is no Astatosta { $number } at this table.
+reason-four-stands = Phase 2 needs four Objects in the Stands; there are { $found }.
+reason-one-spot-for-each-seat = “spots” needs one row for each Stand, and in it one number for each seat.
+reason-no-such-object = There is no Object { $object }; Objects are 1 to 25.
+reason-object-twice = { $object } is in two places.
+reason-object-not-in-one-place = { $object } must be in exactly one place, and is in { $found }.
+reason-no-such-characteristic = There is no Characteristic { $characteristic }; Characteristics are 1 to 15.
+reason-passion-twice = The Passion { $characteristic } is there twice.
+reason-passions-for-each-seat = Each seat needs { $expected } Passions.
+reason-passions-not-one-each = Each of the 15 Passions must be there exactly once.
+reason-no-mystery-box = Only Scenario 6 has a face-down Object on Stand 4.
+reason-tokens-do-not-add-up = All tokens together must be 100, and are { $found }.
+reason-negative-tokens = No place can hold { $found } tokens.
+reason-monkeys-not-one-each = The Monkeys must be the numbers from 1 up to the number of players, each once, and are { $found }.
+reason-deck-too-small = The deck has { $found } Objects left, and the rounds to come need { $needed }.
+reason-epic-would-have-ended-it = Somebody has an Epic Collection, so this game would be over.
+
+## What is wrong in a content pack
+
+fault-number-out-of-range = Found number { $number }; numbers go from 1 to { $most }.
+fault-number-twice = Number { $number } is already taken, in line { $first }.
+fault-cell-twice = Object { $number } has the same Genre and Category as Object { $first } ({ $genre }, { $category }); each pair belongs to one Object.
+fault-wrong-number-of-objects = Found { $found } Objects; there must be 25.
+fault-scenario-twice = There is already a Scenario { $number }.
+fault-value-out-of-range = { $field }: found { $value }, expected a number from { $least } to { $most }.

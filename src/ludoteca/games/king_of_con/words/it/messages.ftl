@@ -1,0 +1,238 @@
+### King of Con: what happens, what is asked, why something is refused.
+
+## Counts
+
+n-tokens =
+    { $tokens ->
+        [one] { $tokens } gettone
+       *[other] { $tokens } gettoni
+    }
+n-back =
+    { $back ->
+        [one] { $back } gettone torna
+       *[other] { $back } gettoni tornano
+    }
+n-banked =
+    { $banked ->
+        [one] { $banked } gettone va
+       *[other] { $banked } gettoni vanno
+    }
+n-points =
+    { $points ->
+        [one] { $points } punto Vittoria
+       *[other] { $points } punti Vittoria
+    }
+n-least =
+    { $least ->
+        [one] { $least } gettone
+       *[other] { $least } gettoni
+    }
+n-reserve =
+    { $reserve ->
+        [one] { $reserve } gettone
+       *[other] { $reserve } gettoni
+    }
+
+## The box
+
+game-king-of-con = King of Con: nerd in fiera si contendono gli Oggetti all’asta, e poi se li rubano.
+edition-it-2018 = il regolamento italiano del 2018
+
+seat-you = { $name } (tu)
+mystery-box = l’Oggetto coperto dello Stand 4
+
+characteristic-1 = #Sci-Fi
+characteristic-2 = #SuperHeroes
+characteristic-3 = #Fantasy
+characteristic-4 = #MangAnime
+characteristic-5 = #Horror
+characteristic-6 = #ComicsBooks
+characteristic-7 = #HomeVideo
+characteristic-8 = #ActionFigures
+characteristic-9 = #Games
+characteristic-10 = #Gadgets
+characteristic-11 = #Vintage
+characteristic-12 = #SignedEdition
+characteristic-13 = #LimitedEdition
+characteristic-14 = #DeluxeEdition
+characteristic-15 = #Mint
+
+gloss-1 = genere: astronavi e altri mondi
+gloss-2 = genere: mantelli, maschere e poteri
+gloss-3 = genere: spade e magia
+gloss-4 = genere: manga e anime
+gloss-5 = genere: roba da brividi
+gloss-6 = categoria: fumetti e libri
+gloss-7 = categoria: film e serie da avere in casa
+gloss-8 = categoria: pupazzetti snodabili
+gloss-9 = categoria: giochi di ogni tipo
+gloss-10 = categoria: tutto il resto, purché abbia un logo
+gloss-11 = edizione: vecchia e rara
+gloss-12 = edizione: autografata
+gloss-13 = edizione: a copie numerate
+gloss-14 = edizione: con tutti gli extra
+gloss-15 = edizione: mai aperta
+
+phase-0 = Preparazione
+phase-1 = Hype a Manetta (nuovi Oggetti)
+phase-2 = Incauto Acquisto (aste)
+phase-3 = Sciacallaggio (caccia a Bancarelle e Collezioni)
+phase-4 = Sfoggio Supremo (mostra degli acquisti)
+
+## Options of a table
+
+option-firstGame = Regole per una prima partita: due Passioni a testa, niente Scenario, niente controllo delle Scimmie.
+option-scenario = Lo Scenario, che cambia le regole per tutta la partita.
+option-monkeyControl = Se chi vince una parità grazie alla Scimmia può invece concederla.
+option-multiTieOrder = Quale parità viene prima quando ce n’è più d’una in attesa.
+option-whipRound = Quante volte tutti danno un gettone quando la riserva comune non basta.
+option-misplacement = Che fine fanno i gettoni su un Oggetto su cui non si può offrire.
+option-openReserves = Se tutti vedono le riserve personali degli altri.
+
+value-firstGame-false = una partita normale
+value-firstGame-true = una prima partita
+value-scenario-none = nessuno Scenario
+value-scenario-random = uno tirato a sorte
+value-monkeyControl-false = le parità non si possono concedere
+value-monkeyControl-true = le parità si possono concedere
+value-multiTieOrder-chooser = sceglie la Scimmia più bassa
+value-multiTieOrder-fixed = per Stand nella fase 2, per numero nella fase 3
+value-whipRound-repeat = più volte, finché la riserva comune non basta
+value-whipRound-once = una volta per pagamento
+value-misplacement-penalise = sono sprecati
+value-misplacement-refuse = l’offerta è rifiutata
+value-openReserves-false = nascoste
+value-openReserves-true = scoperte
+
+## Decisions
+
+decision-Passions = Passioni: a quale rinunciare
+decision-Astatosta = Astatosta: un’asta segreta
+decision-Award = Assegnazione: quale parità risolvere prima
+decision-Scavenging = Sciacallaggio: offerte segrete su Collezioni e Bancarelle
+decision-Spoils = Sciacallaggio: quale parità risolvere prima
+decision-MonkeyControl = Controllo delle Scimmie: prendere il premio o concederlo
+
+choice-take = prenderlo, e scambiare le Scimmie
+choice-concede = concederlo, e tenere la propria Scimmia
+
+offer-line = { $seat }: { $offer }
+offer-part = { $tokens } su { $object }
+offer-nothing = niente
+
+## What happens
+
+event-declared = Dichiarazione fatta: { $seats }.
+event-declared-offer = { $seat } dichiara la sua offerta: { $offer }.
+event-declared-passion = { $seat } dichiara la sua scelta: rinuncia a { $passion }.
+event-chosen-tie = { $seat } ha la Scimmia più bassa in queste parità e risolve prima { $object }.
+event-chosen-take = { $seat } prende il premio.
+event-chosen-concede = { $seat } concede la parità.
+event-passions-kept = Ognuno tiene due Passioni; la terza finisce nella scatola senza che nessuno la veda.
+event-passions-kept-by = { $seat } tiene { $passions }.
+event-objects-arrive = Round { $round }, fase 1, { phase-1 }: negli Stand arrivano nuovi Oggetti.
+event-stand = Stand { $number }: { $object }
+event-guest-of-honour = L’ospite d’onore di questo round è { $characteristic }: il suo Predominio paga { n-tokens }.
+event-astatosta-revealed = Astatosta { $number }, le offerte:
+event-astatoste-cut-short = Nessuno ha offerto niente: gli Oggetti si assegnano subito, senza altre Astatoste.
+event-misplaced = { $seat } spreca { n-tokens } su { $object }.
+event-box-opened = Si scopre l’Oggetto dello Stand 4: { $object }
+event-awarded = { $seat } vince { $object }: valore { $value }.
+event-awarded-back = { n-back } nella riserva personale.
+event-wasted = Gettoni sprecati: { $wasted }.
+event-to-the-stalls = Nessuno vince { $object }: va nelle Bancarelle.
+event-tie-settled = Parità tra { $tied } per { $prize }: vince { $winner }, che ha la Scimmia più bassa.
+event-tie-settled-swap = Scimmie adesso: { $monkeys }.
+event-tie-settled-alone = Nella parità resta solo { $winner }, che ottiene { $prize }; le Scimmie non cambiano.
+event-scavenging-revealed = Fase 3, { phase-3 }, le offerte:
+event-boosted = { $seat } aggiunge { n-tokens } a { $object }: valore { $value }.
+event-offer-lost = { $seat } spreca { n-tokens } su { $object }.
+event-won-from-the-stalls = { $seat } vince { $object } dalle Bancarelle: valore { $tokens }.
+event-won-from-a-collection =
+    { $seat } vince { $object } dalla Collezione di { $owner } e paga { n-tokens } a { $owner }. { $added ->
+        [0] La riserva comune non ha niente da aggiungere: valore { $value }.
+       *[other] La riserva comune aggiunge { $added }: valore { $value }.
+    }
+event-devaluation = Svalutazione, nei Cestini dei proprietari: { $lost }.
+event-devaluation-part = { n-tokens } da { $objects }
+event-devaluation-none = In questo round non c’è Svalutazione.
+event-devaluation-nothing = Svalutazione: nessun Oggetto ha gettoni da perdere.
+event-phase = Fase { $number }, { $phase }.
+event-recovered =
+    { $seat } recupera { n-tokens } dal Cestino{ $banked ->
+        [0] .
+       *[other] ; { n-banked } nella riserva comune.
+    }
+event-whip-round = Colletta, perché la riserva comune non basta: 1 gettone a testa da { $givers }.
+event-predominance = { $seat } riceve { n-tokens } per il Predominio in { $characteristics }.
+event-predominance-unpaid = { $seat } ha il Predominio in { $characteristics }, ma nessuno ha un gettone per pagarlo.
+event-consolation =
+    { $seat } non ha Oggetti e { $tokens ->
+        [0] nessuno ha un gettone per la Consolazione.
+       *[other] riceve { n-tokens } di Consolazione.
+    }
+event-monkeys-pass-on = Le Scimmie cambiano di mano. Adesso: { $monkeys }.
+event-epic-collection = { $seat } ha una Epic Collection di { $characteristic }: la partita finisce con questa fase.
+event-game-over = La partita è finita.
+event-passions-revealed = Passioni di { $seat }: { $passions }.
+event-winner = Vince { $seat } con { n-points }.
+event-place = Posto { $place }: { $seat }, { n-points }.
+
+## Score sheet
+
+line-objects = Oggetti nella Collezione, 1 punto l’uno
+line-passions = Oggetti che corrispondono a una Passione, 1 punto per corrispondenza
+line-theme = Oggetti che corrispondono al tema dell’anno, 1 punto l’uno
+line-epic-collections = Epic Collection
+line-tokens = gettoni nella riserva personale, 1 punto ogni 3
+
+## Why an offer or a choice is refused, or hardly meant
+
+reason-more-than-reserve = In tutto fanno { $offered }, e nella riserva personale c’è solo questo: { n-reserve }.
+reason-no-such-cell = Il Quadrante non ha una casella { $cell }: gli Oggetti hanno i numeri da 1 a 25.
+reason-cell-named-twice = L’offerta nomina due volte { $cell }.
+reason-fewer-than-no-tokens = { $tokens } su { $cell }: non si possono offrire meno di zero gettoni.
+reason-multiple-offer = In un’Astatosta si offre su un Oggetto solo; qui gli Oggetti sono più d’uno: { $objects }.
+reason-not-in-a-stand = { $object } non è in uno Stand. Negli Stand ci sono: { $stands }.
+reason-not-in-play = { $object } non è né in una Collezione né nelle Bancarelle.
+reason-offer-in-vain = { $tokens } su { $object } non può vincere: ci vuole almeno questo: { n-least }.
+reason-not-contending = { $object } non è tra gli Oggetti in parità tra cui scegliere: { $objects }.
+
+## Why a table cannot be had
+
+reason-first-game-without-scenario = Una prima partita si gioca senza Scenario.
+reason-first-game-without-monkey-control = Una prima partita si gioca senza controllo delle Scimmie.
+reason-scenario-not-in-pack = Il pacchetto di contenuti non ha uno Scenario { $number }. Ha: { $numbers }.
+reason-scenario-without-monkey-control = Lo Scenario { $number } non si può giocare con il controllo delle Scimmie.
+
+## What is wrong with a position
+
+reason-not-a-position = Questa non è una posizione di King of Con ({ $error }).
+reason-one-for-each-seat = «{ $field }» ha { $found } voci e ne servono { $expected }, una per ogni posto.
+reason-no-such-phase = Non c’è una fase { $phase }; le fasi vanno da 0 (scelta delle Passioni) a 4.
+reason-no-such-round = Non c’è un round { $round }; i round vanno da 1 a 6.
+reason-no-such-astatosta = A questo tavolo non c’è un’Astatosta { $number }.
+reason-four-stands = La fase 2 richiede quattro Oggetti negli Stand; ce ne sono { $found }.
+reason-one-spot-for-each-seat = «spots» richiede una riga per ogni Stand, e in ognuna un numero per ogni posto.
+reason-no-such-object = Non c’è un Oggetto { $object }; gli Oggetti vanno da 1 a 25.
+reason-object-twice = { $object } è in due posti.
+reason-object-not-in-one-place = { $object } deve trovarsi in un posto solo; posti trovati: { $found }.
+reason-no-such-characteristic = Non c’è una caratteristica { $characteristic }; le caratteristiche vanno da 1 a 15.
+reason-passion-twice = La Passione { $characteristic } compare due volte.
+reason-passions-for-each-seat = A ogni posto servono { $expected } Passioni.
+reason-passions-not-one-each = Ognuna delle 15 Passioni deve esserci una volta sola.
+reason-no-mystery-box = Solo lo Scenario 6 ha un Oggetto coperto nello Stand 4.
+reason-tokens-do-not-add-up = I gettoni in tutto devono essere 100, e sono { $found }.
+reason-negative-tokens = Nessun posto può avere { $found } gettoni.
+reason-monkeys-not-one-each = Le Scimmie devono essere i numeri da 1 fino al numero di giocatori, ciascuno una volta, e sono { $found }.
+reason-deck-too-small = Nel mazzetto restano { $found } Oggetti, e per i round a venire ne servono { $needed }.
+reason-epic-would-have-ended-it = Qualcuno ha una Epic Collection, quindi questa partita sarebbe finita.
+
+## What is wrong in a content pack
+
+fault-number-out-of-range = Trovato il numero { $number }; i numeri vanno da 1 a { $most }.
+fault-number-twice = Il numero { $number } è già preso, alla riga { $first }.
+fault-cell-twice = L’Oggetto { $number } ha lo stesso genere e la stessa categoria dell’Oggetto { $first } ({ $genre }, { $category }); ogni coppia appartiene a un solo Oggetto.
+fault-wrong-number-of-objects = Oggetti trovati: { $found }; devono essere 25.
+fault-scenario-twice = C’è già uno Scenario { $number }.
+fault-value-out-of-range = { $field }: trovato { $value }, atteso un numero da { $least } a { $most }.

@@ -1,0 +1,193 @@
+"""Everything that a player reads, in English, Italian and French.
+
+Rules speak in keys and numbers; here they become sentences, from the .ftl files of the house
+(`words/<language>`) and of the game (`games/<game>/words/<language>`).
+
+>>> from ludoteca.kernel.event import Reason
+>>> words = Words("it", "king-of-con")
+>>> words.reason(Reason("KC-7.7", "more-than-reserve", {"offered": 11, "reserve": 10}))
+'In tutto fanno 11, e nella riserva personale c’è solo questo: 10 gettoni. [KC-7.7]'
+>>> Words("en", "king-of-con").clause("KC-1.3")
+'A full game lasts 6 rounds, and each round has 4 phases.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+
+from ludoteca.kernel.content import Fault
+from ludoteca.kernel.event import WATCHER, Event, Reason, Seat
+from ludoteca.kernel.terms import Value, spell
+from ludoteca.words import bundles
+from ludoteca.words.bundles import LANGUAGES
+from ludoteca.words.faults import plain_fault
+
+__all__ = ["ALL", "LANGUAGES", "MissingWordsError", "Words"]
+
+ALL: Seat = -1  # a viewer from whom nothing is kept: for games that are over
+_LISTS = {"en": "en_GB", "it": "it", "fr": "fr"}
+
+
+class MissingWordsError(LookupError):
+    """A message that this language lacks, or that lacks something itself."""
+
+
+class Words:
+    """The words of one language, for one game and its content; or for the house alone.
+
+    A content pack's own names win over ours; where it has none in this language, its English ones.
+    """
+
+    def __init__(self, language: str, game: str | None = None, content: Any = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no words in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self._names: Mapping[str, Mapping[str, str]] = content.names() if content else {}
+        self._bundle = bundles.of_game(language, game) if game else bundles.house(language)
+        self._speaker = _speaker(self, game, content)
+
+    # ------------------------------------------------------------ messages
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message of that key; lists become 'a, b and c'."""
+        return self._format(self._bundle, key, args)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def _format(self, bundle: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
+        if not bundle.has_message(key):
+            raise MissingWordsError(f"{self.language} has no message {key}")
+        plain = {
+            name: value if isinstance(value, int | float | str) else self.list(value)
+            for name, value in args.items()
+        }
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWordsError(f"the {self.language} message {key} is empty")
+        text, errors = bundle.format_pattern(pattern, plain)
+        if errors:
+            raise MissingWordsError(f"the {self.language} message {key}: {errors[0]}")
+        return str(text).rstrip()
+
+    def list(self, items: Iterable[Any]) -> str:
+        """'a, b and c'."""
+        return format_list([str(item) for item in items], locale=_LISTS[self.language])
+
+    def name(self, key: str) -> str:
+        """The name of a thing on the cards: the pack's, in this language or in English, or ours."""
+        theirs = self._names.get(key, {})
+        return theirs.get(self.language) or theirs.get("en") or self.say(key)
+
+    # ------------------------------------------------------------ what happens, what is refused
+
+    def tell(
+        self, events: Sequence[Event], viewer: Seat | None, view: Mapping[str, Any] | None = None
+    ) -> list[str]:
+        """The sentences of *events* as *viewer* may hear them; None is a spectator.
+
+        With the *view* of that viewer they can also name the faces of cards that it knows.
+        """
+        heard = [_heard(event, viewer) for event in events]
+        lines: list[str] = self._speaker.tell(heard, viewer, view or {})
+        return lines
+
+    def reason(self, reason: Reason, viewer: Seat | None = None) -> str:
+        """The sentence, then the clause in brackets."""
+        args = dict(reason.args)
+        if "why" in args:  # a refusal inside a refusal, in a record that does not replay
+            inner = Reason("-", args["why"], args.pop("args", {}))
+            args["why"] = self.reason(inner, viewer)
+        if "rules" in args and args["rules"] == args.get("ours"):
+            args["rules"] = "same"
+        sentence = self.say(f"reason-{reason.key}", **self._speaker.arguments(args, viewer))
+        return sentence if reason.clause == "-" else f"{sentence} [{reason.clause}]"
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong in a line of a content pack, without file and line."""
+        key, args = plain_fault(self, fault)
+        return self.say(f"fault-{key}", **args)
+
+    def clause(self, clause: str) -> str:
+        """The rule itself: a clause (KC-12.12), a chapter's title (KC-12) or a ruling (AMB-08)."""
+        assert self.game is not None
+        return self._format(bundles.rules(self.language, self.game), _id(clause), {})
+
+    def has_clause(self, clause: str) -> bool:
+        """Whether the game has a rule of that number."""
+        game = self.game
+        return game is not None and bundles.rules(self.language, game).has_message(_id(clause))
+
+    # ------------------------------------------------------------ names
+
+    def decision(self, kind: str) -> str:
+        """What a decision is called."""
+        return self.say(f"decision-{kind}")
+
+    def option(self, name: str) -> str:
+        """What an option is about."""
+        return self.say(f"option-{name}")
+
+    def value(self, option: str, value: Value) -> str:
+        """What a value of an option means."""
+        meant: str = self._speaker.value(option, value)
+        return meant
+
+    def seat_name(self, seat: Seat, viewer: Seat | None = None) -> str:
+        """Who sits there, with '(you)' for the viewer."""
+        name: str = self._speaker.seat_name(seat, viewer)
+        return name
+
+    def object_name(self, number: int) -> str:
+        """A thing of the game with its number and name."""
+        name: str = self._speaker.object_name(number)
+        return name
+
+    @property
+    def speaker(self) -> Any:
+        """The words that only this game has: see `words/<game>.py`."""
+        return self._speaker
+
+
+class House:
+    """How numbers become words while there is no game."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def arguments(self, args: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
+        return dict(args)
+
+    def seat_name(self, seat: Seat, viewer: Seat | None) -> str:
+        return str(seat + 1)
+
+    def value(self, option: str, value: Value) -> str:
+        return self.words.say(f"value-{option}-{spell(value)}")
+
+
+def _speaker(words: Words, game: str | None, content: Any) -> Any:
+    if game is None:
+        return House(words)
+    from importlib import import_module
+
+    module = import_module(f"{__name__}.{game.replace('-', '_')}")
+    return module.Speaker(words, content)
+
+
+def _heard(event: Event, viewer: Seat | None) -> dict[str, Any]:
+    if viewer != ALL:
+        return event.seen_by(WATCHER if viewer is None else viewer)
+    heard = event.seen_by(WATCHER)
+    for seat in event.secret:
+        heard |= event.seen_by(seat)
+    return heard
+
+
+def _id(clause: str) -> str:
+    """A clause as Fluent spells it: KC-12-12."""
+    return clause.replace(".", "-")

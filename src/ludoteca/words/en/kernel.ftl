@@ -1,0 +1,48 @@
+### What the house itself says, in every game: refusals, records, content packs.
+
+## Why a choice is refused, or a table, or a record
+
+reason-game-is-over = The game is over.
+reason-not-awaited = It is not { $seat } who has to choose now.
+reason-not-a-choice = That cannot be read as an answer to what is asked.
+reason-not-an-option = That is not one of the choices.
+reason-learned-since = The last choice stands: somebody has learned something by it.
+reason-nothing-to-undo = There is nothing to take back yet.
+reason-choice-is-final = The last choice stands: once declared, it is final.
+reason-choice-refused =
+    The rules refuse what { $seat } chose here: { $why } { $rules ->
+        [same] {""}
+       *[other] (The game was recorded under version { $rules } of the rules; this is version { $ours }.)
+    }
+reason-position-differs =
+    The choices are all allowed, but they lead to another position than the recorded one. { $rules ->
+        [same] The file has been changed, or the rules have without a new number.
+       *[other] The game was recorded under version { $rules } of the rules; this is version { $ours }.
+    }
+reason-not-a-record = This is no saved game of Ludoteca ({ $error }).
+reason-unknown-format = This game was saved in format { $format }; this Ludoteca reads format { $known }.
+reason-no-such-game = There is no game “{ $name }” here. There is: { $names }.
+reason-no-such-edition = There is no edition “{ $name }”. There is: { $names }.
+reason-no-such-option = There is no option “{ $name }”. The options are: { $names }.
+reason-no-such-value = The option “{ $name }” has no value “{ $value }”. It can be: { $values }.
+reason-wrong-number-of-seats = This game is for { $least } to { $most } players, not for { $seats }.
+
+## What is wrong in a content pack
+
+fault-not-toml = This is not valid TOML: { $error }
+fault-does-not-fit = { $at }: { $error }
+fault-missing-field = { $at ->
+        [top] The field “{ $field }” is missing.
+       *[other] { $at }: the field “{ $field }” is missing.
+    }
+fault-unknown-field = { $at }: there is no such field.
+fault-wrong-type = { $at }: found { $found }, expected { $expected }.
+fault-wrong-value = { $at }: found { $found }, expected one of: { $expected }.
+
+type-int = a whole number
+type-float = a number
+type-str = a text in quotation marks
+type-bool = true or false
+type-array = a list
+type-object = a table
+type-null = nothing

@@ -1,0 +1,35 @@
+"""What msgspec says of a pack, in the words of the house: what was found, what was expected."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel.content import Fault
+
+if TYPE_CHECKING:
+    from ludoteca.words import Words
+
+_MISSING = re.compile(r"missing required field `(\w+)`")
+_UNKNOWN = re.compile(r"contains unknown field `\w+`")
+_TYPE = re.compile(r"^Expected `([\w| ]+)`, got `(\w+)`")
+_VALUE = re.compile(r"^Invalid (?:enum )?value (.*)$")
+
+
+def plain_fault(words: Words, fault: Fault) -> tuple[str, dict[str, Any]]:
+    """The key of the message and its arguments."""
+    args = dict(fault.args)
+    if fault.key != "does-not-fit":
+        return fault.key, args
+    error, at = str(args["error"]), str(args.get("at", ""))
+    if found := _MISSING.search(error):
+        return "missing-field", {"at": at or "top", "field": found[1]}
+    if _UNKNOWN.search(error):
+        return "unknown-field", {"at": at}
+    if found := _TYPE.match(error):
+        expected = [words.say(f"type-{name.strip()}") for name in found[1].split("|")]
+        got = words.say(f"type-{found[2]}")
+        return "wrong-type", {"at": at, "found": got, "expected": " / ".join(expected)}
+    if (found := _VALUE.match(error)) and "expected" in args:
+        return "wrong-value", {"at": at, "found": found[1], "expected": ", ".join(args["expected"])}
+    return "does-not-fit", {"at": at or "-", "error": error}

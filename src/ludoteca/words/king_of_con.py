@@ -1,0 +1,344 @@
+"""How the numbers of King of Con become words: seats, Objects, offers, Characteristics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.games.king_of_con import GAME
+from ludoteca.games.king_of_con.components import (
+    MYSTERY_BOX,
+    NERDS,
+    Characteristic,
+    Object,
+    Offer,
+)
+from ludoteca.games.king_of_con.monkeys import CONCEDE
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.terms import Value, spell
+
+if TYPE_CHECKING:
+    from ludoteca.words import Words
+
+Heard = dict[str, Any]
+Lines = list[str]
+
+SILENT = ("shown", "looked-at")  # another event always tells the same
+REVEALS = {
+    "Passions": "passions-kept",
+    "Astatosta": "astatosta-revealed",
+    "Scavenging": "scavenging-revealed",
+}
+SHOWING_OFF = ("recovered", "predominance", "consolation", "tie-settled", "whip-round")
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
+INDENT = "  "
+
+
+def roman(number: int) -> str:
+    """The number of a round or of an Astatosta, as the board prints it."""
+    return ROMAN[number] if 0 < number < len(ROMAN) else str(number)
+
+
+class Speaker:
+    """The words of King of Con in one language, with the names of one pack."""
+
+    def __init__(self, words: Words, content: Any) -> None:
+        self.words = words
+        self.say = words.say
+        self.traits: tuple[tuple[int, int, int], ...] = (content or GAME.content()).traits
+
+    # ------------------------------------------------------------ names
+
+    def seat_name(self, seat: Seat, viewer: Seat | None = None) -> str:
+        name = NERDS[seat] if 0 <= seat < len(NERDS) else str(seat)
+        return self.say("seat-you", name=name) if seat == viewer else name
+
+    def seat_names(self, seats: Iterable[Seat], viewer: Seat | None = None) -> str:
+        return self.words.list([self.seat_name(seat, viewer) for seat in seats])
+
+    def object_name(self, number: Object) -> str:
+        """``#18 Giant Robot Raijin-X, Autographed``."""
+        if number == MYSTERY_BOX:
+            return self.say("mystery-box")
+        return (
+            f"#{number} {self.words.name(f'object-{number}')}" if 1 <= number <= 25 else str(number)
+        )
+
+    def object_names(self, numbers: Iterable[Object]) -> str:
+        """With semicolons, since names have commas of their own."""
+        return "; ".join([self.object_name(number) for number in numbers])
+
+    def described(self, number: Object) -> str:
+        """An Object with its three Characteristics; a face-down one has none yet."""
+        name = self.object_name(number)
+        if number == MYSTERY_BOX:
+            return name
+        return f"{name} ({' '.join([self.characteristic(trait) for trait in self.traits[number]])})"
+
+    def characteristic(self, number: Characteristic) -> str:
+        return self.say(f"characteristic-{number}") if 1 <= number <= 15 else str(number)
+
+    def characteristics(self, numbers: Iterable[Characteristic]) -> str:
+        return self.words.list([self.characteristic(number) for number in numbers])
+
+    def explained(self, number: Characteristic) -> str:
+        """A Characteristic with what it is about."""
+        return f"{self.characteristic(number)} ({self.say(f'gloss-{number}')})"
+
+    def scenario(self, number: int) -> str:
+        return self.words.name(f"scenario-{number}")
+
+    def phase(self, number: int) -> str:
+        return self.say(f"phase-{number}")
+
+    def value(self, option: str, value: Value) -> str:
+        if option == "scenario" and isinstance(value, int):
+            return self.scenario(value)
+        return self.say(f"value-{option}-{spell(value)}")
+
+    def offer(self, offer: Offer | None) -> str:
+        """``2 on #18 …; 1 on #7 …``, or nothing."""
+        parts = [
+            self.say("offer-part", tokens=tokens, object=self.object_name(cell))
+            for cell, tokens in offer or ()
+        ]
+        return "; ".join(parts) or self.say("offer-nothing")
+
+    def choice(self, kind: str, choice: Any, view: Mapping[str, Any]) -> str:
+        """A whole choice in words, as the one who makes it would say it."""
+        if kind in ("Astatosta", "Scavenging"):
+            return self.offer(choice)
+        if kind == "MonkeyControl":
+            return self.say("choice-concede" if choice == CONCEDE else "choice-take")
+        if kind == "Passions":
+            face = _face(view, choice)
+            return self.explained(face) if face else "?"
+        return self.object_name(choice)
+
+    def counted(self, counts: Iterable[tuple[Seat, int]], viewer: Seat | None) -> str:
+        """``Lulu 2, Zak 4``."""
+        return ", ".join([f"{self.seat_name(seat, viewer)} {n}" for seat, n in counts])
+
+    def arguments(self, args: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
+        """The arguments of a message with numbers that name something turned into its name."""
+        naming: dict[str, Callable[[Any], str]] = {
+            "object": self.object_name,
+            "objects": self.object_names,
+            "stands": self.object_names,
+            "characteristic": self.characteristic,
+            **dict.fromkeys(("seat", "winner", "owner"), lambda seat: self.seat_name(seat, viewer)),
+        }
+        return {
+            name: naming[name](value) if name in naming else value for name, value in args.items()
+        }
+
+    # ------------------------------------------------------------ what happens
+
+    def tell(self, heard: Sequence[Heard], viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+        """The sentences of what *viewer* has heard; what belongs together is gathered."""
+        lines: Lines = []
+        at = 0
+        while at < len(heard):
+            kind = heard[at]["kind"]
+            if kind == "declared":
+                end = _run(heard, at, lambda event: event["kind"] == "declared")
+                lines += self._declared(heard[at:end], heard[end:], viewer, view)
+            elif (end := _predominance(heard, at)) > at:
+                lines += self._predominance(heard[at:end], viewer)
+            else:
+                end = at + 1
+                lines += self._event(heard[at], viewer, view)
+            if kind == "devaluation" and _of_phase_4(heard[end : end + 1]):
+                lines.append(self.say("event-phase", number=4, phase=self.phase(4)))
+            at = end
+        return lines
+
+    def _event(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+        kind: str = event["kind"]
+        if kind in SILENT:
+            return []
+        told: Callable[..., Lines] | None = getattr(self, f"_{kind.replace('-', '_')}", None)
+        if told is not None:
+            return told(event, viewer, view)
+        args = {name: value for name, value in event.items() if name != "kind"}
+        return [self.say(f"event-{kind}", **self.arguments(args, viewer))]
+
+    def _declared(
+        self,
+        events: Sequence[Heard],
+        after: Sequence[Heard],
+        viewer: Seat | None,
+        view: Mapping[str, Any],
+    ) -> Lines:
+        """Who is ready, with what the viewer knows of it; nothing where the reveal follows."""
+        if any([event["kind"] == REVEALS[events[-1]["decision"]] for event in after[:1]]):
+            return []
+        lines = []
+        others = [self.seat_name(e["seat"], viewer) for e in events if "choice" not in e]
+        if others:
+            lines.append(self.say("event-declared", seats=others))
+        for event in events:
+            if "choice" in event:
+                seat = self.seat_name(event["seat"], viewer)
+                if event["decision"] == "Passions":
+                    face = _face(view, event["choice"])
+                    passion = self.characteristic(face) if face else "?"
+                    lines.append(self.say("event-declared-passion", seat=seat, passion=passion))
+                else:
+                    offer = self.offer(event["choice"])
+                    lines.append(self.say("event-declared-offer", seat=seat, offer=offer))
+        return lines
+
+    def _chosen(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+        seat = self.seat_name(event["seat"], viewer)
+        if event["decision"] == "MonkeyControl":
+            concedes = event["choice"] == CONCEDE
+            return [self.say(f"event-chosen-{'concede' if concedes else 'take'}", seat=seat)]
+        thing = self.object_name(event["choice"])
+        return [self.say("event-chosen-tie", seat=seat, object=thing)]
+
+    def _passions_kept(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+        lines = [self.say("event-passions-kept")]
+        for seat, cards in enumerate(event["passions"]):
+            faces = [_face(view, card) for card in cards]
+            if all(faces):
+                kept = self.characteristics([face for face in faces if face])
+                name = self.seat_name(seat, viewer)
+                lines.append(self.say("event-passions-kept-by", seat=name, passions=kept))
+        return lines
+
+    def _objects_arrive(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+        return [
+            self.say("event-objects-arrive", round=roman(event["round"])),
+            *[
+                INDENT + self.say("event-stand", number=number, object=self.described(thing))
+                for number, thing in enumerate(event["objects"], 1)
+            ],
+        ]
+
+    def _astatosta_revealed(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        number = roman(event["number"])
+        lines = [self.say("event-astatosta-revealed", number=number)]
+        return lines + self._offers(event["offers"], viewer)
+
+    def _scavenging_revealed(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        return [self.say("event-scavenging-revealed"), *self._offers(event["offers"], viewer)]
+
+    def _offers(self, offers: Sequence[Offer | None], viewer: Seat | None) -> Lines:
+        return [
+            INDENT
+            + self.say("offer-line", seat=self.seat_name(seat, viewer), offer=self.offer(offer))
+            for seat, offer in enumerate(offers)
+        ]
+
+    def _box_opened(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        return [self.say("event-box-opened", object=self.described(event["object"]))]
+
+    def _astatoste_cut_short(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        return [self.say("event-astatoste-cut-short")]
+
+    def _awarded(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        seat, thing = self.seat_name(event["seat"], viewer), self.object_name(event["object"])
+        parts = [self.say("event-awarded", seat=seat, object=thing, value=event["value"])]
+        if event["back"]:
+            parts.append(self.say("event-awarded-back", back=event["back"]))
+        if event["wasted"]:
+            wasted = self.counted(event["wasted"].items(), viewer)
+            parts.append(self.say("event-wasted", wasted=wasted))
+        return [" ".join(parts)]
+
+    def _tie_settled(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        thing, trait = event.get("object", 0), event.get("characteristic", 0)
+        prize = self.object_name(thing) if thing else self.characteristic(trait)
+        winner = self.seat_name(event["winner"], viewer)
+        if len(event["tied"]) == 1:
+            return [self.say("event-tie-settled-alone", winner=winner, prize=prize)]
+        tied = self.seat_names(event["tied"], viewer)
+        monkeys = [(seat, event["monkeys"][seat]) for seat in event["tied"]]
+        told = self.say("event-tie-settled", tied=tied, prize=prize, winner=winner)
+        if min([number for _, number in monkeys]) == event["monkeys"][event["winner"]]:
+            return [told]  # house Scenario 9: nothing was swapped
+        swap = self.say("event-tie-settled-swap", monkeys=self.counted(monkeys, viewer))
+        return [f"{told} {swap}"]
+
+    def _whip_round(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        return [self.say("event-whip-round", givers=self.seat_names(event["givers"], viewer))]
+
+    def _monkeys_pass_on(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        monkeys = self.counted(enumerate(event["monkeys"]), viewer)
+        return [self.say("event-monkeys-pass-on", monkeys=monkeys)]
+
+    def _devaluation(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        if not event["tokens"]:
+            return [self.say("event-devaluation-none")]
+        if not event["lost"]:
+            return [self.say("event-devaluation-nothing")]
+        parts = []
+        for tokens in sorted(set(event["lost"].values()), reverse=True):
+            things = [f"#{thing}" for thing, lost in event["lost"].items() if lost == tokens]
+            parts.append(self.say("event-devaluation-part", tokens=tokens, objects=things))
+        return [self.say("event-devaluation", lost="; ".join(parts))]
+
+    def _predominance(self, events: Sequence[Heard], viewer: Seat | None) -> Lines:
+        """The ties and Whip-rounds on the way, then one line for each seat."""
+        lines: Lines = []
+        for event in events:
+            if event["kind"] != "predominance":
+                lines += self._event(event, viewer, {})
+        won = [event for event in events if event["kind"] == "predominance"]
+        for seat in dict.fromkeys([event["seat"] for event in won]):
+            paid = [e for e in won if e["seat"] == seat and e["tokens"]]
+            unpaid = [e for e in won if e["seat"] == seat and not e["tokens"]]
+            name = self.seat_name(seat, viewer)
+            if paid:
+                traits = self.characteristics([e["characteristic"] for e in paid])
+                tokens = sum([e["tokens"] for e in paid])
+                told = {"seat": name, "tokens": tokens, "characteristics": traits}
+                lines.append(self.say("event-predominance", **told))
+            if unpaid:
+                traits = self.characteristics([e["characteristic"] for e in unpaid])
+                told = {"seat": name, "characteristics": traits}
+                lines.append(self.say("event-predominance-unpaid", **told))
+        return lines
+
+    def _game_over(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
+        lines = [self.say("event-game-over")]
+        for seat, traits in enumerate(event.get("passions", ())):
+            name, passions = self.seat_name(seat, viewer), self.characteristics(traits)
+            lines.append(self.say("event-passions-revealed", seat=name, passions=passions))
+        ranking, scores = event["ranking"], event["scores"]
+        first = self.seat_name(ranking[0], viewer)
+        lines.append(self.say("event-winner", seat=first, points=scores[ranking[0]]))
+        for place, seat in enumerate(ranking[1:], 2):
+            name = self.seat_name(seat, viewer)
+            lines.append(self.say("event-place", place=place, seat=name, points=scores[seat]))
+        return lines
+
+
+def _face(view: Mapping[str, Any], card: int) -> int | None:
+    """The face of a card, where the viewer knows it."""
+    cards: Sequence[int | None] = view.get("cards", ())
+    return cards[card] if card < len(cards) else None
+
+
+def _run(heard: Sequence[Heard], at: int, belongs: Callable[[Heard], bool]) -> int:
+    """Where the events that belong together, from *at* on, come to their end."""
+    while at < len(heard) and belongs(heard[at]):
+        at += 1
+    return at
+
+
+def _predominance(heard: Sequence[Heard], at: int) -> int:
+    """Where a run of Predominances from *at* on ends, ties and Whip-rounds on the way in it."""
+    end = _run(heard, at, lambda e: e["kind"] in ("predominance", "whip-round") or _of_trait(e))
+    while end > at and heard[end - 1]["kind"] != "predominance":
+        end -= 1
+    return end
+
+
+def _of_trait(event: Heard) -> bool:
+    return event["kind"] == "tie-settled" and bool(event.get("characteristic"))
+
+
+def _of_phase_4(heard: Sequence[Heard]) -> bool:
+    return any([event["kind"] in SHOWING_OFF for event in heard])

@@ -1,0 +1,184 @@
+"""Secrets: what a seat may not know reaches it in no way, and re-deals are honest and varied."""
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given
+
+from ludoteca.kernel.frame import Sealed
+from ludoteca.kernel.knowledge import redeal
+from ludoteca.kernel.play import apply, awaited, explain, options, play
+from ludoteca.kernel.saving import save
+from tests.contract.play import (
+    GAMES,
+    Course,
+    courses,
+    hidden,
+    moments,
+    often,
+    received,
+    tables,
+    viewers,
+)
+
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@tables
+@often
+@given(course=courses)
+def test_two_worlds_look_the_same(game, edition, seats, course):
+    rng = random.Random(4)
+    for s in moments(game, edition, seats, course):
+        for viewer in viewers(s):
+            other = redeal(s, viewer, rng)
+            assert other.chance != s.chance
+            assert game.troubles(other) == []
+            assert received(other, viewer) == received(s, viewer)
+
+
+@tables
+@often
+@given(course=courses)
+def test_two_worlds_sound_the_same_while_choices_are_sealed(game, edition, seats, course):
+    """Others choose differently in the other world; nothing tells until the reveal."""
+    rng = random.Random(5)
+    for s in moments(game, edition, seats, course):
+        viewer = rng.randrange(s.seats)
+        one, other = s.clone(), redeal(s, viewer, rng)
+        while asked := awaited(one):
+            assert tuple(awaited(other)) == tuple(asked)
+            seat = rng.choice(asked)
+            choice = twin = options(one, seat).pick(rng)
+            if seat != viewer and isinstance(one.stack[-1], Sealed):
+                twin = options(other, seat).pick(rng)
+            if explain(other, seat, twin) is not None:
+                break  # it would show a card that is another one there
+            heard, echo = play(one, seat, choice), play(other, seat, twin)
+            assert heard[0].seen_by(viewer) == echo[0].seen_by(viewer)
+            if len(heard) + len(echo) > 2:
+                break
+            assert received(one, viewer) == received(other, viewer)
+
+
+@tables
+@often
+@given(course=courses)
+def test_two_worlds_sound_the_same_until_a_face_is_shown(game, edition, seats, course):
+    """The cards are dealt again, all choose the same: rules never act on unseen faces."""
+    rng = random.Random(6)
+    for s in moments(game, edition, seats, course):
+        viewer = rng.randrange(s.seats)
+        one, other = s.clone(), redeal(s, viewer, rng)
+        other.stack, other.chance = s.stack[:], s.chance[:]
+        while awaited(one):
+            seat = rng.choice(awaited(one))
+            choice = options(one, seat).pick(rng)
+            if explain(other, seat, choice) is not None:
+                assert seat != viewer
+                break
+            events, echoes = play(one, seat, choice), play(other, seat, choice)
+            for heard, echo in zip(events, echoes, strict=False):
+                told = heard.seen_by(viewer)
+                if "faces" in told:
+                    break
+                assert told == echo.seen_by(viewer)
+            else:
+                assert len(events) == len(echoes)
+                assert received(one, viewer) == received(other, viewer)
+                continue
+            break
+
+
+@tables
+@often
+@given(course=courses)
+def test_events_tell_a_face_only_to_those_who_know_it(game, edition, seats, course):
+    rng = random.Random(9)
+    for s in moments(game, edition, seats, course):
+        for seat in awaited(s):
+            after = s.clone()
+            for event in play(after, seat, options(s, seat).pick(rng)):
+                for viewer in viewers(s):
+                    for card, face in event.seen_by(viewer).get("faces", {}).items():
+                        assert after.faces[card] == face
+                        assert card not in hidden(after, viewer)
+
+
+@tables
+@often
+@given(course=courses)
+def test_canary_hidden_faces_and_sealed_choices_are_never_sent(game, edition, seats, course):
+    for s in moments(game, edition, seats, course):
+        for viewer in viewers(s):
+            caged = s.clone()
+            unseen = {*hidden(s, viewer)}
+            caged.faces = tuple(["canary" if c in unseen else f for c, f in enumerate(s.faces)])
+            caged.stack = [
+                frame.but(choices=tuple(["canary" if c and i != viewer else c for i, c in held]))
+                if isinstance(frame, Sealed) and (held := list(enumerate(frame.choices)))
+                else frame
+                for frame in s.stack
+            ]
+            sent = received(caged, viewer)
+            assert b"canary" not in sent
+            assert b"chance" not in sent
+
+
+@tables
+@often
+@given(course=courses)
+def test_a_re_deal_depends_only_on_what_the_seat_knows(game, edition, seats, course):
+    """The same chance from any world that looks the same deals the same world."""
+    for number, s in enumerate(moments(game, edition, seats, course)):
+        for viewer in viewers(s):
+            other = redeal(s, viewer, random.Random(number))
+            one = save(redeal(s, viewer, random.Random(7)))
+            assert save(redeal(other, viewer, random.Random(7))) == one
+
+
+@games
+def test_re_deals_are_spread_over_all_that_may_be(game):
+    course = Course([0] * 8, 11, [])
+    for number, s in enumerate(moments(game, next(iter(game.editions)), 4, course)):
+        if number % 9 != 4:
+            continue
+        rng, viewer, n = random.Random(number), number % 4, 2000
+        worlds = [redeal(s, viewer, rng) for _ in range(n)]
+        for back in s.backs():
+            unseen = [card for card in back if card in hidden(s, viewer)]
+            faces = [s.faces[card] for card in unseen]
+            for card in unseen:
+                found = [world.faces[card] for world in worlds]
+                for face in set(faces):
+                    fair = n * faces.count(face) / len(faces)
+                    assert 0.5 * fair < found.count(face) < 1.5 * fair
+        for world in worlds[:50]:
+            assert world.knowers == s.knowers
+            assert all(
+                world.faces[card] == face
+                for card, face in enumerate(s.faces)
+                if s.knowers[card] >> viewer & 1
+            )
+
+
+@games
+def test_re_deals_choose_anew_what_others_have_sealed(game):
+    s, rng = game.begin(game.agree(), 3, 1), random.Random(7)
+    for seat in (0, 1):
+        apply(s, seat, options(s, seat).pick(rng))
+    sealed = {redeal(s, 0, rng).stack[-1].choices for _ in range(100)}
+    assert {choices[0] for choices in sealed} == {s.stack[-1].choices[0]}
+    assert {choices[1] for choices in sealed} == {*options(s, 1)}
+    assert {choices[2] for choices in sealed} == {None}
+
+
+@games
+def test_the_contract_would_notice_a_leak(game):
+    """A test that cannot fail is none: a frame that tells its choices, a state that lists faces."""
+    s, rng = game.begin(game.agree(), 3, 1), random.Random(8)
+    apply(s, 0, options(s, 0).pick(rng))
+    told = {msgspec.json.encode(redeal(s, 1, rng).stack[-1].choices) for _ in range(50)}
+    assert len(told) > 1, "a frame that told its choices would differ between two worlds"
+    assert len({redeal(s, 1, rng).faces for _ in range(50)}) > 1
