@@ -189,6 +189,8 @@ def replay(record: Record | bytes | str, step: int | None = None, *, atomic: boo
         table = Table(_games.game(header.game), header, atomic=atomic)
     except (TermsError, PositionError) as error:
         raise RecordError(0, error.reasons[0]) from error
+    except ContentError as error:
+        raise RecordError(0, Reason("-", "broken-content", {"error": str(error)})) from error
     for _ in follow(table, record, step):
         pass
     return table

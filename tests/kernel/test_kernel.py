@@ -39,6 +39,7 @@ def test_a_view_is_built_up_from_nothing(s):
     assert view(s, 1) == {
         "table": [],
         "purse": [None, 5, None],
+        "options": {"coins": 5},
         "cards": [None] * 6,
         "stack": [],
         "awaited": (),

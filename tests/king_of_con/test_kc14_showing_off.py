@@ -101,9 +101,7 @@ def test_KC_14_7_nobody_gets_anything_for_a_characteristic_nobody_has():
     assert predominances(phase_4({}, stalls=[24])) == {}, "the Stalls are nobody's"
 
 
-@pytest.mark.parametrize(
-    ("values", "winner"), [((4, 3), A), ((3, 4), B), ((0, 1), B), ((5, 5), A)]
-)
+@pytest.mark.parametrize(("values", "winner"), [((4, 3), A), ((3, 4), B), ((0, 1), B), ((5, 5), A)])
 def test_KC_14_8_a_tie_on_number_goes_to_more_tokens_on_those_objects(values, winner):
     held = {18: (A, values[0]), 24: (B, values[1])}
     events = phase_4(held)

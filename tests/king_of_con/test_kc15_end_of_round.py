@@ -7,6 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.games.king_of_con.components import STALLS
 from ludoteca.games.king_of_con.rounds import SHOWING_OFF, Round
+from ludoteca.games.king_of_con.scavenging import Scavenging
 from tests.king_of_con.scenes import A, B, C, con, declare, kinds, objects, scene
 
 LATE = {1: (A, 3), 7: (B, 2), 13: (C, 1), 20: (B, 4)}  # no Predominance is tied
@@ -47,8 +48,7 @@ def test_KC_15_2_a_game_without_offers_lasts_six_rounds(seats):
 def test_KC_15_3_everything_carries_over_to_the_next_round():
     table = scene((2, 3, 1), 3, round=2, objects=LATE, stalls=[9, 24], bins=[3, 0, 1])
     s = con(table)
-    for seat in (A, B, C):
-        s.stack[-1].decide(s, seat, ())
+    s.stack[-1] = Scavenging((), ((), (), ()))
     while s.stack[-1] != Round(SHOWING_OFF):
         s.stack[-1].resolve(s)
     before = s.clone()

@@ -103,7 +103,9 @@ def test_M_32_KC_16_6_two_players_complete_one_in_the_same_phase_and_both_count(
 
 
 def test_KC_16_7_tokens_in_bins_are_lost_for_scoring_in_an_early_end():
-    table = scene(stands=[20, 3, 7, 9], round=3, objects=MINT, reserves=[10, 2, 0], bins=[0, 20, 30])
+    table = scene(
+        stands=[20, 3, 7, 9], round=3, objects=MINT, reserves=[10, 2, 0], bins=[0, 20, 30]
+    )
     declare(table, {A: {20: 1}}, {})
     assert sheet(table)["tokens"] == (3, 0, 0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,12 @@ PASSIONS = [[4, 14], [10, 11], [5, 13]]  # none matches
 def final(monkeys=(1, 2, 3), values=(0, 0, 0), **position):
     """A game that is over; A, B and C have one Object each, with these Values."""
     held = {n: (seat, value) for n, seat, value in zip((2, 8, 18), (A, B, C), values, strict=True)}
-    given = {"reserves": [0, 0, 0], "objects": held, "passions": PASSIONS, "over": True}
+    given: dict[str, Any] = {
+        "reserves": [0, 0, 0],
+        "objects": held,
+        "passions": PASSIONS,
+        "over": True,
+    }
     return scene(monkeys, 4, **given | position)
 
 

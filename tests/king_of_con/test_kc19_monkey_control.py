@@ -132,7 +132,9 @@ def test_M_37_KC_19_3_greg_and_zak_tie_a_predominance(choice, monkeys, tokens):
     events = table.choose(G, choice)
     assert con(table).monkey == monkeys
     assert (con(table).reserve[G] - 10, con(table).reserve[Z] - 10) == tokens
-    paid = {e.public["characteristic"]: e.public["seat"] for e in events if e.kind == "predominance"}
+    paid = {
+        e.public["characteristic"]: e.public["seat"] for e in events if e.kind == "predominance"
+    }
     assert paid[12] == (Z if choice == CONCEDE else G)
     assert con(table).round == 2, "and the game goes on"
 

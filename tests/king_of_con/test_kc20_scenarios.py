@@ -107,17 +107,12 @@ def test_KC_20_3_a_scenario_that_the_pack_does_not_bring_is_refused():
 
 
 def test_KC_20_3_an_owner_may_type_in_a_scenario_of_the_box():
-    owned = PACK.replace('provenance = "house"\nstall_value = 0', 'provenance = "owner"\nstall_value = 4')
+    owned = PACK.replace(
+        'provenance = "house"\nstall_value = 0', 'provenance = "owner"\nstall_value = 4'
+    )
     table = scene(phase=3, stalls=[9])
     pack = ludoteca.set_up(
         "king-of-con", table.position(), 1, options={"scenario": 3}, content=owned
     )
     declare(pack, {0: {9: 4}, 1: {9: 5}})
     assert con(pack).owner[9] == 1
-
-
-def test_KC_20_3_KC_5_13_which_scenario_was_drawn_is_public():
-    """One can look it up at the table, whether it was agreed on or drawn by chance."""
-    table = ludoteca.new("king-of-con", 3, 1, options={"scenario": "random"})
-    options = {option.name: value for option, value in table.options.items()}
-    assert scenario_of(table) in (options["scenario"], table.view(None).get("scenario"))

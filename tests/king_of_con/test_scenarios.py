@@ -89,7 +89,9 @@ def test_S_3_two_offers_of_1_are_decided_by_monkeys():
 def test_S_4_KC_20_2_the_predominance_of_the_guest_pays_3():
     table = play(4, phase=3, objects={24: (A, 1)}, guests=[5])
     events = declare(table, {})
-    paid = {e.public["characteristic"]: e.public["tokens"] for e in events if e.kind == "predominance"}
+    paid = {
+        e.public["characteristic"]: e.public["tokens"] for e in events if e.kind == "predominance"
+    }
     assert paid == {5: 3, 9: 1, 12: 1}
     assert con(table).reserve == [10 + 5 + 1, 11, 11], "5 and the devalued token"
     old = play(4, phase=4, objects={24: (A, 1)}, guests=[5, 13])

@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -52,28 +52,49 @@ def parse(text: str, kind: type[Pack], file: str) -> Pack:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise ContentError(file, [Fault(line, "not-toml", {"error": str(error)})]) from None
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        message, path = _told(str(error))
-        raise ContentError(
-            file,
-            [Fault(line_of(text, path), "does-not-fit", {"error": message, "at": dotted(path)})],
-        ) from None
+    misfits = _misfits(raw, kind, ())
+    if misfits:
+        raise ContentError(file, [_fault(text, *misfit) for misfit in misfits])
+    return msgspec.convert(raw, kind)
 
 
-def _told(error: str) -> tuple[str, Path]:
-    """msgspec's message, and the path that it names as ``$.object[3].genre``.
+def _misfits(raw: Any, kind: Any, path: Path) -> list[tuple[str, Path, tuple[Any, ...]]]:
+    """Everything in *raw* that does not fit *kind*: what, where, and the values that would do.
 
-    A missing key is told of the table that lacks it, an unknown one of the table that has it.
+    A missing key is told of the table that lacks it, an unknown one of itself.
     """
-    message, _, at = error.partition(" - at ")
-    steps = re.findall(r"\.(\w+)|\[(\d+)\]", at)
-    path: list[str | int] = [name or int(number) for name, number in steps]
-    named = re.search(r"contains unknown field `(\w+)`", message)
-    if named:
-        path.append(named[1])
-    return message.replace("Object ", "the table ", 1), tuple(path)
+    try:
+        msgspec.convert(raw, kind)
+        return []
+    except msgspec.ValidationError as error:
+        message = str(error).partition(" - at ")[0]
+    inside: list[tuple[str, Path, tuple[Any, ...]]] = []
+    if isinstance(raw, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        fields = {field.name: field for field in msgspec.structs.fields(kind)}
+        for name, field in fields.items():
+            if name in raw:
+                inside += _misfits(raw[name], field.type, (*path, name))
+            elif field.required:
+                inside.append((f"the table is missing required field `{name}`", path, ()))
+        for name in raw:
+            if name not in fields:
+                told = f"the table contains unknown field `{name}`"
+                inside.append((told, (*path, name), ()))
+    elif isinstance(raw, list) and get_origin(kind) is list:
+        for i, item in enumerate(raw):
+            inside += _misfits(item, get_args(kind)[0], (*path, i))
+    elif isinstance(raw, dict) and get_origin(kind) is dict:
+        for name, item in raw.items():
+            inside += _misfits(name, get_args(kind)[0], (*path, name))
+            inside += _misfits(item, get_args(kind)[1], (*path, name))
+    return inside or [(message, path, get_args(kind) if get_origin(kind) is Literal else ())]
+
+
+def _fault(text: str, message: str, path: Path, expected: tuple[Any, ...]) -> Fault:
+    args: dict[str, Any] = {"error": message, "at": dotted(path)}
+    if expected:
+        args["expected"] = list(expected)
+    return Fault(line_of(text, path), "does-not-fit", args)
 
 
 def dotted(path: Path) -> str:

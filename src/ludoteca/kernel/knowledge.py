@@ -64,6 +64,7 @@ def view(s: State, viewer: Seat) -> dict[str, Any]:
             seen[name] = [None] * len(values)
             if viewer < len(values):
                 seen[name][viewer] = values[viewer]
+    seen["options"] = dict(s.terms.options)
     seen["cards"] = [
         face if known & bit else None for face, known in zip(s.faces, s.knowers, strict=True)
     ]

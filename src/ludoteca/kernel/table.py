@@ -85,8 +85,8 @@ class Table:
 
     @property
     def options(self) -> dict[Option, Value]:
-        """The switches of this table and their values."""
-        return {option: self.terms.options[option.name] for option in self.game.options}
+        """The switches of this table and their values; what chance has set is as it fell."""
+        return {option: self.state.terms.options[option.name] for option in self.game.options}
 
     @property
     def over(self) -> bool:

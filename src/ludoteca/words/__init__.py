@@ -64,7 +64,7 @@ class Words:
         if not bundle.has_message(key):
             raise MissingWordsError(f"{self.language} has no message {key}")
         plain = {
-            name: value if isinstance(value, int | float | str) else self.list(value)
+            name: value if isinstance(value, int | float | str) else self.listed(value)
             for name, value in args.items()
         }
         pattern = bundle.get_message(key).value
@@ -75,7 +75,7 @@ class Words:
             raise MissingWordsError(f"the {self.language} message {key}: {errors[0]}")
         return str(text).rstrip()
 
-    def list(self, items: Iterable[Any]) -> str:
+    def listed(self, items: Iterable[Any]) -> str:
         """'a, b and c'."""
         return format_list([str(item) for item in items], locale=_LISTS[self.language])
 

@@ -54,7 +54,7 @@ class Speaker:
         return self.say("seat-you", name=name) if seat == viewer else name
 
     def seat_names(self, seats: Iterable[Seat], viewer: Seat | None = None) -> str:
-        return self.words.list([self.seat_name(seat, viewer) for seat in seats])
+        return self.words.listed([self.seat_name(seat, viewer) for seat in seats])
 
     def object_name(self, number: Object) -> str:
         """``#18 Giant Robot Raijin-X, Autographed``."""
@@ -79,11 +79,14 @@ class Speaker:
         return self.say(f"characteristic-{number}") if 1 <= number <= 15 else str(number)
 
     def characteristics(self, numbers: Iterable[Characteristic]) -> str:
-        return self.words.list([self.characteristic(number) for number in numbers])
+        return self.words.listed([self.characteristic(number) for number in numbers])
 
     def explained(self, number: Characteristic) -> str:
         """A Characteristic with what it is about."""
         return f"{self.characteristic(number)} ({self.say(f'gloss-{number}')})"
+
+    def predominance(self, number: Characteristic) -> str:
+        return self.say("prize-predominance", characteristic=self.characteristic(number))
 
     def scenario(self, number: int) -> str:
         return self.words.name(f"scenario-{number}")
@@ -249,7 +252,7 @@ class Speaker:
 
     def _tie_settled(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
         thing, trait = event.get("object", 0), event.get("characteristic", 0)
-        prize = self.object_name(thing) if thing else self.characteristic(trait)
+        prize = self.object_name(thing) if thing else self.predominance(trait)
         winner = self.seat_name(event["winner"], viewer)
         if len(event["tied"]) == 1:
             return [self.say("event-tie-settled-alone", winner=winner, prize=prize)]

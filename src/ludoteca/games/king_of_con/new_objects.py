@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def new_objects(s: Con) -> None:
     """KC-9.1 Each Stand, in ascending order, gets one Object from the deck, face up."""
+    if s.terms.has_theme and not s.theme:
+        draw_theme(s)
     if s.terms.guest_reward:
         invite_guest(s)
     cards = s.deck[: -STANDS - 1 : -1]
@@ -27,6 +29,13 @@ def new_objects(s: Con) -> None:
         s.stands = tuple([s.faces[card] for card in cards])
     if s.heard:
         s.say("objects-arrive", round=s.round, objects=s.stands)
+
+
+def draw_theme(s: Con) -> None:
+    """Scenario 7: once the Passions are chosen, a Characteristic that pays everybody."""
+    s.theme = 1 + s.below(HOUSE, 15)
+    if s.heard:
+        s.say("theme-of-the-year", characteristic=s.theme)
 
 
 def invite_guest(s: Con) -> None:

@@ -20,10 +20,12 @@ from ludoteca.games.king_of_con.components import (
     TOKENS,
     Offer,
 )
+from ludoteca.games.king_of_con.new_objects import draw_theme, invite_guest
 from ludoteca.games.king_of_con.passions import Passions
 from ludoteca.games.king_of_con.rounds import AUCTIONS, SCAVENGING, SETUP, SHOWING_OFF, Round
 from ludoteca.games.king_of_con.scavenging import Scavenging, Spoils
 from ludoteca.games.king_of_con.scoring import end
+from ludoteca.games.king_of_con.setup import draw_scenario
 from ludoteca.games.king_of_con.showing_off import showing_off
 from ludoteca.games.king_of_con.state import Con, ConFrame
 from ludoteca.games.king_of_con.terms import Terms
@@ -55,7 +57,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     guests: list[int] = []  # Scenario 4
     theme: int = 0  # Scenario 7
     over: bool = False
-    stack: list[dict[str, Any]] = []  # the frames, where phase and declared do not say it all
+    stack: list[ConFrame] = []  # the frames, where phase and declared do not say it all
 
 
 def place(terms: Terms, given: dict[str, Any], seed: int) -> Con:
@@ -71,12 +73,22 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Con:
     reasons = troubles(s) + _impossible(s, position)
     if reasons:
         raise PositionError(reasons)
+    deal_what_nobody_knows(s, position)
     if position.over:
         end(s)
     elif position.phase == SHOWING_OFF and not position.stack:
         showing_off(s)
     advance(s)
     return s
+
+
+def deal_what_nobody_knows(s: Con, p: Position) -> None:
+    """Theme and guests of honour that the position does not name."""
+    begun = p.phase >= AUCTIONS
+    if s.terms.has_theme and begun and not s.theme:
+        draw_theme(s)
+    while s.terms.guest_reward and len(s.guests) < p.round - (not begun):
+        invite_guest(s)
 
 
 def _misshapen(p: Position, terms: Terms) -> list[Reason]:
@@ -108,6 +120,9 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
             reasons.append(Reason("KC-3.4", "no-such-characteristic", {"characteristic": trait}))
         elif traits.count(trait) > 1:
             reasons.append(Reason("KC-2.5", "passion-twice", {"characteristic": trait}))
+    for trait in [*p.guests, *([p.theme] if p.theme else [])]:
+        if not 1 <= trait <= 15:
+            reasons.append(Reason("KC-3.4", "no-such-characteristic", {"characteristic": trait}))
     each = 3 if p.phase == SETUP else 2
     if p.passions is not None and any(len(kept) != each for kept in p.passions):
         reasons.append(Reason("KC-5.8", "passions-for-each-seat", {"expected": each}))
@@ -141,6 +156,7 @@ def _lay_out(terms: Terms, p: Position, seed: int) -> Con:
         faces=(0,) * 40,
     )
     s.seed(seed, streams=2)
+    draw_scenario(s)
     _deal_passions(s, p)
     _stack_deck(s, p)
     s.stack = _frames(s, p)
@@ -189,7 +205,7 @@ def _stack_deck(s: Con, p: Position) -> None:
 
 def _frames(s: Con, p: Position) -> list[ConFrame]:
     if p.stack:
-        return msgspec.convert(p.stack, list[ConFrame])
+        return p.stack
     if p.over:
         return [Round(p.phase)]
     waiting = tuple([seat for seat, choice in enumerate(p.declared) if choice is None])
@@ -292,6 +308,6 @@ def position(s: Con) -> dict[str, Any]:
         found.declared = list(top.choices)
         found.astatosta = top.number if isinstance(top, Astatosta) else 1
     elif s.stack:
-        found.stack = msgspec.to_builtins(s.stack)
+        found.stack = s.stack
     plain: dict[str, Any] = msgspec.to_builtins(found, str_keys=True)
     return plain

@@ -34,7 +34,8 @@ def score_sheet(s: Con) -> list[Line]:
 
 
 def points(s: Con) -> list[int]:
-    return [sum([line.points[seat] for line in score_sheet(s)]) for seat in range(s.seats)]
+    """KC-17 The sums of the score sheet, by seat."""
+    return [sum(column) for column in zip(*[line.points for line in score_sheet(s)], strict=True)]
 
 
 def ranked(s: Con, vp: list[int]) -> tuple[Seat, ...]:

@@ -36,14 +36,17 @@ def new_game(terms: Terms, seats: int, seed: int) -> Con:
         value=[0] * 26,
     )
     s.seed(seed, streams=2)
-    if terms.options["scenario"] == "random":  # KC-5.13
-        numbers = scenarios_to_draw(terms)
-        s.terms = terms.with_scenario(numbers[s.below(HOUSE, len(numbers))])
+    draw_scenario(s)
     s.mix(DECKS, s.monkey)  # KC-5.7
     shuffle(s, DECKS, PASSION_CARDS)
     shuffle(s, DECKS, OBJECT_CARDS)  # KC-5.12
     deal_passions(s)
-    if s.terms.has_theme:  # Scenario 7
-        s.theme = 1 + s.below(HOUSE, 15)
     advance(s)
     return s
+
+
+def draw_scenario(s: Con) -> None:
+    """KC-5.13 A Scenario at random, where the table has agreed on one."""
+    if s.terms.options["scenario"] == "random":
+        numbers = scenarios_to_draw(s.terms)
+        s.terms = s.terms.with_scenario(numbers[s.below(HOUSE, len(numbers))])

@@ -67,7 +67,11 @@ def compile_terms(options: Mapping[str, Value], pack: Any) -> Terms:
         reasons.append(Reason("KC-5.14", "first-game-without-scenario"))
     if options["firstGame"] and options["monkeyControl"]:
         reasons.append(Reason("AMB-46", "first-game-without-monkey-control"))
-    if isinstance(scenario, int):
+    if scenario == "random" and not pack.scenarios:
+        reasons.append(
+            Reason("KC-20.3", "scenario-not-in-pack", {"number": scenario, "numbers": []})
+        )
+    elif isinstance(scenario, int):
         if scenario not in pack.scenarios:
             args = {"number": scenario, "numbers": sorted(pack.scenarios)}
             reasons.append(Reason("KC-20.3", "scenario-not-in-pack", args))

@@ -112,6 +112,8 @@ decision-MonkeyControl = Monkey control: take the prize or concede it
 choice-take = take it, and swap Monkeys
 choice-concede = concede it, and keep the Monkey
 
+prize-predominance = Predominance in { $characteristic }
+
 offer-line = { $seat }: { $offer }
 offer-part = { $tokens } on { $object }
 offer-nothing = nothing
@@ -129,6 +131,7 @@ event-passions-kept-by = { $seat } keeps { $passions }.
 event-objects-arrive = Round { $round }, phase 1, { phase-1 }: new Objects come to the Stands.
 event-stand = Stand { $number }: { $object }
 event-guest-of-honour = The guest of honour of this round is { $characteristic }: its Predominance pays { n-tokens }.
+event-theme-of-the-year = The theme of the year is { $characteristic }: at the end everybody scores for Objects that match it.
 event-astatosta-revealed = Astatosta { $number }, the offers:
 event-astatoste-cut-short = Nobody has offered anything: the Objects are awarded at once, without another Astatosta.
 event-misplaced = { $seat } wastes { n-tokens } on { $object }.

@@ -116,6 +116,8 @@ decision-MonkeyControl = Contrôle des Singes : prendre le gain ou le concéder
 choice-take = le prendre, et échanger les Singes
 choice-concede = le concéder, et garder son Singe
 
+prize-predominance = la Prédominance en { $characteristic }
+
 offer-line = { $seat } : { $offer }
 offer-part = { $tokens } sur { $object }
 offer-nothing = rien
@@ -133,6 +135,7 @@ event-passions-kept-by = { $seat } garde { $passions }.
 event-objects-arrive = Manche { $round }, phase 1, { phase-1 } : de nouveaux Objets arrivent dans les Stands.
 event-stand = Stand { $number } : { $object }
 event-guest-of-honour = L’invité d’honneur de cette manche est { $characteristic } : sa Prédominance rapporte { n-tokens }.
+event-theme-of-the-year = Le thème de l’année est { $characteristic } : à la fin, chacun marque des points pour les Objets qui y correspondent.
 event-astatosta-revealed = Astatosta { $number }, les offres :
 event-astatoste-cut-short = Personne n’a rien offert : les Objets sont attribués aussitôt, sans autre Astatosta.
 event-misplaced = { $seat } gaspille { n-tokens } sur { $object }.

@@ -116,6 +116,8 @@ decision-MonkeyControl = Controllo delle Scimmie: prendere il premio o concederl
 choice-take = prenderlo, e scambiare le Scimmie
 choice-concede = concederlo, e tenere la propria Scimmia
 
+prize-predominance = il Predominio in { $characteristic }
+
 offer-line = { $seat }: { $offer }
 offer-part = { $tokens } su { $object }
 offer-nothing = niente
@@ -133,6 +135,7 @@ event-passions-kept-by = { $seat } tiene { $passions }.
 event-objects-arrive = Round { $round }, fase 1, { phase-1 }: negli Stand arrivano nuovi Oggetti.
 event-stand = Stand { $number }: { $object }
 event-guest-of-honour = L’ospite d’onore di questo round è { $characteristic }: il suo Predominio paga { n-tokens }.
+event-theme-of-the-year = Il tema dell’anno è { $characteristic }: alla fine danno punti a tutti gli Oggetti che vi corrispondono.
 event-astatosta-revealed = Astatosta { $number }, le offerte:
 event-astatoste-cut-short = Nessuno ha offerto niente: gli Oggetti si assegnano subito, senza altre Astatoste.
 event-misplaced = { $seat } spreca { n-tokens } su { $object }.

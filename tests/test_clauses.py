@@ -1,0 +1,24 @@
+"""The law is covered: every clause has a test of its name, and every citation a clause."""
+
+from ludoteca import games
+from tests.clauses import cited, clauses, rulings, shown
+
+
+def test_every_clause_of_the_law_has_a_test_of_its_name():
+    assert sorted(clauses() - set(shown())) == []
+
+
+def test_every_test_is_named_after_a_clause_that_exists():
+    assert sorted(set(shown()) - clauses()) == []
+
+
+def test_every_citation_names_a_clause():
+    chapters = {clause.partition(".")[0] for clause in clauses()}
+    known = clauses() | rulings() | chapters
+    assert {clause: files for clause, files in cited().items() if clause not in known} == {}
+
+
+def test_every_option_cites_the_ruling_that_opens_it():
+    options = [option for game in games() for option in game.options]
+    assert options
+    assert [option.name for option in options if option.clause not in clauses() | rulings()] == []
