@@ -1,0 +1,107 @@
+"""A game as text: what was asked, what was chosen, what happened, where it led."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import ludoteca
+from ludoteca.bots import make
+from ludoteca.kernel.event import Event
+from ludoteca.kernel.table import Table
+
+FOLDER = Path(__file__).parent
+
+
+class Script(msgspec.Struct, frozen=True):
+    """One playthrough: which table, and who plays."""
+
+    game: str
+    title: str
+    seats: int
+    seed: int
+    options: dict[str, Any] = {}
+    bot: str = "random"
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / self.game.replace("-", "_") / f"{self.title}.txt"
+
+
+SCRIPTS = [
+    Script("king-of-con", "two-seats", 2, 1),
+    Script("king-of-con", "five-seats", 5, 2),
+    Script("king-of-con", "four-greedy", 4, 3, bot="greedy"),
+    Script("king-of-con", "first-game", 3, 4, {"firstGame": True}, "greedy"),
+    Script("king-of-con", "monkey-control", 5, 6, {"monkeyControl": True}),
+    Script(
+        "king-of-con",
+        "other-rulings",
+        3,
+        7,
+        {
+            "multiTieOrder": "fixed",
+            "whipRound": "once",
+            "misplacement": "refuse",
+            "openReserves": True,
+        },
+    ),
+    *[
+        Script("king-of-con", f"scenario-{n}", 2 + n % 3, 10 + n, {"scenario": n}, bot)
+        for n, bot in enumerate(["greedy", "random"] * 5, 1)
+    ],
+]
+
+
+def told(script: Script) -> str:
+    """The whole game."""
+    return "\n".join(_lines(script)) + "\n"
+
+
+def _lines(script: Script) -> Iterator[str]:
+    table = ludoteca.new(script.game, script.seats, script.seed, options=script.options)
+    header = table.record.header
+    yield f"{header.game}, rules {header.rules}, {header.seats} seats, seed {header.seed}"
+    yield "options: " + (plain(script.options) if script.options else "as the rulebook")
+    yield f"players: {script.bot}"
+    rng = random.Random(script.seed)
+    bots = [make(script.bot, script.game, script.seed + seat) for seat in range(script.seats)]
+    yield from _position(table)
+    while not table.over:
+        seat = rng.choice(table.awaited)
+        asked = table.decision(seat)
+        choice = bots[seat].choose(table, seat)
+        events = table.choose(seat, choice)
+        step = table.record.steps[-1]
+        yield ""
+        size = asked.space.size()
+        yield f"{len(table.record.steps)}. seat {seat}: {asked.kind} [{asked.clause}], {size} choices"
+        yield f"   chooses {plain(step.choice)}  -> {step.digest}"
+        yield from [f"   {_event(event)}" for event in events[1:]]
+        if len(events) > 1:
+            yield from _position(table)
+    yield ""
+    for line in table.game.sheet(table.state):
+        yield f"{line.key} [{line.clause}]: {plain(line.points)}"
+    yield f"scores: {plain(table.scores)}"
+    yield f"ranking: {plain(table.ranking)}"
+
+
+def _event(event: Event) -> str:
+    parts = [event.kind, *[f"{name}={plain(value)}" for name, value in event.public.items()]]
+    secret = [f"(seat {seat}: {plain(part)})" for seat, part in event.secret.items()]
+    return " ".join(parts + secret)
+
+
+def _position(table: Table) -> Iterator[str]:
+    for name, value in table.position().items():
+        yield f"   | {name}: {plain(value)}"
+
+
+def plain(value: Any) -> str:
+    """Compact JSON, with every key a string and no spaces."""
+    return msgspec.json.encode(value).decode()
