@@ -18,7 +18,7 @@ KERNEL = {"terms", "stack", "faces", "knowers", "chance", "fate", "heard"}
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_field_has_an_audience(game):
     s = game.begin(game.agree(), 3, 1)
-    assert {*s.__struct_fields__} == {*s.public} | {*s.own} | KERNEL
+    assert {*s.__struct_fields__} == {*s.public} | {*s.own} | {*s.guarded} | KERNEL
     assert all(len(getattr(s, name)) == s.seats for name in s.own)
 
 

@@ -85,9 +85,9 @@ def test_events_tell_a_face_to_those_who_learn_it(s):
     learn(s, 0b101, [2])
     show(s, [3])
     looked, shown = s.heard[1:]
-    told = {"kind": "looked-at", "cards": (2,), "seats": [0, 2]}
+    told = {"kind": "looked-at", "seats": [0, 2], "count": 1}
     assert looked.seen_by(1) == looked.seen_by(WATCHER) == told
-    assert looked.seen_by(0) == looked.seen_by(2) == told | {"faces": {2: "C"}}
+    assert looked.seen_by(0) == looked.seen_by(2) == told | {"cards": (2,), "faces": {2: "C"}}
     assert shown.seen_by(WATCHER) == {"kind": "shown", "cards": (3,), "faces": {3: "D"}}
 
 

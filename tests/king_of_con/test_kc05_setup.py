@@ -1,5 +1,7 @@
 """KC-5 Setup."""
 
+from random import Random
+
 import pytest
 
 import ludoteca
@@ -170,6 +172,13 @@ def test_KC_5_11_passions_are_secret_until_the_final_scoring(first_game):
     play_out(table)
     kept = sorted(card for cards in table.view()["passions"] for card in cards)
     assert (known(None), len(kept)) == (kept, 6)
+
+
+def test_KC_5_11_KC_5_12_no_hidden_card_changes_what_one_sees():
+    table = new()
+    dealt = table.redeal(B, Random(1))
+    assert con(dealt).faces != con(table).faces
+    assert dealt.view(B) == table.view(B)
 
 
 def test_KC_5_12_the_objects_are_shuffled_face_down():

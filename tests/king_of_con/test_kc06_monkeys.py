@@ -198,14 +198,14 @@ def test_KC_6_11_one_chooses_only_what_one_contends_for():
 
 
 def test_KC_6_12_a_forced_choice_is_not_asked():
-    """A contends for #3 only; then B, with A's Monkey, chooses between #7 and #9."""
+    """A contends for #9 only; then B, with A's Monkey, chooses between #3 and #7."""
     table = scene()
-    told = declare(table, {A: {3: 2}, B: {3: 2}}, {B: {7: 2}, C: {7: 2}}, {B: {9: 2}, C: {9: 2}})
+    told = declare(table, {B: {3: 2}, C: {3: 2}}, {B: {7: 2}, C: {7: 2}}, {A: {9: 2}, B: {9: 2}})
     assert kinds(told)[-1] == "tie-settled"
     assert (table.awaited, con(table).monkey) == ((B,), [2, 1, 3])
-    assert table.decision(B).space == ludoteca.OneOf((7, 9))
+    assert table.decision(B).space == ludoteca.OneOf((3, 7))
     table.choose(B, 7)
-    assert objects(table, 3, 7, 9) == [(A, 2), (B, 2), (C, 2)]
+    assert objects(table, 3, 7, 9) == [(C, 2), (B, 2), (A, 2)]
 
 
 def test_KC_6_13_where_nobody_has_offered_there_is_no_tie():

@@ -39,6 +39,8 @@ def test_KC_13_3_objects_won_in_this_very_round_are_devalued_as_well():
 
 def test_M_22_KC_13_4_an_object_without_tokens_loses_nothing_and_stays():
     table = scene(phase=3, objects={7: (C, 0)})
+    events = declare(table.clone(), {})
+    assert [event.public["lost"] for event in events if event.kind == "devaluation"] == [{}]
     s = scavenge(table, {})
     assert objects(table, 7) == [(C, 0)]
     assert (s.bins, s.reserve, s.bank) == ([0, 0, 0], [10, 10, 10], 70)

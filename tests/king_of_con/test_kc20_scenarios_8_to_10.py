@@ -25,8 +25,8 @@ def to_the_end(table):
 
 
 def fourth_signed():
-    """Phase 2 of round III, after A has won the fourth Signed Object."""
-    table = play(8, stands=[18, 3, 7, 9], objects=SIGNED, round=3)
+    """Phase 2 of round II, after A has won the fourth Signed Object."""
+    table = play(8, stands=[18, 3, 7, 9], objects=SIGNED, round=2)
     declare(table, {A: {18: 1}}, {})
     return table
 

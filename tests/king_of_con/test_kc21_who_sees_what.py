@@ -82,11 +82,21 @@ def test_KC_21_1_who_is_ready_is_public(viewer):
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_KC_21_1_pending_ties_and_the_offers_in_them_are_public(viewer):
-    table = scene(phase=3, stalls=[9, 20])
-    declare(table, {A: {9: 3, 20: 3}, B: {9: 3, 20: 3}})
+    table = scene(phase=3, stalls=[9, 14, 20])
+    declare(table, {A: {9: 3, 20: 3}, B: {9: 3, 20: 3}, C: {14: 4}})
     frame = table.view(viewer)["stack"][-1]
+    assert frame["won"] == ((14, C),)
     assert frame["ties"] == ((9, (A, B)), (20, (A, B)))
-    assert frame["bids"] == ((9, ((3, A), (3, B))), (20, ((3, A), (3, B))))
+    both = ((3, A), (3, B))
+    assert frame["bids"] == ((9, both), (14, ((4, C),)), (20, both))
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_KC_21_1_pending_ties_of_phase_2_are_public_too(viewer):
+    table = scene()
+    declare(table, {A: {3: 2}, B: {3: 2}, C: {9: 1}}, {A: {7: 2}, B: {7: 2}}, {})
+    frame = table.view(viewer)["stack"][-1]
+    assert (frame["won"], frame["ties"]) == (((9, C),), ((3, (A, B)), (7, (A, B))))
 
 
 # ------------------------------------------------------------ private
@@ -107,6 +117,21 @@ def test_KC_21_2_passions_kept_and_put_away_are_private_to_their_owner(viewer):
     assert faces == [kept[seat] if seat == viewer else [None, None] for seat in (A, B, C)]
     away = [seen["cards"][card] for card in seen["box"]]
     assert away == [trait if seat == viewer else None for seat, trait in enumerate([4, 9, 10])]
+
+
+@pytest.mark.parametrize("first", [False, True])
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_KC_21_2_from_the_deal_on_each_sees_only_the_own_passions(viewer, first):
+    table = begun(firstGame=first)
+    while True:
+        seen, s = table.view(viewer), con(table)
+        for seat, cards in enumerate(seen["passions"]):
+            faces = [s.faces[card] for card in cards]
+            expected = faces if seat == viewer else [None] * len(cards)
+            assert [seen["cards"][card] for card in cards] == expected
+        if first or table.decision(table.awaited[0]).kind != "Passions":
+            break
+        table.choose(table.awaited[0], table.decision(table.awaited[0]).default)
 
 
 @pytest.mark.parametrize("hearer", EVENTS)

@@ -23,14 +23,14 @@ def learn(s: State, who: int, cards: Sequence[int]) -> None:
     knowers = s.knowers
     for card in cards:
         knowers[card] |= who
-    if s.heard:
-        faces = {"faces": {card: s.faces[card] for card in cards}}
-        seats = [seat for seat in range(s.seats) if who >> seat & 1]
+    if s.heard and cards:
+        seen = {"cards": tuple(cards), "faces": {card: s.faces[card] for card in cards}}
         if who == EVERYONE:
-            s.heard.append(Event("shown", {"cards": tuple(cards), **faces}))
+            s.heard.append(Event("shown", seen))
         else:
-            told = {"cards": tuple(cards), "seats": seats}
-            s.heard.append(Event("looked-at", told, dict.fromkeys(seats, faces)))
+            seats = [seat for seat in range(s.seats) if who >> seat & 1]
+            told = {"seats": seats, "count": len(cards)}  # not which: backs look alike
+            s.heard.append(Event("looked-at", told, dict.fromkeys(seats, seen)))
 
 
 def show(s: State, cards: Sequence[int]) -> None:
@@ -64,6 +64,7 @@ def view(s: State, viewer: Seat) -> dict[str, Any]:
             seen[name] = [None] * len(values)
             if viewer < len(values):
                 seen[name][viewer] = values[viewer]
+    seen.update(s.seen_by(viewer))
     seen["options"] = dict(s.terms.options)
     seen["cards"] = [
         face if known & bit else None for face, known in zip(s.faces, s.knowers, strict=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate
+from itertools import accumulate, combinations
+from math import comb
 from typing import Any, Protocol
 
 import msgspec
@@ -52,6 +53,59 @@ class OneOf(Space, frozen=True, gc=False):
 
     def pick(self, rng: Source) -> int:
         return self.items[int(rng.random() * len(self.items))]
+
+
+class Some(Space, frozen=True, gc=False):
+    """Some of a few things, as many as one of the sizes says: an ascending tuple of them."""
+
+    items: tuple[int, ...]  # ascending
+    sizes: tuple[int, ...]  # ascending
+
+    def __contains__(self, choice: object) -> bool:
+        return (
+            isinstance(choice, tuple)
+            and len(choice) in self.sizes
+            and list(choice) == sorted(set(choice))
+            and all(item in self.items for item in choice)
+        )
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        for size in self.sizes:
+            yield from combinations(self.items, size)
+
+    def size(self) -> int:
+        return sum([comb(len(self.items), size) for size in self.sizes])
+
+    def pick(self, rng: Source) -> tuple[int, ...]:
+        """Each as likely."""
+        n, at = len(self.items), int(rng.random() * self.size())
+        for size in self.sizes:
+            at -= comb(n, size)
+            if at < 0:
+                return tuple([self.items[i] for i in sorted(rng.sample(range(n), size))])
+        raise AssertionError
+
+
+class Either(Space, frozen=True, gc=False):
+    """One of a few deeds that may be done at any time, or one of the rest."""
+
+    deeds: tuple[int, ...]
+    rest: Any  # a space
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.deeds or choice in self.rest
+
+    def __iter__(self) -> Iterator[Any]:
+        """What is asked comes first, so that the first is a fair default."""
+        yield from self.rest
+        yield from self.deeds
+
+    def size(self) -> int:
+        return len(self.deeds) + int(self.rest.size())
+
+    def pick(self, rng: Source) -> Any:
+        at = int(rng.random() * self.size())
+        return self.deeds[at] if at < len(self.deeds) else self.rest.pick(rng)
 
 
 class Shares(Space, frozen=True, gc=False):

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self, TypeVar, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from ludoteca.kernel.event import Event
+from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.terms import Terms
 
@@ -30,6 +30,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     public: ClassVar[tuple[str, ...]] = ()  # fields that all may see
     own: ClassVar[tuple[str, ...]] = ()  # by seat, each sees its own; others could reckon it
+    guarded: ClassVar[tuple[str, ...]] = ()  # fields of which `seen_by` tells what may be known
 
     terms: Terms  # re-declared by each game with its own type
     stack: list[Any] = []  # re-declared by each game as a list of its frames
@@ -53,6 +54,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     def backs(self) -> tuple[range, ...]:
         """The cards by their backs: faces that look alike from behind."""
         return (range(len(self.faces)),)
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        """What *viewer* may know of the `guarded` fields."""
+        return {}
 
     def opens(self, field: str) -> bool:
         """Whether this table plays with that `own` field open to all."""

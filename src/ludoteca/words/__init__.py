@@ -13,6 +13,7 @@ Rules speak in keys and numbers; here they become sentences, from the .ftl files
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -123,6 +124,11 @@ class Words:
         game = self.game
         return game is not None and bundles.rules(self.language, game).has_message(_id(clause))
 
+    def clauses(self) -> list[str]:
+        """The numbers of all rules of the game, in their order."""
+        assert self.game is not None
+        return [_number(key) for key in bundles.clauses(self.language, self.game)]
+
     # ------------------------------------------------------------ names
 
     def decision(self, kind: str) -> str:
@@ -191,3 +197,8 @@ def _heard(event: Event, viewer: Seat | None) -> dict[str, Any]:
 def _id(clause: str) -> str:
     """A clause as Fluent spells it: KC-12-12."""
     return clause.replace(".", "-")
+
+
+def _number(key: str) -> str:
+    """The other way round: KC-12.12."""
+    return re.sub(r"(\d)-(\d)", r"\1.\2", key)

@@ -32,6 +32,13 @@ def rules(language: str, game: str) -> FluentBundle:
     return _bundle(language, [f for f in _game_files(language, game) if f.name == RULES])
 
 
+def clauses(language: str, game: str) -> list[str]:
+    """The keys of the rules of a game, in the order of its file."""
+    sources = [file for file in _game_files(language, game) if file.name == RULES]
+    entries = [entry for source in sources for entry in _resource(source).body]
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
 def _game_files(language: str, game: str) -> list[Traversable]:
     return _files(f"ludoteca.games.{game.replace('-', '_')}", f"words/{language}")
 
@@ -41,14 +48,18 @@ def _files(package: str, folder: str) -> list[Traversable]:
     return sorted([f for f in found if f.name.endswith(".ftl")], key=lambda f: f.name)
 
 
+@cache
+def _resource(source: Traversable) -> ast.Resource:
+    """The messages of a file, all of them understood."""
+    resource = FluentResource(source.read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{source}: no Fluent: {entry.content}")
+    return resource
+
+
 def _bundle(language: str, sources: list[Traversable]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for source in sources:
-        resource = FluentResource(source.read_text("utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{source}: no Fluent: {entry.content}")
-            if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
-                raise ValueError(f"{source}: the message {entry.id.name} is there twice")
-        bundle.add_resource(resource)
+        bundle.add_resource(_resource(source))
     return bundle

@@ -235,3 +235,93 @@ fault-cell-twice = Object { $number } has the same Genre and Category as Object 
 fault-wrong-number-of-objects = Found { $found } Objects; there must be 25.
 fault-scenario-twice = There is already a Scenario { $number }.
 fault-value-out-of-range = { $field }: found { $value }, expected a number from { $least } to { $most }.
+
+## The table in words
+
+table-round = Round { $round } of VI, phase { $phase }, { $name }.
+table-astatosta = Astatosta { $number } of { $count }.
+table-setup = { $name }.
+table-over = The game is over.
+table-scenario = Scenario { $number }, { $name }.
+table-no-scenario = This game is played without a Scenario.
+table-guest = Guest of honour: { $characteristic }; its Predominance pays { n-tokens } in this round.
+table-theme = Theme of the year: { $characteristic }.
+table-seat =
+    { $seat }: Monkey { $monkey }, { $bin } in the Bin, { $objects ->
+        [0] no Objects.
+        [one] 1 Object:
+       *[other] { $objects } Objects:
+    }
+table-reserve = Reserve { $reserve }.
+table-passions = Passions: { $passions }.
+table-object = { $object }: Value { $value }.
+table-price = At least { $least } wins it.
+table-stalls = In the Stalls:
+table-stalls-empty = The Stalls are empty.
+table-bank =
+    Bank { $bank }, { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } left in the deck.
+table-own-reserve = Your Reserve: { n-reserve }.
+table-own-passions = Your Passions: { $passions }.
+table-laid = On it: { $laid }.
+table-leading = You lead.
+table-to-lead = { $more } more to lead.
+table-waiting = Still to choose: { $seats }.
+
+## What is asked
+
+ask-passion = { $number }: { $passion }; Objects { $objects }
+ask-Passions = Two of these three Passions you keep until the end, in secret. Which one do you give up? Type 1, 2 or 3.
+ask-Astatosta = What do you offer, in secret? Type one Object and your tokens, such as “{ $example }”, or 0 for nothing.
+ask-Scavenging = What do you offer, in secret? Tokens on your own Objects raise their Value; on others they may win them. Type Objects and tokens, such as “{ $example }”, or 0 for nothing.
+ask-which-tie = Several ties are waiting, and you hold the lowest Monkey. Which Object do you take first?
+ask-tie-of = { $object }, tied: { $seats }
+ask-MonkeyControl = Tie of { $tied } for { $prize }, and your Monkey is the lowest. What do you do?
+ask-menu = Type the number of your choice.
+ask-empty-reserve = The Reserve of { $seat } is empty, so { $seat } offers nothing.
+ask-confirm = Those tokens would be wasted. Do it all the same? Type yes or no:
+unclear-offer = “{ $text }” is not an offer. Type an Object and your tokens, such as 18 2 or 18:2; or 0 for nothing; or help.
+unclear-tokens = How many tokens on { $object }? Type both, such as “{ $example }”.
+
+## The result
+
+result-sheet = Score sheet, in VP:
+result-line = { $line }: { $points }
+result-total = Total: { $points }
+result-by-tokens = { $first } comes before { $second } on equal VP, with more tokens on Objects: { $more } to { $fewer }.
+result-by-monkey = { $first } comes before { $second } on equal VP and tokens, by the lower Monkey: { $lower } to { $higher }.
+
+## A pack to edit
+
+pack-about = King of Con: what is on the cards. Edit this file to play with the cards of your own box.
+pack-objects = The rulebook prints only some of this; everything that is marked as reconstructed or house is ours.
+pack-names = All names are ours; a name that lacks a language is shown in English.
+pack-use = Check it with “ludoteca content check FILE”, play with “ludoteca play king-of-con --content FILE”.
+pack-scenarios = up to ten; what is left out is as the rulebook says (the value in brackets). All ten are designs of our own.
+
+provenance-printed = the Characteristics are named in the rulebook’s examples
+provenance-secondary = known from another source
+provenance-reconstructed = ours, by a pattern that fits every printed example
+provenance-house = a design of our own
+provenance-owner = typed in from a box
+
+field-number = the number by which everybody calls it
+field-genre = the Genre
+field-category = the Category
+field-edition = the Edition
+field-provenance = where this comes from
+field-name = what it is called, by language
+field-astatoste = how many Astatoste phase 2 has
+field-devaluation-in-odd-rounds = the tokens that each Object loses in rounds I, III and V
+field-devaluation-in-even-rounds = the tokens that each Object loses in rounds II, IV and VI
+field-stall-value = the Value of an Object in the Stalls
+field-steal-margin = by how much an offer must exceed the Value to win an opponent’s Object
+field-guest-reward = the tokens that the Predominance in the guest of honour pays; 0 for no guest
+field-mystery-box = whether the Object of Stand 4 is face down in the first Astatosta
+field-theme = whether a theme of the year scores for everybody
+field-epic-ends-the-game = whether an Epic Collection ends the game
+field-epic-points = the VP for an Epic Collection
+field-monkeys-pass-on = whether Monkeys pass on at the end of a round instead of being swapped after ties
+field-haggling = whether the winner of a Stand leaves only one token more than the best other total

@@ -239,3 +239,93 @@ fault-cell-twice = L’Objet { $number } a le même Genre et la même Catégorie
 fault-wrong-number-of-objects = Objets trouvés : { $found } ; il en faut 25.
 fault-scenario-twice = Il y a déjà un Scénario { $number }.
 fault-value-out-of-range = { $field } : trouvé { $value }, attendu un nombre de { $least } à { $most }.
+
+## The table in words
+
+table-round = Manche { $round } sur VI, phase { $phase }, { $name }.
+table-astatosta = Astatosta { $number } sur { $count }.
+table-setup = { $name }.
+table-over = La partie est terminée.
+table-scenario = Scénario { $number }, { $name }.
+table-no-scenario = Cette partie se joue sans Scénario.
+table-guest = Invité d’honneur : { $characteristic } ; sa Prédominance rapporte { n-tokens } dans cette manche.
+table-theme = Thème de l’année : { $characteristic }.
+table-seat =
+    { $seat } : Singe { $monkey }, { $bin } dans la Corbeille, { $objects ->
+        [0] aucun Objet.
+        [one] 1 Objet :
+       *[other] { $objects } Objets :
+    }
+table-reserve = Réserve { $reserve }.
+table-passions = Passions : { $passions }.
+table-object = { $object } : Valeur { $value }.
+table-price = À gagner à partir de { $least }.
+table-stalls = Aux Étals :
+table-stalls-empty = Les Étals sont vides.
+table-bank =
+    Banque { $bank }, { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } dans la pioche.
+table-own-reserve = Votre réserve : { n-reserve }.
+table-own-passions = Vos Passions : { $passions }.
+table-laid = Dessus : { $laid }.
+table-leading = Vous êtes en tête.
+table-to-lead = Encore { $more } pour passer en tête.
+table-waiting = Doivent encore choisir : { $seats }.
+
+## What is asked
+
+ask-passion = { $number } : { $passion } ; Objets { $objects }
+ask-Passions = De ces trois Passions, vous en gardez deux, en secret, jusqu’à la fin. Laquelle abandonnez-vous ? Tapez 1, 2 ou 3.
+ask-Astatosta = Qu’offrez-vous, en secret ? Tapez un Objet et vos jetons, comme « { $example } », ou 0 pour rien.
+ask-Scavenging = Qu’offrez-vous, en secret ? Les jetons sur vos propres Objets en augmentent la Valeur ; sur les autres, ils peuvent les gagner. Tapez des Objets et des jetons, comme « { $example } », ou 0 pour rien.
+ask-which-tie = Plusieurs égalités sont en attente, et vous avez le plus petit Singe. Quel Objet prenez-vous d’abord ?
+ask-tie-of = { $object }, à égalité : { $seats }
+ask-MonkeyControl = Égalité entre { $tied } pour { $prize }, et votre Singe est le plus petit. Que faites-vous ?
+ask-menu = Tapez le numéro de votre choix.
+ask-empty-reserve = La réserve de { $seat } est vide, donc { $seat } n’offre rien.
+ask-confirm = Ces jetons seraient gaspillés. Le faire quand même ? Tapez oui ou non :
+unclear-offer = « { $text } » n’est pas une offre. Tapez un Objet et vos jetons, comme 18 2 ou 18:2 ; ou 0 pour rien ; ou aide.
+unclear-tokens = Combien de jetons sur { $object } ? Tapez les deux, comme « { $example } ».
+
+## The result
+
+result-sheet = Décompte, en points de Victoire :
+result-line = { $line } : { $points }
+result-total = Total : { $points }
+result-by-tokens = { $first } passe devant { $second } à points égaux, avec plus de jetons sur ses Objets : { $more } contre { $fewer }.
+result-by-monkey = { $first } passe devant { $second } à points et jetons égaux, avec le plus petit Singe : { $lower } contre { $higher }.
+
+## A pack to edit
+
+pack-about = King of Con : ce qu’il y a sur les cartes. Modifiez ce fichier pour jouer avec les cartes de votre propre boîte.
+pack-objects = Le livret n’en imprime qu’une partie ; tout ce qui est marqué reconstructed ou house est de nous.
+pack-names = Tous les noms sont de nous ; un nom auquel il manque une langue apparaît en anglais.
+pack-use = Pour le vérifier : « ludoteca content check FICHIER » ; pour y jouer : « ludoteca play king-of-con --content FICHIER ».
+pack-scenarios = dix au plus ; ce qui manque est comme dans le livret (la valeur entre parenthèses). Tous les dix sont de notre invention.
+
+provenance-printed = les Caractéristiques sont nommées dans les exemples du livret
+provenance-secondary = connu par une autre source
+provenance-reconstructed = de nous, selon un schéma qui respecte tous les exemples imprimés
+provenance-house = de notre invention
+provenance-owner = recopié d’une boîte
+
+field-number = le numéro par lequel tout le monde le désigne
+field-genre = le Genre
+field-category = la Catégorie
+field-edition = l’Édition
+field-provenance = d’où cela vient
+field-name = son nom, par langue
+field-astatoste = combien d’Astatostas compte la phase 2
+field-devaluation-in-odd-rounds = les jetons que chaque Objet perd dans les manches I, III et V
+field-devaluation-in-even-rounds = les jetons que chaque Objet perd dans les manches II, IV et VI
+field-stall-value = la Valeur d’un Objet des Étals
+field-steal-margin = de combien une offre doit dépasser la Valeur pour gagner l’Objet d’un adversaire
+field-guest-reward = les jetons que rapporte la Prédominance de l’invité d’honneur ; 0 s’il n’y en a pas
+field-mystery-box = si l’Objet du Stand 4 est face cachée à la première Astatosta
+field-theme = s’il y a un thème de l’année qui rapporte à tous
+field-epic-ends-the-game = si une Collection épique met fin à la partie
+field-epic-points = les points de Victoire d’une Collection épique
+field-monkeys-pass-on = si les Singes changent de mains en fin de manche, au lieu d’être échangés après les égalités
+field-haggling = si le gagnant d’un Stand n’y laisse qu’un jeton de plus que le meilleur autre total

@@ -239,3 +239,93 @@ fault-cell-twice = L’Oggetto { $number } ha lo stesso genere e la stessa categ
 fault-wrong-number-of-objects = Oggetti trovati: { $found }; devono essere 25.
 fault-scenario-twice = C’è già uno Scenario { $number }.
 fault-value-out-of-range = { $field }: trovato { $value }, atteso un numero da { $least } a { $most }.
+
+## The table in words
+
+table-round = Round { $round } di VI, fase { $phase }, { $name }.
+table-astatosta = Astatosta { $number } di { $count }.
+table-setup = { $name }.
+table-over = La partita è finita.
+table-scenario = Scenario { $number }, { $name }.
+table-no-scenario = Questa partita si gioca senza Scenario.
+table-guest = Ospite d’onore: { $characteristic }; in questo round il suo Predominio paga { n-tokens }.
+table-theme = Tema dell’anno: { $characteristic }.
+table-seat =
+    { $seat }: Scimmia { $monkey }, { $bin } nel Cestino, { $objects ->
+        [0] nessun Oggetto.
+        [one] 1 Oggetto:
+       *[other] { $objects } Oggetti:
+    }
+table-reserve = Riserva personale { $reserve }.
+table-passions = Passioni: { $passions }.
+table-object = { $object }: valore { $value }.
+table-price = Si vince da { $least } in su.
+table-stalls = Nelle Bancarelle:
+table-stalls-empty = Le Bancarelle sono vuote.
+table-bank =
+    Riserva comune { $bank }, { $deck ->
+        [one] 1 carta
+       *[other] { $deck } carte
+    } nel mazzetto.
+table-own-reserve = La tua riserva personale: { n-reserve }.
+table-own-passions = Le tue Passioni: { $passions }.
+table-laid = Sopra: { $laid }.
+table-leading = Sei in testa.
+table-to-lead = Ancora { $more } per andare in testa.
+table-waiting = Devono ancora scegliere: { $seats }.
+
+## What is asked
+
+ask-passion = { $number }: { $passion }; Oggetti { $objects }
+ask-Passions = Di queste tre Passioni ne tieni due, in segreto, fino alla fine. A quale rinunci? Scrivi 1, 2 o 3.
+ask-Astatosta = Che cosa offri, in segreto? Scrivi un Oggetto e i tuoi gettoni, come «{ $example }», oppure 0 per niente.
+ask-Scavenging = Che cosa offri, in segreto? I gettoni sui tuoi Oggetti ne alzano il valore; sugli altri possono vincerli. Scrivi Oggetti e gettoni, come «{ $example }», oppure 0 per niente.
+ask-which-tie = Ci sono più parità in attesa e tu hai la Scimmia più bassa. Quale Oggetto prendi per primo?
+ask-tie-of = { $object }, in parità: { $seats }
+ask-MonkeyControl = Parità tra { $tied } per { $prize }, e la tua Scimmia è la più bassa. Che cosa fai?
+ask-menu = Scrivi il numero della tua scelta.
+ask-empty-reserve = La riserva personale di { $seat } è vuota, quindi { $seat } non offre niente.
+ask-confirm = Quei gettoni andrebbero sprecati. Lo fai lo stesso? Scrivi sì o no:
+unclear-offer = «{ $text }» non è un’offerta. Scrivi un Oggetto e i tuoi gettoni, come 18 2 o 18:2; oppure 0 per niente; oppure aiuto.
+unclear-tokens = Quanti gettoni su { $object }? Scrivi tutti e due, come «{ $example }».
+
+## The result
+
+result-sheet = Conteggio, in punti Vittoria:
+result-line = { $line }: { $points }
+result-total = Totale: { $points }
+result-by-tokens = { $first } precede { $second } a parità di punti, con più gettoni sugli Oggetti: { $more } a { $fewer }.
+result-by-monkey = { $first } precede { $second } a parità di punti e gettoni, con la Scimmia più bassa: { $lower } contro { $higher }.
+
+## A pack to edit
+
+pack-about = King of Con: che cosa c’è sulle carte. Modifica questo file per giocare con le carte della tua scatola.
+pack-objects = Il regolamento ne stampa solo una parte; tutto ciò che è segnato come reconstructed o house è nostro.
+pack-names = Tutti i nomi sono nostri; un nome senza una lingua appare in inglese.
+pack-use = Per controllarlo: «ludoteca content check FILE»; per giocarci: «ludoteca play king-of-con --content FILE».
+pack-scenarios = al massimo dieci; ciò che manca è come dice il regolamento (il valore tra parentesi). Tutti e dieci li abbiamo ideati noi.
+
+provenance-printed = le caratteristiche sono nominate negli esempi del regolamento
+provenance-secondary = noto da un’altra fonte
+provenance-reconstructed = nostro, secondo uno schema che rispetta tutti gli esempi stampati
+provenance-house = ideato da noi
+provenance-owner = copiato da una scatola
+
+field-number = il numero con cui tutti lo chiamano
+field-genre = il genere
+field-category = la categoria
+field-edition = l’edizione
+field-provenance = da dove viene
+field-name = come si chiama, per lingua
+field-astatoste = quante Astatoste ha la fase 2
+field-devaluation-in-odd-rounds = i gettoni che ogni Oggetto perde nei round I, III e V
+field-devaluation-in-even-rounds = i gettoni che ogni Oggetto perde nei round II, IV e VI
+field-stall-value = il valore di un Oggetto nelle Bancarelle
+field-steal-margin = di quanto un’offerta deve superare il valore per vincere l’Oggetto di un avversario
+field-guest-reward = i gettoni che paga il Predominio nell’ospite d’onore; 0 se non c’è
+field-mystery-box = se l’Oggetto dello Stand 4 è coperto nella prima Astatosta
+field-theme = se c’è un tema dell’anno che dà punti a tutti
+field-epic-ends-the-game = se una Epic Collection fa finire la partita
+field-epic-points = i punti Vittoria di una Epic Collection
+field-monkeys-pass-on = se le Scimmie cambiano di mano alla fine del round, invece di scambiarsi dopo le parità
+field-haggling = se chi vince uno Stand lascia solo un gettone in più del miglior totale altrui

@@ -1,0 +1,5 @@
+"""``python -m ludoteca`` is the `ludoteca` command."""
+
+from ludoteca.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,183 @@
+"""The `ludoteca` command.
+
+``cli/parser.py`` says what can be typed; here each command is done, and whatever goes wrong ends
+as one clear sentence and an exit code, never as a traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.cli import catalogue, content, files, parser, replay, rules
+from ludoteca.cli.commands import is_word
+from ludoteca.cli.play import PERSON, Session, seat_players
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError, understood
+from ludoteca.games import NAMES
+from ludoteca.games import game as game_named
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.terms import Value
+from ludoteca.words import Words
+
+SEATS = "me,greedy,greedy,greedy"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what was asked; the exit code is 0, 1 (failed), 2 (badly asked) or 130 (interrupted)."""
+    typed = list(sys.argv[1:] if argv is None else argv)
+    screen, words = Screen(), Words("en")
+    try:
+        words = Words(parser.language(typed, os.environ))
+        return _run(screen, words, typed)
+    except SorryError as sorry:
+        screen.complain(*sorry.lines(Words(sorry.language) if sorry.language else words))
+        return sorry.code
+    except SystemExit as done:  # --help
+        return int(done.code or 0)
+    except KeyboardInterrupt:
+        screen.complain("")
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
+        return FAILED
+    except Exception as error:
+        if os.environ.get("LUDOTECA_DEBUG"):
+            raise
+        screen.complain(words.say("bug", error=f"{type(error).__name__}: {error}"))
+        return FAILED
+
+
+def _run(screen: Screen, words: Words, typed: Sequence[str]) -> int:
+    made = parser.build(words)
+    args = made.parse_args(typed)
+    if args.version:
+        screen.say(f"ludoteca {ludoteca.__version__}")
+        return 0
+    if args.command is None:
+        screen.write(made.format_help())
+        return 0
+    spoken = _words(words, args)
+    try:
+        return _do(screen, spoken, args)
+    except Exception as error:
+        sorry = understood(error, spoken, getattr(args, "file", ""))
+        if sorry is None:
+            raise
+        raise sorry from None
+
+
+def _words(words: Words, args: argparse.Namespace) -> Words:
+    """With the words of the game, where one was named that we have."""
+    name = getattr(args, "game", NAMES[0])
+    return Words(words.language, name) if name in NAMES else words
+
+
+def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
+    language = words.language
+    if args.command == "play":
+        return _play(screen, words, args)
+    if args.command == "resume":
+        return _resume(screen, words, args)
+    if args.command == "replay":
+        step = None if args.step is None else _number("--step", args.step)
+        return replay.run(screen, language, files.read_record(args.file), args.seat, step)
+    if args.command == "rules":
+        return _rules(screen, words, args)
+    if args.command == "content":
+        if args.deed == "check":
+            return content.check(screen, language, args.file)
+        game_named(args.game)
+        return content.export(screen, words, args.out)
+    return catalogue.run(screen, language)
+
+
+def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    players = _players(words, args.seats or SEATS)
+    game.check_seats(len(players))
+    seed = None if args.seed is None else _number("--seed", args.seed)
+    options = _options(game, args.option, args.scenario)
+    pack = None
+    if args.content is not None:
+        pack = files.read_text(args.content)
+        game.content(pack, args.content)
+    path = None if args.save is None else Path(args.save)
+    if path is not None and path.exists():
+        raise SorryError("save-exists", file=args.save)
+    table = ludoteca.new(game.name, len(players), seed, args.edition, options, pack)
+    seat_players(table, players)
+    return Session(table, screen, words.language, path).run()
+
+
+def _resume(screen: Screen, words: Words, args: argparse.Namespace) -> int:
+    record = files.read_record(args.file)
+    header = record.header
+    table = ludoteca.replay(record, 0)
+    if args.seats:
+        players = _players(words, args.seats)
+    elif header.players:
+        players = _players(words, ",".join(header.players))
+    else:
+        players = [PERSON] + ["greedy"] * (header.seats - 1)
+    if len(players) != header.seats:
+        raise SorryError("seats-differ", found=len(players), expected=header.seats)
+    seat_players(table, players)
+    session = Session(table, screen, words.language, Path(args.file))
+    session.catch_up(record)
+    return session.run()
+
+
+def _rules(screen: Screen, words: Words, args: argparse.Namespace) -> int:
+    """The game may be left out: ``ludoteca rules KC-12.12``."""
+    asked = list(args.asked)
+    if args.game not in NAMES:
+        asked.insert(0, args.game)
+        words = Words(words.language, NAMES[0])
+    return rules.run(screen, words, " ".join(asked))
+
+
+def _players(words: Words, text: str) -> list[str]:
+    """Who sits where: persons and bots, by seat."""
+    players = []
+    for name in text.split(","):
+        typed = name.strip().casefold()
+        if is_word(words, "me", typed):
+            players.append(PERSON)
+        elif typed in bots.NAMES:
+            players.append(typed)
+        else:
+            known = ", ".join([PERSON, *bots.NAMES])
+            raise SorryError("no-such-player", name=name.strip(), names=known)
+    return players
+
+
+def _options(game: Game[Any], typed: Sequence[str], scenario: str | None) -> dict[str, Value]:
+    """The options as the game knows them; what it does not know it will refuse itself."""
+    known = {option.name: option for option in game.options}
+    options: dict[str, Value] = {}
+    for pair in [*typed, *([f"scenario={scenario}"] if scenario is not None else [])]:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise SorryError("args-option-without-value", option=pair, names=", ".join(known))
+        name = name.strip()
+        value = known[name].parse(text) if name in known else text
+        if options.setdefault(name, value) != value:
+            raise SorryError("args-option-twice", option=name)
+    return options
+
+
+def _number(option: str, text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise SorryError("not-a-number", option=option, text=text) from None
+    if not 0 <= number < 2**63:
+        raise SorryError("not-a-number", option=option, text=text)
+    return number

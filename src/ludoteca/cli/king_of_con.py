@@ -1,0 +1,378 @@
+"""King of Con at a terminal: the table in words, what is asked, and how an answer is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from ludoteca.cli.commands import is_word
+from ludoteca.cli.sorry import SorryError
+from ludoteca.games.king_of_con.components import (
+    MYSTERY_BOX,
+    NOWHERE,
+    STALLS,
+    Object,
+    Offer,
+)
+from ludoteca.games.king_of_con.content import NO_SCENARIO
+from ludoteca.games.king_of_con.scavenging import least_to_win
+from ludoteca.games.king_of_con.state import Con
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.table import Table
+from ludoteca.words import ALL, Words
+from ludoteca.words.king_of_con import INDENT, Speaker, roman
+
+View = Mapping[str, Any]
+Lines = list[str]
+
+OFFERS = ("Astatosta", "Scavenging")
+_PAIR = re.compile(r"#?(-?[0-9]{1,9}):(-?[0-9]{1,9})")
+_NUMBER = re.compile(r"#?(-?[0-9]{1,9})")
+
+
+class Desk:
+    """A table as one person reads it and writes to it."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        assert isinstance(words.speaker, Speaker)
+        self.table = table
+        self.words = words
+        self.speaker = words.speaker
+        self.say = words.say
+
+    @property
+    def con(self) -> Con:
+        assert isinstance(self.table.state, Con)
+        return self.table.state
+
+    # ------------------------------------------------------------ the table in words
+
+    def intro(self) -> Lines:
+        """What is played, before anything happens."""
+        return [self.say("game-king-of-con"), *self.scenario()]
+
+    def scenario(self) -> Lines:
+        """The Scenario with its rule; that of a pack by what it changes."""
+        number, terms = self.con.terms.scenario, self.con.terms
+        if not number:
+            return []
+        if not terms.content.digest:
+            return [self.words.clause(f"KC-scenario-{number}")]
+        name = self.speaker.scenario(number)
+        lines = [self.say("table-scenario", number=number, name=name)]
+        changed = msgspec.structs.asdict(terms.content.scenarios[number])
+        for field, value in changed.items():
+            if field not in ("number", "provenance", "name") and value != getattr(
+                NO_SCENARIO, field
+            ):
+                said = str(value).lower()
+                lines.append(
+                    f"{INDENT}{field} = {said}: {self.say(f'field-{field.replace('_', '-')}')}"
+                )
+        return lines
+
+    def show(self, viewer: Seat | None, view: View, *, full: bool = True) -> Lines:
+        """The table as *viewer* sees it; in short, without what changes only between phases."""
+        lines = [self._heading(view)]
+        if full:
+            lines += self._house(view)
+            for seat in range(view["seats"]):
+                lines += self._seat(seat, viewer, view)
+            lines += self._stalls(view)
+            lines.append(self.say("table-bank", bank=view["bank"], deck=len(view["deck"])))
+        if viewer is not None and viewer != ALL and not self.table.over:
+            lines += self._own(viewer, view)
+        lines += self._stands(viewer, view)
+        if (viewer is None or viewer == ALL) and view["awaited"]:
+            waiting = self.speaker.seat_names(view["awaited"])
+            lines.append(self.say("table-waiting", seats=waiting))
+        return lines
+
+    def _heading(self, view: View) -> str:
+        if not view["stack"]:
+            return self.say("table-over")
+        phase = next(frame["phase"] for frame in view["stack"] if "phase" in frame)
+        top = view["stack"][-1]
+        if not phase:
+            return self.say("table-setup", name=self.speaker.phase(0))
+        said = {"round": roman(view["round"]), "phase": phase, "name": self.speaker.phase(phase)}
+        heading = self.say("table-round", **said)
+        if top["frame"] != "Astatosta":
+            return heading
+        count = roman(self.con.terms.astatoste)
+        return f"{heading} {self.say('table-astatosta', number=roman(top['number']), count=count)}"
+
+    def _house(self, view: View) -> Lines:
+        """What the Scenario has laid open."""
+        number, lines = self.con.terms.scenario, []
+        if number:
+            name = self.speaker.scenario(number)
+            lines.append(self.say("table-scenario", number=number, name=name))
+        if view["guests"]:
+            guest = self.speaker.characteristic(view["guests"][-1])
+            reward = self.con.terms.guest_reward
+            lines.append(self.say("table-guest", characteristic=guest, tokens=reward))
+        if view["theme"]:
+            theme = self.speaker.characteristic(view["theme"])
+            lines.append(self.say("table-theme", characteristic=theme))
+        return lines
+
+    def _seat(self, seat: Seat, viewer: Seat | None, view: View) -> Lines:
+        held = [thing for thing in range(1, 26) if view["owner"][thing] == seat]
+        name = self.speaker.seat_name(seat, viewer)
+        told = {"seat": name, "monkey": view["monkey"][seat], "bin": view["bins"][seat]}
+        lines = [self.say("table-seat", **told, objects=len(held))]
+        own = seat == viewer and not self.table.over
+        if not own and view["reserve"][seat] is not None:
+            lines.append(INDENT + self.say("table-reserve", reserve=view["reserve"][seat]))
+        passions = self._passions(seat, view)
+        if not own and passions:
+            lines.append(INDENT + self.say("table-passions", passions=passions))
+        for thing in held:
+            said = self.say(
+                "table-object", object=self.speaker.described(thing), value=view["value"][thing]
+            )
+            lines.append(INDENT + said + self._price(thing, viewer, view))
+        return lines
+
+    def _price(self, thing: Object, viewer: Seat | None, view: View) -> str:
+        """The least offer that wins it, while such offers are made."""
+        scavenging = view["stack"] and view["stack"][-1]["frame"] == "Scavenging"
+        if not scavenging or view["owner"][thing] == viewer:
+            return ""
+        return " " + self.say("table-price", least=least_to_win(self.con, thing))
+
+    def _stalls(self, view: View) -> Lines:
+        things = [thing for thing in range(1, 26) if view["owner"][thing] == STALLS]
+        if not things:
+            return [self.say("table-stalls-empty")]
+        value = self.con.terms.stall_value
+        return [
+            self.say("table-stalls"),
+            *[
+                INDENT
+                + self.say("table-object", object=self.speaker.described(thing), value=value)
+                + self._price(thing, None, view)
+                for thing in things
+            ],
+        ]
+
+    def _passions(self, seat: Seat, view: View) -> str:
+        """The Passions of a seat, where the viewer knows them."""
+        faces = [view["cards"][card] for card in view["passions"][seat]]
+        return self.speaker.characteristics(faces) if all(faces) else ""
+
+    def _own(self, viewer: Seat, view: View) -> Lines:
+        lines = [self.say("table-own-reserve", reserve=view["reserve"][viewer])]
+        if view["stack"][-1]["frame"] != "Passions":
+            lines.append(self.say("table-own-passions", passions=self._passions(viewer, view)))
+        return lines
+
+    def _stands(self, viewer: Seat | None, view: View) -> Lines:
+        lines, seats = [], view["seats"]
+        for i, thing in enumerate(view["stands"]):
+            row = view["laid"][i * seats : (i + 1) * seats]
+            laid = [(seat, n) for seat, n in enumerate(row) if n]
+            said = self.say("event-stand", number=i + 1, object=self.speaker.described(thing))
+            if laid:
+                on_it = self.speaker.counted(laid, viewer)
+                said += " " + self.say("table-laid", laid=on_it)
+            if viewer is not None and viewer != ALL and view["stack"][-1]["frame"] == "Astatosta":
+                said += " " + self._lead(row, viewer)
+            lines.append(said)
+        return lines
+
+    def _lead(self, row: Sequence[int], viewer: Seat) -> str:
+        """How much it takes to be alone in front."""
+        own, best = row[viewer], max([0, *row[:viewer], *row[viewer + 1 :]])
+        if own > best:
+            return self.say("table-leading")
+        return self.say("table-to-lead", more=best - own + 1)
+
+    # ------------------------------------------------------------ what is asked
+
+    def ask(self, seat: Seat) -> Lines:
+        """The question, in a sentence that says what to type."""
+        decision, view = self.table.decision(seat), self.table.view(seat)
+        kind = decision.kind
+        if kind == "Passions":
+            menu = [
+                INDENT + self._passion(number, card, view)
+                for number, card in enumerate(decision.space, 1)
+            ]
+            return [*menu, self.say("ask-Passions")]
+        if kind == "Astatosta":
+            first = self._typed_cell(view["stands"][0])
+            return [self.say("ask-Astatosta", example=f"{first} 2")]
+        if kind == "Scavenging":
+            things = [thing for thing in range(1, 26) if view["owner"][thing] != NOWHERE]
+            example = " ".join([f"{thing}:3" for thing in things[:2]])
+            return [self.say("ask-Scavenging", example=example)]
+        if kind == "MonkeyControl":
+            top = view["stack"][-1]
+            thing, trait = top["object"], top["characteristic"]
+            prize = self.speaker.object_name(thing) if thing else self.speaker.predominance(trait)
+            menu = [
+                f"{INDENT}{number}: {self.speaker.choice(kind, choice, view)}"
+                for number, choice in enumerate(decision.space, 1)
+            ]
+            tied = self.speaker.seat_names(top["tied"], seat)
+            return [
+                self.say("ask-MonkeyControl", prize=prize, tied=tied),
+                *menu,
+                self.say("ask-menu"),
+            ]
+        menu = [f"{INDENT}{thing}: {self._tie(thing, seat, view)}" for thing in decision.space]
+        return [self.say("ask-which-tie"), *menu, self.say("ask-menu")]
+
+    def _passion(self, number: int, card: int, view: View) -> str:
+        trait = view["cards"][card]
+        things = [f"#{n}" for n in range(1, 26) if trait in self.speaker.traits[n]]
+        said = {"passion": self.speaker.explained(trait), "objects": ", ".join(things)}
+        return self.say("ask-passion", number=number, **said)
+
+    def _tie(self, thing: Object, seat: Seat, view: View) -> str:
+        tied = dict(view["stack"][-1]["ties"])[thing]
+        names = self.speaker.seat_names(tied, seat)
+        return self.say("ask-tie-of", object=self.speaker.described(thing), seats=names)
+
+    def forced(self, seat: Seat) -> tuple[Offer, str] | None:
+        """What a seat with an empty Reserve offers, and the sentence that says so."""
+        kind = self.table.decision(seat).kind
+        if kind not in OFFERS or self.table.view(seat)["reserve"][seat]:
+            return None
+        return (), self.say("ask-empty-reserve", seat=self.speaker.seat_name(seat, seat))
+
+    def confirm(self) -> str:
+        return self.say("ask-confirm")
+
+    # ------------------------------------------------------------ how it is typed
+
+    def read(self, seat: Seat, text: str) -> Any:
+        """The choice that *text* means; whether it is lawful is for the rules to say."""
+        decision = self.table.decision(seat)
+        if decision.kind in OFFERS:
+            return self._read_offer(text)
+        number = _NUMBER.fullmatch(text)
+        if number is None:
+            raise SorryError("unclear-number", text=text)
+        items, typed = list(decision.space), int(number[1])
+        if decision.kind in ("Passions", "MonkeyControl"):
+            if not 1 <= typed <= len(items):
+                raise SorryError("unclear-menu", number=typed, most=len(items))
+            return items[typed - 1]
+        return typed
+
+    def _read_offer(self, text: str) -> list[tuple[int, int]]:
+        """``18 2``, ``18:2``, ``18=2``, several of them; 0 or a word for nothing."""
+        if text == "0" or is_word(self.words, "pass", text):
+            return []
+        plain = re.sub(r"\s*[:=]\s*", ":", re.sub(r"[,;+]", " ", text))
+        parts = [self._box(part) for part in plain.split()]
+        pairs = [_PAIR.fullmatch(part) for part in parts]
+        if all(pairs):
+            return [(int(pair[1]), int(pair[2])) for pair in pairs if pair]
+        numbers = [_NUMBER.fullmatch(part) for part in parts]
+        if not all(numbers):
+            raise SorryError("unclear-offer", text=text)
+        found = [int(number[1]) for number in numbers if number]
+        if len(found) == 1:
+            thing = self.speaker.object_name(found[0])
+            raise SorryError("unclear-tokens", object=thing, example=f"{found[0]} 2")
+        if len(found) % 2:
+            raise SorryError("unclear-offer", text=text)
+        return list(zip(found[::2], found[1::2], strict=True))
+
+    def _box(self, part: str) -> str:
+        """The face-down Object of Scenario 6 has a name instead of a number."""
+        cell, colon, tokens = part.partition(":")
+        return f"{MYSTERY_BOX}{colon}{tokens}" if is_word(self.words, "box", cell) else part
+
+    def _typed_cell(self, cell: Object) -> str:
+        return self.say("command-box").split()[0] if cell == MYSTERY_BOX else str(cell)
+
+    def typed(self, seat: Seat, choice: Any) -> str:
+        """What one would type for that choice."""
+        decision = self.table.decision(seat)
+        if decision.kind in OFFERS:
+            return " ".join([f"{self._typed_cell(cell)}:{n}" for cell, n in choice]) or "0"
+        if decision.kind in ("Passions", "MonkeyControl"):
+            return str(1 + list(decision.space).index(choice))
+        return str(choice)
+
+    def said(self, seat: Seat, choice: Any) -> str:
+        """That choice in words."""
+        kind = self.table.decision(seat).kind
+        offer = choice if kind not in OFFERS else tuple([tuple(pair) for pair in choice])
+        return self.speaker.choice(kind, offer, self.table.view(seat))
+
+    # ------------------------------------------------------------ what the rules say of it
+
+    def about(self, seat: Seat, text: str) -> Lines | None:
+        """The rule behind an option, by the number that one would type; None for no number."""
+        if is_word(self.words, "scenario", text):
+            return self.scenario() or [self.say("table-no-scenario")]
+        if is_word(self.words, "box", text):
+            text = str(MYSTERY_BOX)
+        number = _NUMBER.fullmatch(text)
+        if number is None:
+            return None
+        decision, thing = self.table.decision(seat), int(number[1])
+        if decision.kind in ("Passions", "MonkeyControl"):
+            return [self._clause(decision.clause)]
+        if not (1 <= thing <= 25 or thing in self.table.view(seat)["stands"]):
+            return [self._clause("KC-2.14")]
+        return [
+            self.speaker.described(thing),
+            self._clause(self._clause_about(decision.kind, decision.clause, seat, thing)),
+        ]
+
+    def _clause_about(self, kind: str, clause: str, seat: Seat, thing: Object) -> str:
+        view = self.table.view(seat)
+        if thing == MYSTERY_BOX:
+            return "KC-scenario-6"
+        owner = view["owner"][thing]
+        if kind == "Astatosta":
+            if thing in view["stands"]:
+                return "KC-10.3"
+            return "KC-10.7" if owner == NOWHERE else "KC-10.8"
+        if kind == "Scavenging":
+            return {NOWHERE: "KC-12.5", STALLS: "KC-11.3", seat: "KC-12.9"}.get(owner, "KC-12.12")
+        return "KC-6.11" if kind in ("Award", "Spoils") else clause
+
+    def _clause(self, clause: str) -> str:
+        return f"{clause}: {self.words.clause(clause)}"
+
+    # ------------------------------------------------------------ the end
+
+    def result(self, viewer: Seat | None) -> Lines:
+        """The score sheet line by line, with clauses; then who is before whom on equal points."""
+        table, s = self.table, self.con
+        seats = range(table.seats)
+        lines = [self.say("result-sheet")]
+        for line in table.game.sheet(s):
+            points = self.speaker.counted([(seat, line.points[seat]) for seat in seats], viewer)
+            said = {"line": self.say(f"line-{line.key}"), "points": points}
+            lines.append(f"{INDENT}{self.say('result-line', **said)} [{line.clause}]")
+        total = self.speaker.counted([(seat, table.scores[seat]) for seat in seats], viewer)
+        lines.append(INDENT + self.say("result-total", points=total))
+        on_objects = [sum([s.value[n] for n in range(26) if s.owner[n] == seat]) for seat in seats]
+        ranking = table.ranking
+        for first, second in pairwise(ranking):
+            if table.scores[first] != table.scores[second]:
+                continue
+            names = {
+                "first": self.speaker.seat_name(first, viewer),
+                "second": self.speaker.seat_name(second, viewer),
+            }
+            if on_objects[first] != on_objects[second]:
+                counts = {"more": on_objects[first], "fewer": on_objects[second]}
+                lines.append(self.say("result-by-tokens", **names, **counts) + " [KC-18.1]")
+            else:
+                monkeys = {"lower": s.monkey[first], "higher": s.monkey[second]}
+                lines.append(self.say("result-by-monkey", **names, **monkeys) + " [KC-18.2]")
+        return lines

@@ -1,0 +1,148 @@
+"""What can be typed after ``ludoteca``, told and refused in the chosen language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, NoReturn
+
+from ludoteca.cli.sorry import SorryError
+from ludoteca.games import NAMES
+from ludoteca.words import LANGUAGES, Words
+
+_REFUSALS = (  # what argparse says, and the message that says it in our words
+    (re.compile(r"unrecognized arguments: (.*)"), "args-unknown"),
+    (re.compile(r"the following arguments are required: (.*)"), "args-missing"),
+    (re.compile(r"argument ([^:]+): expected (?:one|at least one) argument"), "args-no-value"),
+    (re.compile(r"argument [^:]+: invalid choice: '?([^']*?)'? \(choose"), "args-no-such-command"),
+)
+
+
+def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language asked for: --lang, LUDOTECA_LANG, then what the system speaks; else English."""
+    for i, arg in enumerate(argv):
+        if arg == "--lang" and i + 1 < len(argv):
+            return _known(argv[i + 1], environ)
+        if arg.startswith("--lang="):
+            return _known(arg.removeprefix("--lang="), environ)
+    if environ.get("LUDOTECA_LANG"):
+        return _known(environ["LUDOTECA_LANG"], environ)
+    return _of_system(environ)
+
+
+def _known(name: str, environ: Mapping[str, str]) -> str:
+    if name.lower() in LANGUAGES:
+        return name.lower()
+    error = SorryError("no-such-language", name=name, names=", ".join(LANGUAGES))
+    error.language = _of_system(environ)
+    raise error
+
+
+def _of_system(environ: Mapping[str, str]) -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(variable):
+            short = environ[variable][:2].lower()
+            return short if short in LANGUAGES else "en"
+    return "en"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that refuses in our words and abbreviates nothing."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        self.words = words
+        super().__init__(
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=lambda prog: _Help(words, prog),
+            **settings,
+        )
+        self._positionals.title = words.say("args-what")
+        self._optionals.title = words.say("args-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("args-help"))
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, key in _REFUSALS:
+            if found := pattern.match(message):
+                raise SorryError(key, what=found[1], command=self.prog)
+        raise SorryError("args-bad", error=message, command=self.prog)
+
+
+class _Help(argparse.HelpFormatter):
+    def __init__(self, words: Words, prog: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.words = words
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self.words.say("args-usage") + " ")
+
+
+def build(words: Words) -> Parser:
+    """The whole command; each part names the function of `cli` that does it."""
+    say = words.say
+    parser = Parser(words, prog="ludoteca", description=say("args-about"))
+    parser.add_argument("--version", action="store_true", help=say("args-version"))
+    _lang(parser, words)
+    spoken: Any = partial(Parser, words)
+    commands = parser.add_subparsers(
+        dest="command",
+        metavar=say("args-command"),
+        title=say("args-commands"),
+        parser_class=spoken,
+    )
+
+    def add(name: str) -> Parser:
+        about = say(f"args-{name}")
+        made: Parser = commands.add_parser(name, help=about, description=about)
+        _lang(made, words)
+        return made
+
+    play = add("play")
+    play.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
+    play.add_argument("--seats", metavar="A,B,…", help=say("args-seats"))
+    play.add_argument("--seed", metavar="N", help=say("args-seed"))
+    play.add_argument("--edition", metavar="E", help=say("args-edition"))
+    play.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help=say("args-option")
+    )
+    play.add_argument("--scenario", metavar="N", help=say("args-scenario"))
+    play.add_argument("--content", metavar="FILE", help=say("args-pack"))
+    play.add_argument("--save", metavar="FILE", help=say("args-save"))
+
+    resume = add("resume")
+    resume.add_argument("file", metavar="FILE", help=say("args-record"))
+    resume.add_argument("--seats", metavar="A,B,…", help=say("args-seats"))
+
+    replay = add("replay")
+    replay.add_argument("file", metavar="FILE", help=say("args-record"))
+    replay.add_argument("--step", metavar="N", help=say("args-step"))
+    replay.add_argument("--seat", metavar="S", help=say("args-seat"))
+
+    rules = add("rules")
+    rules.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
+    rules.add_argument("asked", nargs="*", metavar="KC-12.12", help=say("args-asked"))
+
+    content = add("content").add_subparsers(
+        dest="deed",
+        metavar="export|check",
+        title=say("args-commands"),
+        parser_class=spoken,
+        required=True,
+    )
+    export = content.add_parser("export", help=say("args-export"), description=say("args-export"))
+    export.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
+    export.add_argument("--out", metavar="FILE", help=say("args-out"))
+    _lang(export, words)
+    check = content.add_parser("check", help=say("args-check"), description=say("args-check"))
+    check.add_argument("file", metavar="FILE", help=say("args-pack-file"))
+    _lang(check, words)
+
+    add("games")
+    return parser
+
+
+def _lang(parser: argparse.ArgumentParser, words: Words) -> None:
+    names = "|".join(LANGUAGES)
+    parser.add_argument("--lang", metavar=names, help=words.say("args-lang", names=names))

@@ -1,0 +1,390 @@
+"""A game at one keyboard: persons and bots, each person told only what that seat may know."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca import bots
+from ludoteca.cli import files, rules
+from ludoteca.cli.commands import NAMES, command, is_word
+from ludoteca.cli.screen import EndOfInputError, Screen
+from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError
+from ludoteca.kernel.event import Event, Seat
+from ludoteca.kernel.record import Record, Step, to_json
+from ludoteca.kernel.table import Table, UndoError, follow
+from ludoteca.words import LANGUAGES, Words
+
+PERSON = "me"
+
+
+class Quit(Exception):  # noqa: N818 (it is no error)
+    """The person has had enough for today."""
+
+
+class StoppedError(Exception):
+    """The system asks us to go."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def seat_players(table: Table, players: Sequence[str]) -> None:
+    """Write into the record who sits where."""
+    header = replace(table.record.header, players=list(players))
+    table.record = Record(header, table.record.steps)
+
+
+class Session:
+    """One table, one screen, one file."""
+
+    def __init__(
+        self, table: Table, screen: Screen, language: str, path: Path | None = None
+    ) -> None:
+        self.table = table
+        self.screen = screen
+        self.path = path  # where every choice is saved at once
+        self.players = table.record.header.players
+        self.persons = [seat for seat, name in enumerate(self.players) if name == PERSON]
+        self.log: list[Event] = []
+        self.before: list[int] = []  # by step: how long the log was before it
+        self.told = dict.fromkeys(range(table.seats), 0)  # by seat: how much of the log it knows
+        self.shown: dict[Seat, tuple[int, str]] = {}  # by seat: where it last saw all of the table
+        self.at_screen: Seat | None = None  # whose secrets are on the screen
+        game, seed = table.game.name, table.record.header.seed
+        self.bots = {
+            seat: bots.make(name, game, seed * 31 + seat)
+            for seat, name in enumerate(self.players)
+            if name != PERSON
+        }
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Go on in that language."""
+        game = self.table.game.name
+        self.words = Words(language, game, self.table.terms.content)
+        self.say = self.words.say
+        self.desk = desk(self.table, self.words)
+
+    def catch_up(self, record: Record) -> None:
+        """Play what has been played, so that the log is whole and each seat knows its news."""
+        for number, events in follow(self.table, record):
+            seat = record.steps[number - 1].seat
+            self.told[seat] = len(self.log)
+            self.before.append(len(self.log))
+            self.log += events
+
+    # ------------------------------------------------------------ the course of the game
+
+    def run(self) -> int:
+        """Play to the end, or save what there is; the exit code."""
+        try:
+            with _stoppable():
+                self._save_now()
+                self.screen.say(*self.intro(), "")
+                while not self.table.over:
+                    self._next()
+                self._end()
+            return 0
+        except Quit:
+            return self._leave(0, "play-quit")
+        except KeyboardInterrupt:
+            return self._leave(INTERRUPTED, "play-interrupted")
+        except StoppedError as stopped:
+            return self._leave(128 + stopped.number, "play-interrupted")
+        except EndOfInputError:
+            return self._leave(FAILED, "play-end-of-input")
+        except SorryError:
+            raise
+        except Exception as error:
+            self._leave(FAILED, "play-broken")
+            raise error
+
+    def intro(self) -> list[str]:
+        """What is played, by whom, and how to get help."""
+        header = self.table.record.header
+        lines: list[str] = self.desk.intro()
+        names = [
+            self.say("play-person" if name == PERSON else f"play-{name}", seat=self.name(seat))
+            for seat, name in enumerate(self.players)
+        ]
+        lines.append(self.say("play-seats", seats=names))
+        lines.append(self.say("play-seed", seed=str(header.seed)))
+        if self.path is not None:
+            lines.append(self.say("play-saving", file=str(self.path)))
+        if self.persons:
+            lines.append(self.say("play-help"))
+        return lines
+
+    def name(self, seat: Seat, viewer: Seat | None = None) -> str:
+        return self.words.seat_name(seat, viewer)
+
+    def _next(self) -> None:
+        """One choice: of a person if one is awaited, else of a bot."""
+        awaited = self.table.awaited
+        seat = next((seat for seat in awaited if seat in self.persons), awaited[0])
+        if seat in self.bots:
+            self.choose(seat, self.bots[seat].choose(self.table, seat))
+        else:
+            self._ask(seat)
+
+    def choose(self, seat: Seat, choice: Any) -> None:
+        """Make a choice and keep it."""
+        before = len(self.log)
+        events = self.table.choose(seat, choice)
+        self.before.append(before)
+        self.log += events
+        if not self.persons:  # nobody plays: everybody watches
+            self.screen.say(*self.words.tell(events, None))
+        self._save_now()
+
+    def _ask(self, seat: Seat) -> None:
+        """A person's choice: the news, the table, the question, until there is an answer."""
+        if len(self.persons) > 1 and self.at_screen != seat:
+            self._hand_over(seat)
+        forced = self.desk.forced(seat)
+        self._news(seat)
+        if forced is not None:
+            choice, sentence = forced
+            self.screen.say(sentence)
+            if len(self.persons) > 1:  # else the others would learn who has nothing left
+                self.screen.ask(self.say("play-enter"))
+            self.choose(seat, choice)
+            return
+        self._show(seat)
+        self.screen.say(*self.desk.ask(seat))
+        steps = len(self.table.record.steps)
+        while len(self.table.record.steps) == steps:
+            if not self._answer(seat):
+                return
+
+    def _hand_over(self, seat: Seat) -> None:
+        """The privacy screen: what the last seat saw goes, and the next one says it is there."""
+        name = self.name(seat)
+        if self.at_screen is not None:
+            self.screen.hide(self.say("play-hidden"))
+        self.at_screen = None
+        self.screen.ask(self.say("play-hand-over", seat=name))
+        self.at_screen = seat
+        self.shown.pop(seat, None)
+
+    def _news(self, seat: Seat) -> None:
+        """What has happened since that seat last looked."""
+        view = self.table.view(seat)
+        lines = self.words.tell(self.log[self.told[seat] :], seat, view)
+        self.told[seat] = len(self.log)
+        if lines:
+            self.screen.say("", *lines)
+
+    def _show(self, seat: Seat, *, full: bool | None = None) -> None:
+        """The table; in short when that seat has seen all of it in this phase."""
+        view = self.table.view(seat)
+        phase = view["round"], str(view["stack"][0])
+        if full is None:
+            full = self.shown.get(seat) != phase
+        self.shown[seat] = phase
+        self.screen.say("", *self.desk.show(seat, view, full=full), "")
+
+    # ------------------------------------------------------------ what a person types
+
+    def _answer(self, seat: Seat) -> bool:
+        """One line of input; False when the seat is not asked any more."""
+        text = self.screen.ask(f"{self.name(seat)}> ")
+        if not text:
+            self.screen.say(*self.desk.ask(seat))
+            return True
+        name, rest = command(self.words, text)
+        if name:
+            handlers: dict[str, Callable[[Seat, str], None]] = {
+                "help": self._help,
+                "why": self._why,
+                "hint": self._hint,
+                "table": self._table,
+                "log": self._log,
+                "save": self._save,
+                "lang": self._lang,
+            }
+            if name == "quit":
+                raise Quit
+            if name == "undo":
+                return not self._undo()
+            try:
+                handlers[name](seat, rest)
+            except SorryError as sorry:
+                self.screen.say(*sorry.lines(self.words))
+            return True
+        self._try(seat, text)
+        return True
+
+    def _try(self, seat: Seat, text: str) -> None:
+        """A choice, if the rules allow it and, where it is hardly meant, if the person insists."""
+        try:
+            choice = self.desk.read(seat, text)
+        except SorryError as sorry:
+            self.screen.say(*sorry.lines(self.words))
+            return
+        refused = self.table.explain(seat, choice)
+        if refused is not None:
+            self.screen.say(self.words.reason(refused, seat), self.say("play-again"))
+            return
+        doubted = self.table.warn(seat, choice)
+        if doubted is not None:
+            self.screen.say(self.words.reason(doubted, seat))
+            if not is_word(self.words, "yes", self.screen.ask(self.desk.confirm() + " ")):
+                self.screen.say(self.say("play-not-done"))
+                return
+        said = self.desk.said(seat, choice)
+        self.screen.say(self.say("play-done", choice=said))
+        self.choose(seat, choice)
+
+    def _help(self, seat: Seat, rest: str) -> None:
+        decision = self.table.decision(seat)
+        if not rest:
+            clause = rules.line(self.words, decision.clause)
+            self.screen.say(self.words.decision(decision.kind), clause, *self.desk.ask(seat))
+            for name in NAMES:
+                word = self.say(f"command-{name}").split()[0]
+                self.screen.say(f"  {self.say(f'help-{name}', word=word)}")
+            return
+        found = self.desk.about(seat, rest)
+        if found is None:
+            found = rules.lookup(self.words, rest)
+        self.screen.say(*(found or [self.say("rules-none", asked=rest)]))
+
+    def _why(self, seat: Seat, rest: str) -> None:
+        if not rest:
+            raise SorryError("play-why-what")
+        choice = self.desk.read(seat, rest)
+        refused = self.table.explain(seat, choice)
+        doubted = self.table.warn(seat, choice)
+        if refused is not None:
+            said = self.say("play-would-refuse", why=self.words.reason(refused, seat))
+        elif doubted is not None:
+            said = self.say("play-would-warn", why=self.words.reason(doubted, seat))
+        else:
+            said = self.say("play-would-do", choice=self.desk.said(seat, choice))
+        self.screen.say(said)
+
+    def _hint(self, seat: Seat, rest: str) -> None:
+        seed = len(self.table.record.steps)
+        choice = bots.make("greedy", self.table.game.name, seed).choose(self.table, seat)
+        said, typed = self.desk.said(seat, choice), self.desk.typed(seat, choice)
+        self.screen.say(self.say("play-hint", choice=said, typed=typed))
+
+    def _table(self, seat: Seat, rest: str) -> None:
+        self._show(seat, full=True)
+        self.screen.say(*self.desk.ask(seat))
+
+    def _log(self, seat: Seat, rest: str) -> None:
+        lines = self.words.tell(self.log, seat, self.table.view(seat))
+        self.screen.say(*(lines or [self.say("play-log-empty")]))
+
+    def _lang(self, seat: Seat, rest: str) -> None:
+        if rest not in LANGUAGES:
+            raise SorryError("no-such-language", name=rest, names=", ".join(LANGUAGES))
+        self.speak(rest)
+        self._show(seat, full=True)
+        self.screen.say(*self.desk.ask(seat))
+
+    def _undo(self) -> bool:
+        """Take back the last choice of a person, with what bots chose since; or say why not."""
+        undone: list[Step] = []
+        try:
+            while not undone or undone[-1].seat in self.bots:
+                undone.append(self.table.undo())
+        except UndoError as error:
+            for step in reversed(undone):
+                self.table.choose(step.seat, step.choice)
+            self.screen.say(self.words.reason(error.reason))
+            return False
+        for _ in undone:
+            del self.log[self.before.pop() :]
+        for seat, known in self.told.items():
+            self.told[seat] = min(known, len(self.log))
+        self._save_now()
+        self.screen.say(self.say("play-undone", seat=self.name(undone[-1].seat)))
+        return True
+
+    # ------------------------------------------------------------ keeping
+
+    def _save(self, seat: Seat, rest: str) -> None:
+        record = self.table.record
+        if rest:
+            path = Path(rest)
+            if path.exists() and path != self.path and not files.holds_earlier(path, record):
+                raise SorryError("file-exists", file=rest)
+            files.write(path, to_json(record))
+        else:
+            path = files.keep(record, self.path, files.refuges())
+        self.screen.say(self.say("play-saved", file=str(path)))
+
+    def _save_now(self) -> None:
+        """With a file, every choice is written at once; where that fails the game goes on."""
+        if self.path is None:
+            return
+        try:
+            files.write(self.path, to_json(self.table.record))
+        except SorryError as sorry:
+            if not self.before:  # nothing played yet: better to stop here
+                raise
+            self.screen.complain(*sorry.lines(self.words), self.say("play-goes-on"))
+
+    def _leave(self, code: int, key: str) -> int:
+        """Save what there is and say where, and how to go on."""
+        record = self.table.record
+        try:
+            path = files.keep(record, self.path, files.refuges())
+        except SorryError as sorry:  # nowhere to write: then here
+            self.screen.complain(*sorry.lines(self.words), self.say("play-last-resort"))
+            self.screen.write(to_json(record).decode())
+            return FAILED
+        self.screen.say("", self.say(key), self.say("play-kept", file=str(path)))
+        self.screen.say(self.say("play-go-on", command=f"ludoteca resume {_quoted(str(path))}"))
+        return code
+
+    def _end(self) -> None:
+        """Everybody sees the result."""
+        viewer = self.persons[0] if len(self.persons) == 1 else None
+        if len(self.persons) > 1:
+            self.screen.hide(self.say("play-hidden"))
+        if self.persons:
+            known = min([self.told[seat] for seat in self.persons])
+            self.screen.say("", *self.words.tell(self.log[known:], viewer, self.table.view(viewer)))
+        self.screen.say("", *self.desk.result(viewer))
+        if self.path is not None:
+            self.screen.say(self.say("play-kept", file=str(self.path)))
+
+
+def desk(table: Table, words: Words) -> Any:
+    """The table as a terminal of that game shows it: see `cli/<game>.py`."""
+    module = import_module(f"ludoteca.cli.{table.game.name.replace('-', '_')}")
+    return module.Desk(table, words)
+
+
+def _quoted(path: str) -> str:
+    return f'"{path}"' if " " in path else path
+
+
+@contextmanager
+def _stoppable() -> Iterator[None]:
+    """While a game is played, a polite order to stop is an exception like Ctrl-C."""
+
+    def stop(number: int, frame: object) -> None:
+        raise StoppedError(number)
+
+    numbers = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+    try:
+        before = {number: signal.signal(number, stop) for number in numbers}
+    except ValueError:  # not the main thread: somebody else looks after signals
+        before = {}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,158 @@
+### The command line and the terminal game.
+
+## Words that one types during a game; the first of each is shown
+
+command-help = help
+command-why = why
+command-hint = hint
+command-table = table
+command-log = log
+command-undo = undo
+command-save = save
+command-lang = lang language
+command-quit = quit exit
+command-pass = pass nothing none
+command-box = box
+command-scenario = scenario
+command-yes = yes y
+command-me = me
+
+help-help = { $word } or ?: this help. With a number, such as “? 18”: the rule behind that option. With a rule or a word, such as “? KC-12.12” or “? monkey”: what the rules say.
+help-why = { $word }, such as “{ $word } 18:2”: what would become of that answer, without giving it.
+help-hint = { $word }: what the greedy bot would do in your place.
+help-table = { $word }: the whole table again.
+help-log = { $word }: everything that has happened so far.
+help-undo = { $word }: take the last choice back, where nobody has learned anything by it.
+help-save = { $word }, or “{ $word } FILE”: save the game and go on.
+help-lang = { $word } en, it or fr: go on in that language.
+help-quit = { $word }: save the game and leave.
+
+## A game
+
+play-person = { $seat } (a person)
+play-greedy = { $seat } (greedy bot)
+play-random = { $seat } (random bot)
+play-seats = At the table: { $seats }.
+play-seed = The seed of this game is { $seed }: with --seed { $seed } it can be dealt again.
+play-saving = Every choice is saved at once in { $file }.
+play-help = Type help at any time, and quit to leave: the game is saved.
+play-hand-over = { $seat } is next. Give the keyboard to { $seat }, who presses Enter:{" "}
+play-hidden = the screen changes hands
+play-enter = Press Enter to go on:{" "}
+play-again = Nothing has changed. Please choose again.
+play-not-done = Nothing has changed. Please choose again.
+play-done = Chosen: { $choice }.
+play-why-what = Why what? Type an answer after it, as you would give it.
+play-would-refuse = That would be refused. { $why }
+play-would-warn = That is allowed, but hardly meant. { $why }
+play-would-do = That is allowed: { $choice }.
+play-hint = The greedy bot would choose: { $choice }. To do the same, type: { $typed }
+play-log-empty = Nothing has happened yet.
+play-undone = The last choice of { $seat } is taken back.
+play-saved = Saved in { $file }.
+play-goes-on = The game goes on all the same; it will be saved elsewhere when you leave.
+play-quit = Goodbye.
+play-interrupted = The game was interrupted.
+play-end-of-input = There is nothing more to read: the input has ended.
+play-broken = Something has gone wrong.
+play-kept = The game is saved in { $file }.
+play-go-on = To go on: { $command }
+play-last-resort = The game cannot be saved anywhere. Here it is: copy the following lines into a file.
+
+## Replays
+
+replay-as = As seen by: { $seat }.
+replay-watcher = a spectator
+replay-all = everybody at once, secrets included
+replay-step = Step { $step }.
+replay-at = After step { $step } of { $most }.
+
+## Files
+
+file-unreadable = “{ $file }” cannot be read: { $why }. Please check the name.
+file-unwritable = “{ $file }” cannot be written: { $why }. Please name another file.
+file-empty = “{ $file }” is empty. Please name another file.
+file-not-text = “{ $file }” is not a text file in UTF-8 (byte { $at } is no part of a letter). Please name another file, or save it as UTF-8.
+file-too-big = “{ $file }” is far too big for one of our files. Please name another file.
+file-exists = “{ $file }” is there already and will not be overwritten. Please name another file.
+save-exists = “{ $file }” is there already. Go on with it by “ludoteca resume { $file }”, or name another file.
+os-not-allowed = it is not allowed
+os-no-such-file = there is no such file or folder
+os-is-a-folder = it is a folder
+os-disk-full = the disk is full
+os-name-too-long = the name is too long
+os-other = { $error }
+record-unusable = “{ $file }” cannot be played: { $why }
+record-breaks = “{ $file }” breaks at step { $step }: { $why }
+
+## Content packs
+
+content-good = “{ $file }” is in order. Play with it by “ludoteca play { $game } --content { $file }”.
+content-written = Written to “{ $file }”. Edit it, then try “ludoteca content check { $file }”.
+content-what-to-do = Please mend these lines; “ludoteca content export” shows a pack that is in order.
+
+## Games and rules
+
+games-seats = For { $least } to { $most } players.
+games-editions = Editions, chosen with --edition:
+games-options = Options, chosen with --option name=value:
+games-default = the default
+rules-chapters = The chapters of the rules:
+rules-how = Add a chapter (KC-12), a clause (KC-12.12), a ruling (AMB-08) or words to look for.
+rules-none = The rules have nothing on “{ $asked }”. Try a chapter (KC-12), a clause (KC-12.12) or another word.
+
+## What is wrong with an answer
+
+unclear-number = “{ $text }” is not a number. Type the number of your choice, or help.
+unclear-menu = There is no choice { $number }; the choices are 1 to { $most }.
+
+## What is wrong with a command
+
+no-such-language = There is no language “{ $name }” here. There is: { $names }.
+no-such-player = “{ $name }” cannot sit at a table. Those who can: { $names }.
+no-such-seat = There is no seat “{ $name }” in this game. There is: { $names }.
+no-such-step = This game has no step { $step }; steps are 0 to { $most }.
+not-a-number = { $option } needs a whole number from 0 on, not “{ $text }”.
+seats-differ = This game has { $expected } seats, not { $found }: name as many players with --seats.
+reason-no-such-bot = There is no bot “{ $name }”. There is: { $names }.
+bug = Something has gone wrong inside Ludoteca ({ $error }). That is our mistake, not yours; please tell us. Nothing that was saved is lost.
+
+args-unknown = “{ $what }” is not understood. See “{ $command } --help”.
+args-missing = Something is missing: { $what }. See “{ $command } --help”.
+args-no-value = { $what } needs a value after it. See “{ $command } --help”.
+args-no-such-command = There is no command “{ $what }”. See “{ $command } --help”.
+args-bad = That is not understood: { $error }. See “{ $command } --help”.
+args-option-without-value = --option needs name=value, not “{ $option }”. The options are: { $names }.
+args-option-twice = The option “{ $option }” is given twice, with two values. Please decide for one.
+
+args-usage = Usage:
+args-what = What
+args-options = Options
+args-commands = Commands
+args-command = COMMAND
+args-help = this help
+args-about = Ludoteca, a house of games: play them, go on with them, tell them again.
+args-version = the version
+args-lang = the language: { $names } (otherwise LUDOTECA_LANG, or that of the system)
+args-play = Play a game here in the terminal.
+args-resume = Go on with a saved game.
+args-replay = Tell a saved game again, step by step.
+args-rules = Read the rules.
+args-content = Write out or check a content pack: what is printed on the cards.
+args-games = List the games with their editions and options.
+args-game = the game
+args-seats = who sits where, such as me,greedy,random; several persons as me,me
+args-seed = the number that chance begins with
+args-edition = the edition of the rules
+args-option = an option of the game; may be given several times; see “ludoteca games”
+args-scenario = none, 1 to 10, or random
+args-pack = a content pack to play with
+args-save = save every choice at once in this new file
+args-record = a saved game
+args-step = only this step, with the table after it; 0 is the beginning
+args-seat = whose eyes: a seat by number or name, watcher, or all
+args-asked = a chapter, a clause, a ruling, or words to look for
+args-export = Write our content as a pack that can be edited.
+args-out = the new file to write; otherwise the screen
+args-check = Say what is wrong in a pack, with file and line.
+args-pack-file = the pack

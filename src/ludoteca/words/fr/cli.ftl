@@ -1,0 +1,158 @@
+### The command line and the terminal game.
+
+## Words that one types during a game; the first of each is shown
+
+command-help = aide
+command-why = pourquoi
+command-hint = conseil
+command-table = table
+command-log = journal
+command-undo = annuler annule
+command-save = sauver enregistrer
+command-lang = langue
+command-quit = quitter fin
+command-pass = passe passer rien
+command-box = boîte
+command-scenario = scénario
+command-yes = oui o
+command-me = moi
+
+help-help = { $word } ou ? : cette aide. Avec un nombre, comme « ? 18 » : la règle derrière ce choix. Avec une règle ou un mot, comme « ? KC-12.12 » ou « ? singe » : ce que disent les règles.
+help-why = { $word }, comme « { $word } 18:2 » : ce que deviendrait cette réponse, sans la donner.
+help-hint = { $word } : ce que ferait le bot gourmand à votre place.
+help-table = { $word } : de nouveau toute la table.
+help-log = { $word } : tout ce qui s’est passé jusqu’ici.
+help-undo = { $word } : reprendre le dernier choix, si personne n’y a rien appris.
+help-save = { $word }, ou « { $word } FICHIER » : enregistrer la partie et continuer.
+help-lang = { $word } en, it ou fr : continuer dans cette langue.
+help-quit = { $word } : enregistrer la partie et s’en aller.
+
+## A game
+
+play-person = { $seat } (une personne)
+play-greedy = { $seat } (bot gourmand)
+play-random = { $seat } (bot au hasard)
+play-seats = À la table : { $seats }.
+play-seed = La graine de cette partie est { $seed } : avec --seed { $seed }, on peut redonner les mêmes cartes.
+play-saving = Chaque choix est aussitôt enregistré dans { $file }.
+play-help = Tapez aide à tout moment, et quitter pour arrêter : la partie est enregistrée.
+play-hand-over = C’est à { $seat }. Passez le clavier à { $seat }, qui appuie sur Entrée :{" "}
+play-hidden = l’écran change de mains
+play-enter = Appuyez sur Entrée pour continuer :{" "}
+play-again = Rien n’a changé. Choisissez de nouveau.
+play-not-done = Rien n’a changé. Choisissez de nouveau.
+play-done = Choix fait : { $choice }.
+play-why-what = Pourquoi quoi ? Tapez ensuite une réponse, comme vous la donneriez.
+play-would-refuse = Ce serait refusé. { $why }
+play-would-warn = C’est permis, mais sans doute pas voulu. { $why }
+play-would-do = C’est permis : { $choice }.
+play-hint = Le bot gourmand choisirait : { $choice }. Pour faire de même, tapez : { $typed }
+play-log-empty = Il ne s’est encore rien passé.
+play-undone = Le dernier choix de { $seat } est repris.
+play-saved = Partie enregistrée dans { $file }.
+play-goes-on = La partie continue malgré tout ; elle sera enregistrée ailleurs à la sortie.
+play-quit = Au revoir.
+play-interrupted = La partie a été interrompue.
+play-end-of-input = Il n’y a plus rien à lire : l’entrée est terminée.
+play-broken = Quelque chose s’est mal passé.
+play-kept = La partie est enregistrée dans { $file }.
+play-go-on = Pour continuer : { $command }
+play-last-resort = La partie ne peut être enregistrée nulle part. La voici : copiez les lignes suivantes dans un fichier.
+
+## Replays
+
+replay-as = Vue par : { $seat }.
+replay-watcher = un spectateur
+replay-all = tout le monde à la fois, secrets compris
+replay-step = Étape { $step }.
+replay-at = Après l’étape { $step } sur { $most }.
+
+## Files
+
+file-unreadable = « { $file } » ne peut pas être lu : { $why }. Vérifiez le nom.
+file-unwritable = « { $file } » ne peut pas être écrit : { $why }. Indiquez un autre fichier.
+file-empty = « { $file } » est vide. Indiquez un autre fichier.
+file-not-text = « { $file } » n’est pas un fichier de texte en UTF-8 (l’octet { $at } n’appartient à aucune lettre). Indiquez un autre fichier, ou enregistrez-le en UTF-8.
+file-too-big = « { $file } » est bien trop gros pour l’un de nos fichiers. Indiquez un autre fichier.
+file-exists = « { $file } » existe déjà et ne sera pas écrasé. Indiquez un autre fichier.
+save-exists = « { $file } » existe déjà. Continuez cette partie avec « ludoteca resume { $file } », ou indiquez un autre fichier.
+os-not-allowed = ce n’est pas permis
+os-no-such-file = le fichier ou le dossier n’existe pas
+os-is-a-folder = c’est un dossier
+os-disk-full = le disque est plein
+os-name-too-long = le nom est trop long
+os-other = { $error }
+record-unusable = « { $file } » ne peut pas être joué : { $why }
+record-breaks = « { $file } » s’arrête à l’étape { $step } : { $why }
+
+## Content packs
+
+content-good = « { $file } » est en ordre. Pour y jouer : « ludoteca play { $game } --content { $file } ».
+content-written = Écrit dans « { $file } ». Modifiez-le, puis essayez « ludoteca content check { $file } ».
+content-what-to-do = Corrigez ces lignes ; « ludoteca content export » montre un paquet en ordre.
+
+## Games and rules
+
+games-seats = De { $least } à { $most } joueurs.
+games-editions = Éditions, à choisir avec --edition :
+games-options = Options, à choisir avec --option nom=valeur :
+games-default = par défaut
+rules-chapters = Les chapitres des règles :
+rules-how = Ajoutez un chapitre (KC-12), une règle (KC-12.12), une décision (AMB-08) ou des mots à chercher.
+rules-none = Les règles ne disent rien de « { $asked } ». Essayez un chapitre (KC-12), une règle (KC-12.12) ou un autre mot.
+
+## What is wrong with an answer
+
+unclear-number = « { $text } » n’est pas un nombre. Tapez le numéro de votre choix, ou aide.
+unclear-menu = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $most }.
+
+## What is wrong with a command
+
+no-such-language = Il n’y a pas de langue « { $name } » ici. Il y a : { $names }.
+no-such-player = « { $name } » ne peut pas s’asseoir à une table. Ceux qui le peuvent : { $names }.
+no-such-seat = Il n’y a pas de place « { $name } » dans cette partie. Il y a : { $names }.
+no-such-step = Cette partie n’a pas d’étape { $step } ; les étapes vont de 0 à { $most }.
+not-a-number = { $option } demande un nombre entier à partir de 0, pas « { $text } ».
+seats-differ = Cette partie a { $expected } places, pas { $found } : indiquez autant de joueurs avec --seats.
+reason-no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $names }.
+bug = Quelque chose s’est mal passé dans Ludoteca ({ $error }). C’est notre erreur, pas la vôtre ; dites-le-nous. Rien de ce qui était enregistré n’est perdu.
+
+args-unknown = « { $what } » n’est pas compris. Voyez « { $command } --help ».
+args-missing = Il manque quelque chose : { $what }. Voyez « { $command } --help ».
+args-no-value = { $what } demande une valeur à sa suite. Voyez « { $command } --help ».
+args-no-such-command = Il n’y a pas de commande « { $what } ». Voyez « { $command } --help ».
+args-bad = Ce n’est pas compris : { $error }. Voyez « { $command } --help ».
+args-option-without-value = --option demande nom=valeur, pas « { $option } ». Les options sont : { $names }.
+args-option-twice = L’option « { $option } » est donnée deux fois, avec deux valeurs. Choisissez-en une.
+
+args-usage = Usage :
+args-what = Quoi
+args-options = Options
+args-commands = Commandes
+args-command = COMMANDE
+args-help = cette aide
+args-about = Ludoteca, une maison de jeux : y jouer, les reprendre, les raconter de nouveau.
+args-version = la version
+args-lang = la langue : { $names } (sinon LUDOTECA_LANG, ou celle du système)
+args-play = Jouer une partie ici, dans le terminal.
+args-resume = Reprendre une partie enregistrée.
+args-replay = Raconter de nouveau une partie enregistrée, étape par étape.
+args-rules = Lire les règles.
+args-content = Écrire ou vérifier un paquet de contenu : ce qui est imprimé sur les cartes.
+args-games = Lister les jeux avec leurs éditions et leurs options.
+args-game = le jeu
+args-seats = qui est assis où, comme me,greedy,random ; plusieurs personnes comme me,me
+args-seed = le nombre dont part le hasard
+args-edition = l’édition des règles
+args-option = une option du jeu ; peut se répéter ; voyez « ludoteca games »
+args-scenario = none, de 1 à 10, ou random
+args-pack = un paquet de contenu avec lequel jouer
+args-save = enregistrer aussitôt chaque choix dans ce nouveau fichier
+args-record = une partie enregistrée
+args-step = cette étape seulement, avec la table qui en résulte ; 0 est le début
+args-seat = par les yeux de qui : une place par numéro ou par nom, watcher (spectateur) ou all (tous)
+args-asked = un chapitre, une règle, une décision ou des mots à chercher
+args-export = Écrire notre contenu sous forme de paquet à modifier.
+args-out = le nouveau fichier à écrire ; sinon l’écran
+args-check = Dire ce qui ne va pas dans un paquet, avec fichier et ligne.
+args-pack-file = le paquet

@@ -1,0 +1,158 @@
+### The command line and the terminal game.
+
+## Words that one types during a game; the first of each is shown
+
+command-help = aiuto
+command-why = perché
+command-hint = consiglio suggerimento
+command-table = tavolo
+command-log = diario registro
+command-undo = annulla
+command-save = salva
+command-lang = lingua
+command-quit = esci fine
+command-pass = passo passa niente nulla
+command-box = scatola
+command-scenario = scenario
+command-yes = sì s
+command-me = io
+
+help-help = { $word } oppure ?: questo aiuto. Con un numero, come «? 18»: la regola dietro quella scelta. Con una regola o una parola, come «? KC-12.12» o «? scimmia»: che cosa dicono le regole.
+help-why = { $word }, come «{ $word } 18:2»: che cosa succederebbe a quella risposta, senza darla.
+help-hint = { $word }: che cosa farebbe il bot goloso al posto tuo.
+help-table = { $word }: di nuovo tutto il tavolo.
+help-log = { $word }: tutto ciò che è successo finora.
+help-undo = { $word }: ritira l’ultima scelta, se nessuno ne ha saputo qualcosa.
+help-save = { $word }, oppure «{ $word } FILE»: salva la partita e continua.
+help-lang = { $word } en, it o fr: continua in quella lingua.
+help-quit = { $word }: salva la partita ed esci.
+
+## A game
+
+play-person = { $seat } (una persona)
+play-greedy = { $seat } (bot goloso)
+play-random = { $seat } (bot casuale)
+play-seats = Al tavolo: { $seats }.
+play-seed = Il seme di questa partita è { $seed }: con --seed { $seed } si può ridare le stesse carte.
+play-saving = Ogni scelta viene salvata subito in { $file }.
+play-help = Scrivi aiuto in qualsiasi momento, ed esci per smettere: la partita viene salvata.
+play-hand-over = Adesso tocca a { $seat }. Passa la tastiera a { $seat }, che preme Invio:{" "}
+play-hidden = lo schermo cambia mano
+play-enter = Premi Invio per continuare:{" "}
+play-again = Non è cambiato niente. Scegli di nuovo.
+play-not-done = Non è cambiato niente. Scegli di nuovo.
+play-done = Scelta fatta: { $choice }.
+play-why-what = Perché che cosa? Scrivici dopo una risposta, come la daresti.
+play-would-refuse = Verrebbe rifiutata. { $why }
+play-would-warn = È permessa, ma difficilmente voluta. { $why }
+play-would-do = È permessa: { $choice }.
+play-hint = Il bot goloso sceglierebbe: { $choice }. Per fare lo stesso, scrivi: { $typed }
+play-log-empty = Non è ancora successo niente.
+play-undone = L’ultima scelta di { $seat } è ritirata.
+play-saved = Partita salvata in { $file }.
+play-goes-on = La partita continua lo stesso; verrà salvata altrove quando esci.
+play-quit = Arrivederci.
+play-interrupted = La partita è stata interrotta.
+play-end-of-input = Non c’è più niente da leggere: l’input è finito.
+play-broken = Qualcosa è andato storto.
+play-kept = La partita è salvata in { $file }.
+play-go-on = Per continuare: { $command }
+play-last-resort = La partita non si può salvare da nessuna parte. Eccola: copia le righe seguenti in un file.
+
+## Replays
+
+replay-as = Vista da: { $seat }.
+replay-watcher = uno spettatore
+replay-all = tutti insieme, segreti compresi
+replay-step = Passo { $step }.
+replay-at = Dopo il passo { $step } di { $most }.
+
+## Files
+
+file-unreadable = «{ $file }» non si può leggere: { $why }. Controlla il nome.
+file-unwritable = «{ $file }» non si può scrivere: { $why }. Indica un altro file.
+file-empty = «{ $file }» è vuoto. Indica un altro file.
+file-not-text = «{ $file }» non è un file di testo in UTF-8 (il byte { $at } non fa parte di nessuna lettera). Indica un altro file, oppure salvalo come UTF-8.
+file-too-big = «{ $file }» è troppo grande per essere uno dei nostri file. Indica un altro file.
+file-exists = «{ $file }» esiste già e non verrà sovrascritto. Indica un altro file.
+save-exists = «{ $file }» esiste già. Continua quella partita con «ludoteca resume { $file }», oppure indica un altro file.
+os-not-allowed = non è permesso
+os-no-such-file = il file o la cartella non esiste
+os-is-a-folder = è una cartella
+os-disk-full = il disco è pieno
+os-name-too-long = il nome è troppo lungo
+os-other = { $error }
+record-unusable = «{ $file }» non si può giocare: { $why }
+record-breaks = «{ $file }» si interrompe al passo { $step }: { $why }
+
+## Content packs
+
+content-good = «{ $file }» è in ordine. Per giocarci: «ludoteca play { $game } --content { $file }».
+content-written = Scritto in «{ $file }». Modificalo, poi prova «ludoteca content check { $file }».
+content-what-to-do = Correggi queste righe; «ludoteca content export» mostra un pacchetto in ordine.
+
+## Games and rules
+
+games-seats = Da { $least } a { $most } giocatori.
+games-editions = Edizioni, da scegliere con --edition:
+games-options = Opzioni, da scegliere con --option nome=valore:
+games-default = predefinito
+rules-chapters = I capitoli delle regole:
+rules-how = Aggiungi un capitolo (KC-12), una regola (KC-12.12), una decisione (AMB-08) o parole da cercare.
+rules-none = Le regole non dicono niente su «{ $asked }». Prova con un capitolo (KC-12), una regola (KC-12.12) o un’altra parola.
+
+## What is wrong with an answer
+
+unclear-number = «{ $text }» non è un numero. Scrivi il numero della tua scelta, oppure aiuto.
+unclear-menu = Non c’è una scelta { $number }; le scelte vanno da 1 a { $most }.
+
+## What is wrong with a command
+
+no-such-language = Qui non c’è la lingua «{ $name }». C’è: { $names }.
+no-such-player = «{ $name }» non può sedersi a un tavolo. Può farlo: { $names }.
+no-such-seat = In questa partita non c’è il posto «{ $name }». C’è: { $names }.
+no-such-step = Questa partita non ha un passo { $step }; i passi vanno da 0 a { $most }.
+not-a-number = { $option } vuole un numero intero da 0 in su, non «{ $text }».
+seats-differ = Questa partita ha { $expected } posti, non { $found }: indica altrettanti giocatori con --seats.
+reason-no-such-bot = Non c’è nessun bot «{ $name }». C’è: { $names }.
+bug = Qualcosa è andato storto dentro Ludoteca ({ $error }). L’errore è nostro, non tuo: segnalacelo. Niente di ciò che era salvato è perso.
+
+args-unknown = «{ $what }» non si capisce. Vedi «{ $command } --help».
+args-missing = Manca qualcosa: { $what }. Vedi «{ $command } --help».
+args-no-value = { $what } vuole un valore dopo di sé. Vedi «{ $command } --help».
+args-no-such-command = Non c’è nessun comando «{ $what }». Vedi «{ $command } --help».
+args-bad = Questo non si capisce: { $error }. Vedi «{ $command } --help».
+args-option-without-value = --option vuole nome=valore, non «{ $option }». Le opzioni sono: { $names }.
+args-option-twice = L’opzione «{ $option }» è data due volte, con due valori. Scegline uno.
+
+args-usage = Uso:
+args-what = Che cosa
+args-options = Opzioni
+args-commands = Comandi
+args-command = COMANDO
+args-help = questo aiuto
+args-about = Ludoteca, una casa di giochi: giocarli, riprenderli, raccontarli di nuovo.
+args-version = la versione
+args-lang = la lingua: { $names } (altrimenti LUDOTECA_LANG, o quella del sistema)
+args-play = Gioca una partita qui nel terminale.
+args-resume = Continua una partita salvata.
+args-replay = Racconta di nuovo una partita salvata, passo per passo.
+args-rules = Leggi le regole.
+args-content = Scrivi o controlla un pacchetto di contenuti: ciò che è stampato sulle carte.
+args-games = Elenca i giochi con edizioni e opzioni.
+args-game = il gioco
+args-seats = chi siede dove, come me,greedy,random; più persone come me,me
+args-seed = il numero da cui parte il caso
+args-edition = l’edizione delle regole
+args-option = un’opzione del gioco; si può ripetere; vedi «ludoteca games»
+args-scenario = none, da 1 a 10, oppure random
+args-pack = un pacchetto di contenuti con cui giocare
+args-save = salva subito ogni scelta in questo nuovo file
+args-record = una partita salvata
+args-step = solo questo passo, con il tavolo che ne risulta; 0 è l’inizio
+args-seat = con gli occhi di chi: un posto per numero o nome, watcher (spettatore) o all (tutti)
+args-asked = un capitolo, una regola, una decisione o parole da cercare
+args-export = Scrivi i nostri contenuti come pacchetto da modificare.
+args-out = il nuovo file da scrivere; altrimenti lo schermo
+args-check = Di’ che cosa c’è di sbagliato in un pacchetto, con file e riga.
+args-pack-file = il pacchetto
