@@ -352,7 +352,9 @@ class HeistGame(Game[Heist]):
     def export(self) -> str:
         return ""
 
-    def compile(self, options: Mapping[str, Value], content: Any) -> HeistTerms:
+    def compile(
+        self, options: Mapping[str, Value], content: Any, edition: str, seats: int | None
+    ) -> HeistTerms:
         return HeistTerms.of(options, content)
 
     def begin(self, terms: HeistTerms, seats: int, seed: int) -> Heist:

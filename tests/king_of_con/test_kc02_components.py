@@ -1,5 +1,7 @@
 """KC-2 Components: what is in the box, as data and as what the seats see of it."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -20,6 +22,7 @@ CONTENT = GAME.content()
 OBJECTS = CONTENT.objects
 WITHOUT_SCENARIOS = GAME.export().partition("[[scenario]]")[0]
 SEATS = (2, 3, 4, 5)
+RANDOM_WITH_CONTROL: Any = {"scenario": "random", "monkeyControl": True}
 
 
 def refusal(**position):
@@ -148,6 +151,12 @@ def test_KC_2_8_a_box_in_which_they_were_not_unlocked_has_none(number):
     with pytest.raises(ludoteca.TermsError) as refused:
         ludoteca.new("king-of-con", 3, 1, options={"scenario": number}, content=WITHOUT_SCENARIOS)
     assert refused.value.reasons[0].clause == "KC-20.3"
+
+
+def test_KC_2_8_chance_refuses_a_box_whose_only_scenario_excludes_monkey_control():
+    pack = WITHOUT_SCENARIOS + "[[scenario]]\nnumber = 9\nmonkeys_pass_on = true\n"
+    with pytest.raises(ludoteca.TermsError):
+        ludoteca.new("king-of-con", 3, options=RANDOM_WITH_CONTROL, content=pack)
 
 
 def test_KC_2_9_45_cards_without_scenarios_and_55_with_them():

@@ -75,3 +75,14 @@ def test_KC_4_3_two_objects_share_at_most_one_characteristic():
 
 def test_KC_4_4_numbers_run_from_1_to_25():
     assert list(OBJECTS) == list(range(1, 26))
+
+
+@pytest.mark.parametrize(
+    ("number", "key"),
+    [(0, "number-out-of-range"), (26, "number-out-of-range"), (4, "number-twice")],
+)
+def test_KC_4_4_a_pack_with_any_other_is_refused(number, key):
+    pack = GAME.export().replace("number = 25\n", f"number = {number}\n")
+    with pytest.raises(ludoteca.ContentError) as refused:
+        ludoteca.new("king-of-con", 2, content=pack)
+    assert [fault.key for fault in refused.value.faults] == [key]

@@ -71,8 +71,8 @@ def test_KC_7_3_KC_7_4_wasted_tokens_go_to_the_bin_of_their_own_player():
 
 
 def test_KC_7_4_so_do_they_in_phase_3():
-    s = scavenge(scene(phase=3, stalls=[9]), {A: {25: 1, 9: 4}, B: {9: 5}, C: {9: 2}})
-    assert (s.bins, s.owner[9]) == ([5, 1, 2], B)  # B's from Devaluation
+    s = scavenge(scene(phase=3, stalls=[9]), {A: {9: 5}, B: {9: 4, 25: 1}, C: {9: 2}})
+    assert (s.bins, s.owner[9]) == ([1, 5, 2], A)  # A's from Devaluation
 
 
 def test_KC_7_5_tokens_in_a_bin_cannot_be_offered():

@@ -15,6 +15,7 @@ import pytest
 
 import ludoteca
 from ludoteca.games.king_of_con import content
+from ludoteca.games.king_of_con.auctions import Award
 from ludoteca.games.king_of_con.collection import epics
 from ludoteca.games.king_of_con.components import MYSTERY_BOX, NOWHERE, STALLS
 from ludoteca.games.king_of_con.monkeys import swap
@@ -126,7 +127,7 @@ def tokens(s: Con) -> list[int]:
 def places(s: Con) -> tuple[list[int], list[int], list[int]]:
     """Objects in the deck, on the Stands, and in Stalls and Collections."""
     hidden = [s.faces[card] for card in s.deck]
-    stands = [s.faces[s.boxed] if thing == MYSTERY_BOX else thing for thing in s.stands]
+    stands = [s.faces[s.boxed] if thing == MYSTERY_BOX else thing for thing in s.stands if thing]
     return hidden, stands, [thing for thing in range(1, 26) if s.owner[thing] != NOWHERE]
 
 
@@ -159,7 +160,7 @@ def test_KC_22_2_each_object_is_in_exactly_one_place(seats, options):
         hidden, stands, out = places(moment.s)
         assert sorted(hidden + stands + out) == list(range(1, 26))
         assert all(owner in range(STALLS, seats) for owner in moment.s.owner)
-        assert len(stands) in (0, 4)
+        assert len(stands) in (0, 4) or any(isinstance(frame, Award) for frame in moment.s.stack)
 
 
 @every_table

@@ -11,7 +11,9 @@ from ludoteca.games.king_of_con.state import ConFrame
 from ludoteca.kernel.frame import Frame
 
 SRC = Path(__file__).parent.parent.parent / "src/ludoteca"
-RULES = [*(SRC / "kernel").rglob("*.py"), *(SRC / "games").rglob("*.py")]
+PARTS = ("kernel", "games/king_of_con", "bots")
+RULES = [SRC / "__init__.py", SRC / "games/__init__.py"]
+RULES += [file for x in PARTS for file in (SRC / x).rglob("*.py")]
 
 
 def said(call: str, at: int) -> set[str]:

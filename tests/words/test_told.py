@@ -103,7 +103,8 @@ def test_those_who_are_ready_are_gathered_and_the_reveal_speaks_for_the_last():
 def test_an_award_with_a_tie():
     table = scene()
     events = declare(table, {A: {3: 3}, B: {3: 3}, C: {3: 1}}, {})
-    assert Words("fr", "king-of-con").tell(events, B)[4:] == [
+    told = Words("fr", "king-of-con").tell(events, B)
+    assert set(told[4:]) == {
         "Astatosta II, les offres\u00a0:",
         "  Dirk\u00a0: rien",
         "  Lulu (vous)\u00a0: rien",
@@ -117,7 +118,7 @@ def test_an_award_with_a_tie():
         "Personne ne remporte #9 Ligue des Collants, coffret collector\u00a0:"
         " l’Objet va aux Étals.",
         "Personne ne remporte #11 Le grimoire des sept portes\u00a0: l’Objet va aux Étals.",
-    ]
+    }
 
 
 def test_predominance_is_one_line_for_each_seat_after_its_ties():

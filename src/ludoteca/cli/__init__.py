@@ -27,6 +27,7 @@ from ludoteca.kernel.terms import Value
 from ludoteca.words import Words
 
 SEATS = "me,greedy,greedy,greedy"
+BIGGEST = 2**63 - 1  # what JSON readers everywhere can read
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -45,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         screen.complain("")
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough
-        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except Exception as error:
         if os.environ.get("LUDOTECA_DEBUG"):
@@ -109,7 +110,7 @@ def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         pack = files.read_text(args.content)
         game.content(pack, args.content)
     path = None if args.save is None else Path(args.save)
-    if path is not None and path.exists():
+    if path is not None and files.is_there(path) and not path.is_dir():
         raise SorryError("save-exists", file=args.save)
     table = ludoteca.new(game.name, len(players), seed, args.edition, options, pack)
     seat_players(table, players)
@@ -177,7 +178,7 @@ def _number(option: str, text: str) -> int:
     try:
         number = int(text)
     except ValueError:
-        raise SorryError("not-a-number", option=option, text=text) from None
-    if not 0 <= number < 2**63:
-        raise SorryError("not-a-number", option=option, text=text)
+        number = -1
+    if not 0 <= number <= BIGGEST:
+        raise SorryError("not-a-number", option=option, text=text, most=str(BIGGEST))
     return number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -21,7 +22,7 @@ def read_text(path: str) -> str:
             raise SorryError("file-too-big", BAD_ARGUMENTS, file=path)
         data = file.read_bytes()
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        told = error if isinstance(error, OSError) else OSError(2, "")
+        told = error if isinstance(error, OSError) else OSError(errno.ENOENT, "")
         raise SorryError("file-unreadable", BAD_ARGUMENTS, file=path, why=told) from None
     if not data.strip():
         raise SorryError("file-empty", FAILED, file=path)
@@ -41,7 +42,7 @@ def write(path: Path, data: bytes) -> None:
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{path.name[:50]}-", dir=path.parent)
     except (OSError, ValueError) as error:
-        told = error if isinstance(error, OSError) else OSError(2, "")
+        told = error if isinstance(error, OSError) else OSError(errno.ENOENT, "")
         raise SorryError("file-unwritable", BAD_ARGUMENTS, file=str(path), why=told) from None
     try:
         with os.fdopen(handle, "wb") as file:
@@ -49,7 +50,7 @@ def write(path: Path, data: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         if path.is_dir():
-            raise IsADirectoryError(21, "")
+            raise IsADirectoryError(errno.EISDIR, "")
         Path(draft).chmod(0o666 & ~_umask())
         Path(draft).replace(path)
     except OSError as error:
@@ -66,9 +67,17 @@ def _umask() -> int:
 
 def write_new(path: str, data: bytes) -> None:
     """Write a file that must not be there yet."""
-    if Path(path).exists():
+    if is_there(Path(path)):
         raise SorryError("file-exists", BAD_ARGUMENTS, file=path)
     write(Path(path), data)
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; a name that no file can have is none."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def holds_earlier(path: Path, record: Record) -> bool:
@@ -77,8 +86,8 @@ def holds_earlier(path: Path, record: Record) -> bool:
         found = from_json(path.read_bytes())
     except (OSError, RecordError):
         return False
-    steps = len(found.steps)
-    return found.header == record.header and found.steps == record.steps[:steps]
+    ours = from_json(to_json(record))  # with lists for tuples, as they are read
+    return found.header == ours.header and found.steps == ours.steps[: len(found.steps)]
 
 
 def keep(record: Record, at: Path | None, folders: list[Path]) -> Path:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from operator import itemgetter
 from typing import Any
 
-import msgspec
+from msgspec.structs import asdict, replace
 
 from ludoteca.cli.commands import is_word
 from ludoteca.cli.sorry import SorryError
+from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.components import (
     MYSTERY_BOX,
     NOWHERE,
@@ -21,8 +23,10 @@ from ludoteca.games.king_of_con.components import (
 from ludoteca.games.king_of_con.content import NO_SCENARIO
 from ludoteca.games.king_of_con.scavenging import least_to_win
 from ludoteca.games.king_of_con.state import Con
-from ludoteca.kernel.event import Seat
+from ludoteca.kernel.event import Event, Seat
+from ludoteca.kernel.space import Shares, Space
 from ludoteca.kernel.table import Table
+from ludoteca.kernel.terms import spell
 from ludoteca.words import ALL, Words
 from ludoteca.words.king_of_con import INDENT, Speaker, roman
 
@@ -53,30 +57,39 @@ class Desk:
 
     def intro(self) -> Lines:
         """What is played, before anything happens."""
-        return [self.say("game-king-of-con"), *self.scenario()]
+        lines = [self.say("game-king-of-con"), *self.scenario()]
+        chosen = [
+            f"{option.name} = {spell(value)} ({self.words.value(option.name, value)})"
+            for option, value in self.table.options.items()
+            if value != option.default and option.name != "scenario"
+        ]
+        if chosen:
+            lines.append(self.say("play-options", options="; ".join(chosen)))
+        return lines
 
     def scenario(self) -> Lines:
         """The Scenario with its rule; that of a pack by what it changes."""
         number, terms = self.con.terms.scenario, self.con.terms
         if not number:
             return []
-        if not terms.content.digest:
+        theirs, ours = terms.content.scenarios[number], GAME.content().scenarios[number]
+        if replace(theirs, name={}, provenance="house") == replace(ours, name={}):
             return [self.words.clause(f"KC-scenario-{number}")]
         name = self.speaker.scenario(number)
         lines = [self.say("table-scenario", number=number, name=name)]
-        changed = msgspec.structs.asdict(terms.content.scenarios[number])
+        changed = asdict(theirs)
         for field, value in changed.items():
             if field not in ("number", "provenance", "name") and value != getattr(
                 NO_SCENARIO, field
             ):
-                said = str(value).lower()
-                lines.append(
-                    f"{INDENT}{field} = {said}: {self.say(f'field-{field.replace('_', '-')}')}"
-                )
+                meaning = self.say(f"field-{field.replace('_', '-')}")
+                lines.append(f"{INDENT}{field} = {str(value).lower()}: {meaning}")
         return lines
 
     def show(self, viewer: Seat | None, view: View, *, full: bool = True) -> Lines:
         """The table as *viewer* sees it; in short, without what changes only between phases."""
+        if not full and view["stack"][-1]["frame"] not in OFFERS:
+            return []  # ties: the question says all that there is
         lines = [self._heading(view)]
         if full:
             lines += self._house(view)
@@ -175,16 +188,25 @@ class Desk:
     def _stands(self, viewer: Seat | None, view: View) -> Lines:
         lines, seats = [], view["seats"]
         for i, thing in enumerate(view["stands"]):
+            if thing != MYSTERY_BOX and view["owner"][thing] != NOWHERE:
+                continue  # awarded already, while others wait for the Monkeys
             row = view["laid"][i * seats : (i + 1) * seats]
             laid = [(seat, n) for seat, n in enumerate(row) if n]
-            said = self.say("event-stand", number=i + 1, object=self.speaker.described(thing))
-            if laid:
-                on_it = self.speaker.counted(laid, viewer)
-                said += " " + self.say("table-laid", laid=on_it)
+            told = {"number": i + 1, "object": self._on_stand(thing)}
+            if not laid:
+                lines.append(self.say("table-stand-free", **told))
+                continue
+            on_it = self.speaker.counted(laid, viewer)
+            said = self.say("table-stand-laid", **told, laid=on_it)
             if viewer is not None and viewer != ALL and view["stack"][-1]["frame"] == "Astatosta":
                 said += " " + self._lead(row, viewer)
             lines.append(said)
         return lines
+
+    def _on_stand(self, thing: Object) -> str:
+        if thing == MYSTERY_BOX:
+            return self.say("face-down-typed", word=self._typed_cell(thing))
+        return self.speaker.described(thing)
 
     def _lead(self, row: Sequence[int], viewer: Seat) -> str:
         """How much it takes to be alone in front."""
@@ -192,6 +214,16 @@ class Desk:
         if own > best:
             return self.say("table-leading")
         return self.say("table-to-lead", more=best - own + 1)
+
+    def news(self, events: Sequence[Event]) -> list[Event]:
+        """The events, without the list of new Objects where the table follows at once."""
+        trimmed = list(events)
+        for i, event in reversed(list(enumerate(events))):
+            if event.kind == "objects-arrive":
+                trimmed[i] = Event(event.kind, {**event.public, "objects": ()})
+            if event.kind != "declared":
+                break
+        return trimmed
 
     # ------------------------------------------------------------ what is asked
 
@@ -209,9 +241,7 @@ class Desk:
             first = self._typed_cell(view["stands"][0])
             return [self.say("ask-Astatosta", example=f"{first} 2")]
         if kind == "Scavenging":
-            things = [thing for thing in range(1, 26) if view["owner"][thing] != NOWHERE]
-            example = " ".join([f"{thing}:3" for thing in things[:2]])
-            return [self.say("ask-Scavenging", example=example)]
+            return [self.say("ask-Scavenging", example=self._example(decision.space))]
         if kind == "MonkeyControl":
             top = view["stack"][-1]
             thing, trait = top["object"], top["characteristic"]
@@ -228,6 +258,16 @@ class Desk:
             ]
         menu = [f"{INDENT}{thing}: {self._tie(thing, seat, view)}" for thing in decision.space]
         return [self.say("ask-which-tie"), *menu, self.say("ask-menu")]
+
+    def _example(self, space: Space) -> str:
+        """How several offers are typed, with what this seat could really offer."""
+        assert isinstance(space, Shares)
+        left, parts = space.budget, list[tuple[Object, int]]()
+        for thing, least in sorted(zip(space.cells, space.least, strict=True), key=itemgetter(1)):
+            if least <= left and len(parts) < 2:
+                parts.append((thing, least))
+                left -= least
+        return " ".join([f"{thing}:{tokens}" for thing, tokens in sorted(parts)]) or "18:3 7:1"
 
     def _passion(self, number: int, card: int, view: View) -> str:
         trait = view["cards"][card]

@@ -27,8 +27,11 @@ def export(words: Words) -> str:
     lines = [*_comment(*said), "", 'game = "king-of-con"', ""]
     values = {"genre": GENRES, "category": CATEGORIES, "edition": EDITIONS}
     fields = ("number", "genre", "category", "edition", "provenance", "name")
-    lines += _comment("[[object]]", *[_field(words, name, values.get(name, ())) for name in fields])
-    lines += _comment(*[f"  {p}: {words.say(f'provenance-{p}')}" for p in PROVENANCES])
+    lines += _comment("[[object]]")
+    for name in fields:
+        lines += _comment(_field(words, name, values.get(name, ())))
+        if name == "provenance":
+            lines += _comment(*[f"    {p}: {words.say(f'provenance-{p}')}" for p in PROVENANCES])
     lines.append("")
     speakers = [Words(language, GAME.name) for language in LANGUAGES]
     content = GAME.content()

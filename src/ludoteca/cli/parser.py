@@ -76,13 +76,16 @@ class _Help(argparse.HelpFormatter):
         self.words = words
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, self.words.say("args-usage") + " ")
+        ours = self.words.say("args-usage") + " " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, ours)
 
 
 def build(words: Words) -> Parser:
     """The whole command; each part names the function of `cli` that does it."""
     say = words.say
-    parser = Parser(words, prog="ludoteca", description=say("args-about"))
+    parser = Parser(
+        words, prog="ludoteca", description=say("args-about"), epilog=say("args-example")
+    )
     parser.add_argument("--version", action="store_true", help=say("args-version"))
     _lang(parser, words)
     spoken: Any = partial(Parser, words)

@@ -36,8 +36,9 @@ class StoppedError(Exception):
 
 
 def seat_players(table: Table, players: Sequence[str]) -> None:
-    """Write into the record who sits where."""
-    header = replace(table.record.header, players=list(players))
+    """Write into the record who sits where, and that it goes on under our rules."""
+    ours = {"rules": table.game.rules, "layout": table.game.layout}
+    header = replace(table.record.header, players=list(players), **ours)
     table.record = Record(header, table.record.steps)
 
 
@@ -57,6 +58,7 @@ class Session:
         self.told = dict.fromkeys(range(table.seats), 0)  # by seat: how much of the log it knows
         self.shown: dict[Seat, tuple[int, str]] = {}  # by seat: where it last saw all of the table
         self.at_screen: Seat | None = None  # whose secrets are on the screen
+        self.warned = False  # that the file cannot be written
         game, seed = table.game.name, table.record.header.seed
         self.bots = {
             seat: bots.make(name, game, seed * 31 + seat)
@@ -110,8 +112,9 @@ class Session:
         """What is played, by whom, and how to get help."""
         header = self.table.record.header
         lines: list[str] = self.desk.intro()
+        person = "you" if len(self.persons) == 1 else "person"
         names = [
-            self.say("play-person" if name == PERSON else f"play-{name}", seat=self.name(seat))
+            self.say(f"play-{person if name == PERSON else name}", seat=self.name(seat))
             for seat, name in enumerate(self.players)
         ]
         lines.append(self.say("play-seats", seats=names))
@@ -154,7 +157,7 @@ class Session:
             choice, sentence = forced
             self.screen.say(sentence)
             if len(self.persons) > 1:  # else the others would learn who has nothing left
-                self.screen.ask(self.say("play-enter"))
+                self.screen.ask(self.say("play-enter") + " ")
             self.choose(seat, choice)
             return
         self._show(seat)
@@ -170,17 +173,17 @@ class Session:
         if self.at_screen is not None:
             self.screen.hide(self.say("play-hidden"))
         self.at_screen = None
-        self.screen.ask(self.say("play-hand-over", seat=name))
+        self.screen.ask(self.say("play-hand-over", seat=name) + " ")
         self.at_screen = seat
         self.shown.pop(seat, None)
 
     def _news(self, seat: Seat) -> None:
         """What has happened since that seat last looked."""
-        view = self.table.view(seat)
-        lines = self.words.tell(self.log[self.told[seat] :], seat, view)
+        events = self.log[self.told[seat] :]
         self.told[seat] = len(self.log)
-        if lines:
-            self.screen.say("", *lines)
+        if events:
+            news = self.desk.news(events)
+            self.screen.say("", *self.words.tell(news, seat, self.table.view(seat)))
 
     def _show(self, seat: Seat, *, full: bool | None = None) -> None:
         """The table; in short when that seat has seen all of it in this phase."""
@@ -189,7 +192,8 @@ class Session:
         if full is None:
             full = self.shown.get(seat) != phase
         self.shown[seat] = phase
-        self.screen.say("", *self.desk.show(seat, view, full=full), "")
+        lines = self.desk.show(seat, view, full=full)
+        self.screen.say("", *lines, *([""] if lines else []))
 
     # ------------------------------------------------------------ what a person types
 
@@ -240,8 +244,8 @@ class Session:
                 self.screen.say(self.say("play-not-done"))
                 return
         said = self.desk.said(seat, choice)
+        self.choose(seat, choice)  # and saved, before it is acknowledged
         self.screen.say(self.say("play-done", choice=said))
-        self.choose(seat, choice)
 
     def _help(self, seat: Seat, rest: str) -> None:
         decision = self.table.decision(seat)
@@ -317,7 +321,7 @@ class Session:
         record = self.table.record
         if rest:
             path = Path(rest)
-            if path.exists() and path != self.path and not files.holds_earlier(path, record):
+            if files.is_there(path) and path != self.path and not files.holds_earlier(path, record):
                 raise SorryError("file-exists", file=rest)
             files.write(path, to_json(record))
         else:
@@ -333,11 +337,15 @@ class Session:
         except SorryError as sorry:
             if not self.before:  # nothing played yet: better to stop here
                 raise
-            self.screen.complain(*sorry.lines(self.words), self.say("play-goes-on"))
+            if not self.warned:
+                self.screen.complain(*sorry.lines(self.words), self.say("play-goes-on"))
+            self.warned = True
 
     def _leave(self, code: int, key: str) -> int:
         """Save what there is and say where, and how to go on."""
         record = self.table.record
+        if len(self.persons) > 1 and self.at_screen is not None:
+            self.screen.hide(self.say("play-hidden"))
         try:
             path = files.keep(record, self.path, files.refuges())
         except SorryError as sorry:  # nowhere to write: then here

@@ -73,12 +73,16 @@ def understood(error: Exception, words: Words, file: str = "") -> SorryError | N
         told = [f"{error.file}:{f.line}: {words.fault(f)}" for f in error.faults]
         return ReasonsError([*told, words.say("content-what-to-do")], FAILED)
     if isinstance(error, RecordError):
-        return ReasonsError(_of_record(error.step, error.reason, words, file), FAILED)
+        return ReasonsError([_of_record(error, words, file)], FAILED)
     return None
 
 
-def _of_record(step: int, reason: Reason, words: Words, file: str) -> list[str]:
-    told = words.reason(reason)
-    if not step:
-        return [words.say("record-unusable", file=file, why=told)]
-    return [words.say("record-breaks", file=file, step=step, why=told)]
+def _of_record(error: RecordError, words: Words, file: str) -> str:
+    reason = error.reason
+    if isinstance(error.__cause__, ContentError):
+        faults = [f"{fault.line}: {words.fault(fault)}" for fault in error.__cause__.faults[:3]]
+        reason = Reason(reason.clause, reason.key, {"error": " ".join(faults)})
+    why = words.reason(reason)
+    if not error.step:
+        return words.say("record-unusable", file=file, why=why)
+    return words.say("record-breaks", file=file, step=error.step, why=why)

@@ -40,7 +40,7 @@ class Game(ABC, Generic[S]):
     layout: ClassVar[int]  # goes up when the same position is saved otherwise
     seats: ClassVar[tuple[int, ...]]  # how many may play
     seats_clause: ClassVar[str]
-    editions: ClassVar[Mapping[str, Mapping[str, Value]]]  # presets; the first is the default
+    editions: ClassVar[Mapping[str, dict[str, Value]]]  # presets; the first is the default
     options: ClassVar[tuple[Option, ...]]
     state: ClassVar[type[State]]
 
@@ -53,7 +53,9 @@ class Game(ABC, Generic[S]):
         """Our content as a pack that an owner can edit."""
 
     @abstractmethod
-    def compile(self, options: Mapping[str, Value], content: Any) -> Terms:
+    def compile(
+        self, options: Mapping[str, Value], content: Any, edition: str, seats: int | None
+    ) -> Terms:
         """The terms of a table; `TermsError` where options exclude one another."""
 
     @abstractmethod
@@ -80,6 +82,11 @@ class Game(ABC, Generic[S]):
     def ranking(self, s: S) -> tuple[Seat, ...]:
         """The seats from first to last, all ties broken; empty while the game goes on."""
 
+    def places(self, s: S) -> tuple[int, ...]:
+        """By seat, its place from 1; those who share a victory have the same."""
+        order = self.ranking(s)
+        return tuple([order.index(seat) + 1 for seat in range(len(order))])
+
     def scores(self, s: S) -> tuple[int, ...]:
         """The sums of the score sheet."""
         return tuple(
@@ -91,14 +98,19 @@ class Game(ABC, Generic[S]):
         edition: str | None = None,
         options: Mapping[str, Value] | None = None,
         content: Any = None,
+        seats: int | None = None,
     ) -> Terms:
         """The terms of a table, from what was asked for; or why it cannot be had."""
         name = edition or next(iter(self.editions))
         if name not in self.editions:
             args = {"name": name, "names": list(self.editions)}
             raise TermsError([Reason("-", "no-such-edition", args)])
-        settled = settle(self.options, self.editions[name], options or {})
-        return self.compile(settled, self.content() if content is None else content)
+        settled = settle(self.options, self.editions[name] | self.implied(seats), options or {})
+        return self.compile(settled, self.content() if content is None else content, name, seats)
+
+    def implied(self, seats: int | None) -> dict[str, Value]:
+        """The options that a number of seats brings with it."""
+        return {}
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import accumulate, combinations
-from math import comb
+from itertools import accumulate, combinations, permutations
+from math import comb, perm
 from typing import Any, Protocol
 
 import msgspec
@@ -84,6 +84,31 @@ class Some(Space, frozen=True, gc=False):
             if at < 0:
                 return tuple([self.items[i] for i in sorted(rng.sample(range(n), size))])
         raise AssertionError
+
+
+class Arranged(Space, frozen=True, gc=False):
+    """So many of a few things in an order that matters: for me, to the right, to the left."""
+
+    items: tuple[int, ...]
+    length: int
+
+    def __contains__(self, choice: object) -> bool:
+        return (
+            isinstance(choice, tuple)
+            and len(choice) == self.length == len(set(choice))
+            and all(item in self.items for item in choice)
+        )
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        return permutations(self.items, self.length)
+
+    def size(self) -> int:
+        return perm(len(self.items), self.length)
+
+    def pick(self, rng: Source) -> tuple[int, ...]:
+        """Each as likely."""
+        picked = rng.sample(range(len(self.items)), self.length)
+        return tuple([self.items[i] for i in picked])
 
 
 class Either(Space, frozen=True, gc=False):

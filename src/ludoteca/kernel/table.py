@@ -44,7 +44,7 @@ class Table:
         game.check_seats(header.seats)
         content = None if header.content is None else game.content(header.content)
         self.game = game
-        self.terms = game.agree(header.edition, header.options, content)
+        self.terms = game.agree(header.edition, header.options, content, header.seats)
         self.record = Record(header)
         self.atomic = atomic
         self.state: State
@@ -101,6 +101,11 @@ class Table:
     def ranking(self) -> tuple[Seat, ...]:
         """The seats from first to last; empty while the game goes on."""
         return self.game.ranking(self.state) if self.over else ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """By seat, its place from 1, shared ones too; empty while the game goes on."""
+        return self.game.places(self.state) if self.over else ()
 
     # ------------------------------------------------------------ choosing
 

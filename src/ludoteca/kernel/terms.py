@@ -22,6 +22,7 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     values: tuple[Value, ...]
     clause: str
+    numbers: tuple[int, int] | None = None  # any whole number from, to, as well
 
     @property
     def default(self) -> Value:
@@ -30,7 +31,20 @@ class Option(msgspec.Struct, frozen=True):
     def parse(self, text: str) -> Value:
         """The value that a person has typed; itself if it is none, to be refused later."""
         spelt: dict[str, Value] = {spell(value): value for value in self.values}
-        return spelt.get(text.strip().lower(), text)
+        typed = text.strip().lower()
+        if typed not in spelt and self.numbers and typed.isdecimal():
+            return int(typed)
+        return spelt.get(typed, text)
+
+    def allows(self, value: Value) -> bool:
+        if self.numbers and type(value) is int and self.numbers[0] <= value <= self.numbers[1]:
+            return True
+        return any(type(value) is type(known) and value == known for known in self.values)
+
+    def spelled(self) -> list[str]:
+        """All values, as one types them."""
+        numbers = [f"{self.numbers[0]}–{self.numbers[1]}"] if self.numbers else []
+        return [spell(value) for value in self.values] + numbers
 
 
 def spell(value: Value) -> str:
@@ -94,14 +108,8 @@ def settle(
     for name, value in chosen.items():
         if name not in options:
             reasons.append(Reason("-", "no-such-option", {"name": name, "names": list(options)}))
-        elif not any(
-            value is v or (type(value) is type(v) and value == v) for v in options[name].values
-        ):
-            args = {
-                "name": name,
-                "value": spell(value),
-                "values": [spell(v) for v in options[name].values],
-            }
+        elif not options[name].allows(value):
+            args = {"name": name, "value": spell(value), "values": options[name].spelled()}
             reasons.append(Reason(options[name].clause, "no-such-value", args))
     if reasons:
         raise TermsError(reasons)

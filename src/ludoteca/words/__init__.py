@@ -6,7 +6,7 @@ Rules speak in keys and numbers; here they become sentences, from the .ftl files
 >>> from ludoteca.kernel.event import Reason
 >>> words = Words("it", "king-of-con")
 >>> words.reason(Reason("KC-7.7", "more-than-reserve", {"offered": 11, "reserve": 10}))
-'In tutto fanno 11, e nella riserva personale c’è solo questo: 10 gettoni. [KC-7.7]'
+'In tutto fanno 11, ma la riserva personale contiene 10 gettoni. [KC-7.7]'
 >>> Words("en", "king-of-con").clause("KC-1.3")
 'A full game lasts 6 rounds, and each round has 4 phases.'
 """
@@ -30,6 +30,7 @@ from ludoteca.words.faults import plain_fault
 __all__ = ["ALL", "LANGUAGES", "MissingWordsError", "Words"]
 
 ALL: Seat = -1  # a viewer from whom nothing is kept: for games that are over
+LONG = 1000  # letters
 _LISTS = {"en": "en_GB", "it": "it", "fr": "fr"}
 
 
@@ -64,17 +65,24 @@ class Words:
     def _format(self, bundle: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
         if not bundle.has_message(key):
             raise MissingWordsError(f"{self.language} has no message {key}")
-        plain = {
-            name: value if isinstance(value, int | float | str) else self.listed(value)
-            for name, value in args.items()
-        }
+        plain: dict[str, Any] = {}
+        long: dict[str, str] = {}  # Fluent refuses very long arguments: they come in afterwards
+        for name, value in args.items():
+            said = value if isinstance(value, int | float | str) else self.listed(value)
+            if isinstance(said, str) and len(said) > LONG:
+                long[f"\ue000{len(long)}\ue000"] = said
+                said = list(long)[-1]
+            plain[name] = said
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise MissingWordsError(f"the {self.language} message {key} is empty")
         text, errors = bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingWordsError(f"the {self.language} message {key}: {errors[0]}")
-        return str(text).rstrip()
+        said = str(text).rstrip()
+        for mark, value in long.items():
+            said = said.replace(mark, value)
+        return said
 
     def listed(self, items: Iterable[Any]) -> str:
         """'a, b and c'."""
@@ -106,7 +114,11 @@ class Words:
             args["why"] = self.reason(inner, viewer)
         if "rules" in args and args["rules"] == args.get("ours"):
             args["rules"] = "same"
-        sentence = self.say(f"reason-{reason.key}", **self._speaker.arguments(args, viewer))
+        plain = {
+            name: ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
+            for name, value in self._speaker.arguments(args, viewer).items()
+        }
+        sentence = self.say(f"reason-{reason.key}", **plain)
         return sentence if reason.clause == "-" else f"{sentence} [{reason.clause}]"
 
     def fault(self, fault: Fault) -> str:

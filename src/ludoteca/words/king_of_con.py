@@ -70,9 +70,9 @@ class Speaker:
 
     def described(self, number: Object) -> str:
         """An Object with its three Characteristics; a face-down one has none yet."""
-        name = self.object_name(number)
         if number == MYSTERY_BOX:
-            return name
+            return self.say("face-down")
+        name = self.object_name(number)
         return f"{name} ({' '.join([self.characteristic(trait) for trait in self.traits[number]])})"
 
     def characteristic(self, number: Characteristic) -> str:

@@ -38,7 +38,9 @@ class KingOfCon(Game[Con]):
     def export(self) -> str:
         return contents.our_text()
 
-    def compile(self, options: Mapping[str, Value], content: Any) -> Terms:
+    def compile(
+        self, options: Mapping[str, Value], content: Any, edition: str, seats: int | None
+    ) -> Terms:
         return compile_terms(options, content)
 
     def begin(self, terms: Terms, seats: int, seed: int) -> Con:

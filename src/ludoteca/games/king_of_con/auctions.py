@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.king_of_con.collection import best_of
-from ludoteca.games.king_of_con.components import MYSTERY_BOX, NOWHERE, STALLS, Object, Offer
-from ludoteca.games.king_of_con.monkeys import Ties
+from ludoteca.games.king_of_con.components import (
+    MYSTERY_BOX,
+    NO_OBJECT,
+    NOWHERE,
+    STALLS,
+    Object,
+    Offer,
+)
+from ludoteca.games.king_of_con.monkeys import Ties, break_tie
 from ludoteca.games.king_of_con.offers import Offering
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.knowledge import show
@@ -70,15 +77,50 @@ def open_box(s: Con) -> None:
 
 
 def award(s: Con) -> Award:
-    """KC-10.19 The highest total has won the Stand; KC-10.21 ties wait for the Monkeys."""
-    won, ties = [], []
-    for i, thing in enumerate(s.stands):
-        top = best_of(s.laid[i * s.seats : (i + 1) * s.seats])
-        if len(top) == 1:
-            won.append((thing, top[0]))
-        elif top:
-            ties.append((thing, top))
-    return Award(tuple(won), tuple(ties))
+    """KC-10.18, KC-10.19 In Stand order, to the highest total.
+
+    KC-10.21 Where several Stands are tied they wait, for the Monkeys and their chooser.
+    """
+    seats, won = s.seats, []
+    tops = [best_of(s.laid[i * seats : (i + 1) * seats]) for i in range(len(s.stands))]
+    ties = tuple([(thing, top) for thing, top in zip(s.stands, tops, strict=True) if len(top) > 1])
+    if len(ties) == 1 and not s.terms.monkey_control:
+        ties = ()
+    for thing, top in zip(s.stands, tops, strict=True):
+        if (thing, top) in ties:
+            continue
+        if top:
+            winner = top[0] if len(top) == 1 else break_tie(s, top, object=thing)  # KC-10.20
+            hand_over(s, thing, winner)
+            won.append((thing, winner))
+        else:  # KC-10.26
+            s.owner[thing] = STALLS
+            s.stands = tuple([NO_OBJECT if x == thing else x for x in s.stands])
+            if s.heard:
+                s.say("to-the-stalls", object=thing)
+    return Award(tuple(won), ties)
+
+
+def hand_over(s: Con, thing: Object, winner: Seat) -> None:
+    """KC-10.22 The winner's tokens go with the Object; KC-10.23 the others' are wasted."""
+    seats, stand = s.seats, s.stands.index(thing)
+    spots = slice(stand * seats, (stand + 1) * seats)
+    row = s.laid[spots]
+    total = price = row[winner]
+    if s.terms.haggling:  # Scenario 10
+        price = min(total, max([0, *row[:winner], *row[winner + 1 :]]) + 1)
+        s.reserve[winner] += total - price
+    s.owner[thing] = winner
+    s.value[thing] = price
+    for seat, tokens in enumerate(row):
+        if seat != winner:
+            s.bins[seat] += tokens
+    s.laid[spots] = [0] * seats
+    s.stands = (*s.stands[:stand], NO_OBJECT, *s.stands[stand + 1 :])
+    if s.heard:
+        losers = {seat: n for seat, n in enumerate(row) if n and seat != winner}
+        told = {"value": price, "back": total - price, "wasted": losers}
+        s.say("awarded", object=thing, seat=winner, **told)
 
 
 class Award(Ties, frozen=True, gc=False):
@@ -86,28 +128,11 @@ class Award(Ties, frozen=True, gc=False):
 
     public = ("won", "ties")
 
+    def settled(self, s: Con, winner: Seat) -> None:
+        hand_over(s, self.contested, winner)
+        super().settled(s, winner)
+
     def finish(self, s: Con, won: dict[Object, Seat]) -> None:
-        seats, bins = s.seats, s.bins
-        for i, thing in enumerate(s.stands):
-            row = s.laid[i * seats : (i + 1) * seats]
-            winner = won.get(thing, STALLS)
-            s.owner[thing] = winner
-            if winner == STALLS:  # KC-10.26
-                if s.heard:
-                    s.say("to-the-stalls", object=thing)
-                continue
-            total = price = row[winner]
-            if s.terms.haggling:  # Scenario 10
-                price = min(total, max([0, *row[:winner], *row[winner + 1 :]]) + 1)
-                s.reserve[winner] += total - price
-            s.value[thing] = price  # KC-10.22
-            for seat, tokens in enumerate(row):
-                if seat != winner:  # KC-10.23
-                    bins[seat] += tokens
-            if s.heard:
-                losers = {seat: n for seat, n in enumerate(row) if n and seat != winner}
-                back = total - price
-                s.say("awarded", object=thing, seat=winner, value=price, back=back, wasted=losers)
         s.stands = ()  # KC-10.27
         s.laid = []
         s.leave()

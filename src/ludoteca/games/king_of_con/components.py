@@ -35,4 +35,5 @@ EPIC = 4  # KC-16.1
 TOKENS_PER_POINT = 3  # KC-17.7
 
 NOWHERE, STALLS = -1, -2  # owners that are no seats: in the deck or on a Stand; in the Stalls
+NO_OBJECT = 0  # on a Stand whose Object has been awarded
 MYSTERY_BOX = 131  # house Scenario 6: the cell of a Stand whose Object is face down (Part F)

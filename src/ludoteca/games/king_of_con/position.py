@@ -11,6 +11,7 @@ from ludoteca.games.king_of_con.collection import has_epic
 from ludoteca.games.king_of_con.components import (
     DECKS,
     MYSTERY_BOX,
+    NO_OBJECT,
     NOWHERE,
     OBJECT_CARDS,
     PASSION_CARDS,
@@ -35,6 +36,8 @@ from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.play import advance
 
+NO_NUMBER = (NO_OBJECT, MYSTERY_BOX)  # what may lie on a Stand and is no Object's number
+
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What lies on the table; what is left out is empty, and what nobody knows is dealt."""
@@ -54,6 +57,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     passions: list[list[int]] | None = None  # by seat: Characteristics
     discarded: list[int] = []  # by seat
     deck: list[int] | None = None  # Objects, the next one first
+    scenario: int = 0  # the one that was drawn, where the table plays with one at random
     guests: list[int] = []  # Scenario 4
     theme: int = 0  # Scenario 7
     over: bool = False
@@ -66,6 +70,8 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Con:
         position = msgspec.convert(given, Position, strict=False)
     except msgspec.ValidationError as error:
         raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
+    if terms.options["scenario"] == "random" and position.scenario in terms.content.scenarios:
+        terms = terms.with_scenario(position.scenario)
     reasons = _misshapen(position, terms)
     if reasons:
         raise PositionError(reasons)
@@ -108,7 +114,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     if p.spots and [len(row) for row in p.spots] != [seats] * len(p.stands):
         reasons.append(Reason("KC-2.2", "one-spot-for-each-seat"))
     placed = [thing for held in p.collections for thing in held]
-    placed += p.stalls + [x for x in p.stands if x != MYSTERY_BOX] + (p.deck or [])
+    placed += p.stalls + [x for x in p.stands if x not in NO_NUMBER] + (p.deck or [])
     for thing in sorted(set(placed)):
         if not 1 <= thing <= 25:
             reasons.append(Reason("KC-2.14", "no-such-object", {"object": thing}))
@@ -123,12 +129,20 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     for trait in [*p.guests, *([p.theme] if p.theme else [])]:
         if not 1 <= trait <= 15:
             reasons.append(Reason("KC-3.4", "no-such-characteristic", {"characteristic": trait}))
-    each = 3 if p.phase == SETUP else 2
+    if p.scenario not in (0, terms.scenario):
+        args = {"scenario": p.scenario, "agreed": terms.scenario}
+        reasons.append(Reason("KC-5.13", "another-scenario", args))
+    each = passions_each(p, terms)
     if p.passions is not None and any(len(kept) != each for kept in p.passions):
         reasons.append(Reason("KC-5.8", "passions-for-each-seat", {"expected": each}))
     if MYSTERY_BOX in p.stands and not terms.mystery_box:
         reasons.append(Reason("KC-9.1", "no-mystery-box"))
     return reasons
+
+
+def passions_each(p: Position, terms: Terms) -> int:
+    """KC-5.8 Three while one of them is still to be put away; KC-5.10 two in a first game."""
+    return 3 if p.phase == SETUP and not terms.first_game else 2
 
 
 def _lay_out(terms: Terms, p: Position, seed: int) -> Con:
@@ -170,7 +184,7 @@ def _lay_out(terms: Terms, p: Position, seed: int) -> Con:
 
 def _deal_passions(s: Con, p: Position) -> None:
     """KC-5.8 Each seat knows its own Passions and the one it has put away."""
-    each = 3 if p.phase == SETUP else 2
+    each = passions_each(p, s.terms)
     named = [trait for kept in p.passions or [] for trait in kept] + p.discarded
     spare = [trait for trait in range(1, 16) if trait not in named]
     s.mix(DECKS, spare)
@@ -210,6 +224,8 @@ def _frames(s: Con, p: Position) -> list[ConFrame]:
         return [Round(p.phase)]
     waiting = tuple([seat for seat, choice in enumerate(p.declared) if choice is None])
     sealed: Passions | Astatosta | Scavenging
+    if p.phase == SETUP and s.terms.first_game:
+        return [Round()]
     if p.phase == SETUP:
         sealed = Passions.among(s.seats)
     elif p.phase == AUCTIONS:
@@ -241,7 +257,7 @@ def troubles(s: Con) -> list[Reason]:
         reasons.append(Reason("KC-22.6", "monkeys-not-one-each", {"found": list(s.monkey)}))
     hidden = [s.faces[card] for card in (*s.deck, *([s.boxed] if s.boxed != NOWHERE else []))]
     out = [thing for thing in range(1, 26) if s.owner[thing] != NOWHERE]
-    places = [*hidden, *out, *[thing for thing in s.stands if thing != MYSTERY_BOX]]
+    places = [*hidden, *out, *[thing for thing in s.stands if thing not in NO_NUMBER]]
     for thing in range(1, 26):
         if places.count(thing) != 1:
             args = {"object": thing, "found": places.count(thing)}
@@ -296,6 +312,7 @@ def position(s: Con) -> dict[str, Any]:
         deck=[s.faces[card] for card in (*s.deck, *([s.boxed] if s.boxed != NOWHERE else []))][
             ::-1
         ],
+        scenario=s.terms.scenario,
         guests=list(s.guests),
         theme=s.theme,
         over=not s.stack,

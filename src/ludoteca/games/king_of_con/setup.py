@@ -48,5 +48,5 @@ def new_game(terms: Terms, seats: int, seed: int) -> Con:
 def draw_scenario(s: Con) -> None:
     """KC-5.13 A Scenario at random, where the table has agreed on one."""
     if s.terms.options["scenario"] == "random":
-        numbers = scenarios_to_draw(s.terms)
+        numbers = scenarios_to_draw(s.terms.content, s.terms.monkey_control)
         s.terms = s.terms.with_scenario(numbers[s.below(HOUSE, len(numbers))])

@@ -40,7 +40,7 @@ class Con(State):
     passions: tuple[tuple[int, ...], ...] = ()  # cards, by seat
     box: tuple[int, ...] = ()  # cards out of the game
     deck: tuple[int, ...] = ()  # cards; the next one is the last
-    stands: tuple[int, ...] = ()  # Objects
+    stands: tuple[int, ...] = ()  # Objects, by Stand
     laid: list[int] = []  # tokens on the Stands: stand * seats + seat
     owner: list[int] = []  # by Object: a seat, STALLS or NOWHERE
     value: list[int] = []  # by Object: the tokens on it

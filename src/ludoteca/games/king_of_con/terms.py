@@ -67,7 +67,7 @@ def compile_terms(options: Mapping[str, Value], pack: Any) -> Terms:
         reasons.append(Reason("KC-5.14", "first-game-without-scenario"))
     if options["firstGame"] and options["monkeyControl"]:
         reasons.append(Reason("AMB-46", "first-game-without-monkey-control"))
-    if scenario == "random" and not pack.scenarios:
+    if scenario == "random" and not scenarios_to_draw(pack, bool(options["monkeyControl"])):
         reasons.append(
             Reason("KC-20.3", "scenario-not-in-pack", {"number": scenario, "numbers": []})
         )
@@ -84,10 +84,10 @@ def compile_terms(options: Mapping[str, Value], pack: Any) -> Terms:
     return Terms.of(options, pack)
 
 
-def scenarios_to_draw(agreed: Terms) -> list[int]:
-    """KC-5.13 The Scenarios among which chance may choose at this table."""
+def scenarios_to_draw(pack: content.Content, monkey_control: bool) -> list[int]:
+    """KC-5.13 The Scenarios among which chance may choose at a table."""
     return [
         number
-        for number, scenario in sorted(agreed.content.scenarios.items())
-        if not (scenario.monkeys_pass_on and agreed.monkey_control)
+        for number, scenario in sorted(pack.scenarios.items())
+        if not (scenario.monkeys_pass_on and monkey_control)
     ]

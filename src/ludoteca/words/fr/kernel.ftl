@@ -20,6 +20,7 @@ reason-position-differs =
        *[other] La partie a été enregistrée avec la version { $rules } des règles ; celle-ci est la version { $ours }.
     }
 reason-not-a-record = Ce n’est pas une partie enregistrée par Ludoteca ({ $error }).
+reason-broken-content = Le paquet de contenu qu’elle renferme est inutilisable ({ $error }).
 reason-unknown-format = Cette partie est enregistrée au format { $format } ; cette Ludoteca lit le format { $known }.
 reason-no-such-game = Il n’y a pas de jeu « { $name } » ici. Il y a : { $names }.
 reason-no-such-edition = Il n’y a pas d’édition « { $name } ». Il y a : { $names }.

@@ -36,6 +36,8 @@ edition-it-2018 = the Italian rulebook of 2018
 
 seat-you = { $name } (you)
 mystery-box = the face-down Object on Stand 4
+face-down = an Object, face down
+face-down-typed = an Object, face down (type “{ $word }” for its number)
 
 characteristic-1 = #Sci-Fi
 characteristic-2 = #SuperHeroes
@@ -183,7 +185,7 @@ line-objects = Objects in the Collection, 1 VP each
 line-passions = Objects that match a Passion, 1 VP for each match
 line-theme = Objects that match the theme of the year, 1 VP each
 line-epic-collections = Epic Collections
-line-tokens = tokens in the Reserve, 1 VP for every 3
+line-tokens = Tokens in the Reserve, 1 VP for every 3
 
 ## Why an offer or a choice is refused, or hardly meant
 
@@ -221,6 +223,11 @@ reason-passion-twice = The Passion { $characteristic } is there twice.
 reason-passions-for-each-seat = Each seat needs { $expected } Passions.
 reason-passions-not-one-each = Each of the 15 Passions must be there exactly once.
 reason-no-mystery-box = Only Scenario 6 has a face-down Object on Stand 4.
+reason-another-scenario =
+    The position is one of Scenario { $scenario }, and this table has agreed on { $agreed ->
+        [0] no Scenario.
+       *[other] Scenario { $agreed }.
+    }
 reason-tokens-do-not-add-up = All tokens together must be 100, and are { $found }.
 reason-negative-tokens = No place can hold { $found } tokens.
 reason-monkeys-not-one-each = The Monkeys must be the numbers from 1 up to the number of players, each once, and are { $found }.
@@ -265,7 +272,8 @@ table-bank =
     } left in the deck.
 table-own-reserve = Your Reserve: { n-reserve }.
 table-own-passions = Your Passions: { $passions }.
-table-laid = On it: { $laid }.
+table-stand-free = Stand { $number }: { $object }. No offer yet.
+table-stand-laid = Stand { $number }: { $object }. On it: { $laid }.
 table-leading = You lead.
 table-to-lead = { $more } more to lead.
 table-waiting = Still to choose: { $seats }.

@@ -40,6 +40,8 @@ edition-it-2018 = le livret de règles italien de 2018
 
 seat-you = { $name } (vous)
 mystery-box = l’Objet face cachée du Stand 4
+face-down = un Objet face cachée
+face-down-typed = un Objet face cachée (tapez « { $word } » au lieu d’un numéro)
 
 characteristic-1 = #Sci-Fi
 characteristic-2 = #SuperHeroes
@@ -187,7 +189,7 @@ line-objects = Objets de la Collection, 1 point chacun
 line-passions = Objets qui correspondent à une Passion, 1 point par correspondance
 line-theme = Objets qui correspondent au thème de l’année, 1 point chacun
 line-epic-collections = Collections épiques
-line-tokens = jetons de la réserve, 1 point par groupe de 3
+line-tokens = Jetons de la réserve, 1 point par groupe de 3
 
 ## Why an offer or a choice is refused, or hardly meant
 
@@ -225,6 +227,11 @@ reason-passion-twice = La Passion { $characteristic } figure deux fois.
 reason-passions-for-each-seat = Il faut { $expected } Passions à chaque place.
 reason-passions-not-one-each = Chacune des 15 Passions doit figurer exactement une fois.
 reason-no-mystery-box = Seul le Scénario 6 a un Objet face cachée au Stand 4.
+reason-another-scenario =
+    La position est du Scénario { $scenario }, alors que cette table a choisi { $agreed ->
+        [0] de jouer sans Scénario.
+       *[other] le Scénario { $agreed }.
+    }
 reason-tokens-do-not-add-up = Il faut 100 jetons en tout, et il y en a { $found }.
 reason-negative-tokens = Aucun endroit ne peut contenir { $found } jetons.
 reason-monkeys-not-one-each = Les Singes doivent être les numéros de 1 jusqu’au nombre de joueurs, chacun une fois, et sont { $found }.
@@ -269,7 +276,8 @@ table-bank =
     } dans la pioche.
 table-own-reserve = Votre réserve : { n-reserve }.
 table-own-passions = Vos Passions : { $passions }.
-table-laid = Dessus : { $laid }.
+table-stand-free = Stand { $number } : { $object }. Encore aucune offre.
+table-stand-laid = Stand { $number } : { $object }. Dessus : { $laid }.
 table-leading = Vous êtes en tête.
 table-to-lead = Encore { $more } pour passer en tête.
 table-waiting = Doivent encore choisir : { $seats }.

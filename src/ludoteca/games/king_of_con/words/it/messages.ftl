@@ -40,6 +40,8 @@ edition-it-2018 = il regolamento italiano del 2018
 
 seat-you = { $name } (tu)
 mystery-box = l’Oggetto coperto dello Stand 4
+face-down = un Oggetto coperto
+face-down-typed = un Oggetto coperto (al posto del numero scrivi «{ $word }»)
 
 characteristic-1 = #Sci-Fi
 characteristic-2 = #SuperHeroes
@@ -187,18 +189,18 @@ line-objects = Oggetti nella Collezione, 1 punto l’uno
 line-passions = Oggetti che corrispondono a una Passione, 1 punto per corrispondenza
 line-theme = Oggetti che corrispondono al tema dell’anno, 1 punto l’uno
 line-epic-collections = Epic Collection
-line-tokens = gettoni nella riserva personale, 1 punto ogni 3
+line-tokens = Gettoni nella riserva personale, 1 punto ogni 3
 
 ## Why an offer or a choice is refused, or hardly meant
 
-reason-more-than-reserve = In tutto fanno { $offered }, e nella riserva personale c’è solo questo: { n-reserve }.
+reason-more-than-reserve = In tutto fanno { $offered }, ma la riserva personale contiene { n-reserve }.
 reason-no-such-cell = Il Quadrante non ha una casella { $cell }: gli Oggetti hanno i numeri da 1 a 25.
 reason-cell-named-twice = L’offerta nomina due volte { $cell }.
 reason-fewer-than-no-tokens = { $tokens } su { $cell }: non si possono offrire meno di zero gettoni.
 reason-multiple-offer = In un’Astatosta si offre su un Oggetto solo; qui gli Oggetti sono più d’uno: { $objects }.
 reason-not-in-a-stand = { $object } non è in uno Stand. Negli Stand ci sono: { $stands }.
 reason-not-in-play = { $object } non è né in una Collezione né nelle Bancarelle.
-reason-offer-in-vain = { $tokens } su { $object } non può vincere: ci vuole almeno questo: { n-least }.
+reason-offer-in-vain = { $tokens } su { $object } non può vincere: il minimo è { n-least }.
 reason-not-contending = { $object } non è tra gli Oggetti in parità tra cui scegliere: { $objects }.
 
 ## Why a table cannot be had
@@ -225,6 +227,11 @@ reason-passion-twice = La Passione { $characteristic } compare due volte.
 reason-passions-for-each-seat = A ogni posto servono { $expected } Passioni.
 reason-passions-not-one-each = Ognuna delle 15 Passioni deve esserci una volta sola.
 reason-no-mystery-box = Solo lo Scenario 6 ha un Oggetto coperto nello Stand 4.
+reason-another-scenario =
+    La posizione è dello Scenario { $scenario }, mentre questo tavolo ha scelto { $agreed ->
+        [0] nessuno Scenario.
+       *[other] lo Scenario { $agreed }.
+    }
 reason-tokens-do-not-add-up = I gettoni in tutto devono essere 100, e sono { $found }.
 reason-negative-tokens = Nessun posto può avere { $found } gettoni.
 reason-monkeys-not-one-each = Le Scimmie devono essere i numeri da 1 fino al numero di giocatori, ciascuno una volta, e sono { $found }.
@@ -269,7 +276,8 @@ table-bank =
     } nel mazzetto.
 table-own-reserve = La tua riserva personale: { n-reserve }.
 table-own-passions = Le tue Passioni: { $passions }.
-table-laid = Sopra: { $laid }.
+table-stand-free = Stand { $number }: { $object }. Ancora nessuna offerta.
+table-stand-laid = Stand { $number }: { $object }. Sopra: { $laid }.
 table-leading = Sei in testa.
 table-to-lead = Ancora { $more } per andare in testa.
 table-waiting = Devono ancora scegliere: { $seats }.

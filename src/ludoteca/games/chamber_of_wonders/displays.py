@@ -1,0 +1,142 @@
+"""CW-PHASE2 What a seat may commit to a showcase, as a space: described, counted, not listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludoteca.games.chamber_of_wonders.components import BOOK, MONSTER, PARTS, Card
+from ludoteca.kernel.space import Source, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.chamber_of_wonders.state import Chamber
+
+Commitment = tuple[tuple[Card, ...], bool, int]  # cards, opened for £5, showcase emptied
+NEITHER = -1  # no showcase is emptied
+NOTHING: Commitment = ((), False, NEITHER)
+
+
+class Pool(msgspec.Struct, frozen=True, gc=False):
+    """Cards from which one showcase may be filled, sorted by what they can be part of."""
+
+    singles: tuple[Card, ...]
+    books: tuple[tuple[Card, ...], ...]  # by type of Book
+    parts: tuple[tuple[Card, ...], ...]  # heads, bodies, legs
+
+    def contents(self) -> Iterator[tuple[Card, ...]]:
+        """Every content, each an ascending tuple."""
+        for card in self.singles:
+            yield (card,)
+        for picked in product(*[(None, *held) for held in self.books]):
+            books = tuple(sorted([card for card in picked if card is not None]))
+            if len(books) > 1:
+                yield books
+        for monster in product(*self.parts):
+            yield tuple(sorted(monster))
+
+    def counts(self) -> tuple[int, int, int]:
+        """How many singles, Book sets and Monster sets."""
+        sets = prod([1 + len(held) for held in self.books]) - 1 - sum(map(len, self.books))
+        return len(self.singles), sets, prod(map(len, self.parts))
+
+    def pick(self, rng: Source) -> tuple[Card, ...]:
+        """Each as likely."""
+        singles, sets, monsters = self.counts()
+        at = int(rng.random() * (singles + sets + monsters))
+        if at < singles:
+            return (self.singles[at],)
+        if at < singles + sets:
+            while True:
+                picked = [int(rng.random() * (1 + len(held))) for held in self.books]
+                books = [held[i - 1] for held, i in zip(self.books, picked, strict=True) if i]
+                if len(books) > 1:
+                    return tuple(sorted(books))
+        return tuple(sorted([held[int(rng.random() * len(held))] for held in self.parts]))
+
+
+def pool_of(s: Chamber, cards: Sequence[Card]) -> Pool:
+    """Sort cards whose faces the asker knows."""
+    faces, types, kinds = s.faces, s.terms.type, s.terms.kind
+    books: dict[str, tuple[Card, ...]] = {}
+    parts: dict[str, tuple[Card, ...]] = dict.fromkeys(PARTS, ())
+    for card in cards:
+        face = faces[card]
+        if types[face] == BOOK:
+            books[kinds[face]] = (*books.get(kinds[face], ()), card)
+        elif types[face] == MONSTER:
+            parts[kinds[face]] += (card,)
+    return Pool(tuple(sorted(cards)), tuple(books.values()), tuple(parts.values()))
+
+
+class Refit(msgspec.Struct, frozen=True, gc=False):
+    """CW-CLUB-CARPENTERS.1 A showcase that may be emptied and filled anew."""
+
+    at: int
+    old: tuple[Card, ...]  # ascending
+    pool: Pool  # the hand and the old cards
+    stale: int  # contents of old cards only, which CW-CLUB-CARPENTERS.5 forbids
+
+
+class Displays(Space, frozen=True, gc=False):
+    """CW-PHASE2.1 Nothing, one showcase from the hand, or one emptied and filled anew."""
+
+    hand: Pool | None  # None where there is no showcase to fill
+    opens: bool  # whether it has to be opened for £5
+    refits: tuple[Refit, ...] = ()
+    may_pass: bool = True
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in set(self)
+
+    def __iter__(self) -> Iterator[Commitment]:
+        if self.may_pass:
+            yield NOTHING
+        if self.hand is not None:
+            for cards in self.hand.contents():
+                yield cards, self.opens, NEITHER
+        for refit in self.refits:
+            for cards in refit.pool.contents():
+                if not set(cards) <= set(refit.old):
+                    yield cards, False, refit.at
+
+    def size(self) -> int:
+        filled = sum(self.hand.counts()) if self.hand is not None else 0
+        refilled = sum([sum(refit.pool.counts()) - refit.stale for refit in self.refits])
+        return self.may_pass + filled + refilled
+
+    def pick(self, rng: Source) -> Commitment:
+        """Each as likely."""
+        at = int(rng.random() * self.size())
+        if self.may_pass:
+            if not at:
+                return NOTHING
+            at -= 1
+        if self.hand is not None:
+            filled = sum(self.hand.counts())
+            if at < filled:
+                return self.hand.pick(rng), self.opens, NEITHER
+            at -= filled
+        for refit in self.refits:
+            refilled = sum(refit.pool.counts()) - refit.stale
+            if at < refilled:
+                while True:
+                    cards = refit.pool.pick(rng)
+                    if not set(cards) <= set(refit.old):
+                        return cards, False, refit.at
+            at -= refilled
+        raise AssertionError
+
+
+def refits_of(s: Chamber, seat: int) -> tuple[Refit, ...]:
+    """Every filled showcase, where something new can take its place."""
+    found = []
+    for at, showcase in enumerate(s.displays[seat]):
+        pool = pool_of(s, (*s.hands[seat], *showcase.cards))
+        stale = sum(pool_of(s, showcase.cards).counts())
+        if sum(pool.counts()) > stale:
+            found.append(Refit(at, tuple(sorted(showcase.cards)), pool, stale))
+    return tuple(found)

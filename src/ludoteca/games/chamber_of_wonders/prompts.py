@@ -1,0 +1,130 @@
+"""CW-EXPAND Coming Soon: £5 open a showcase, at any prompt of one's own and between turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+from ludoteca.games.chamber_of_wonders.components import OPENING
+from ludoteca.games.chamber_of_wonders.purse import pay
+from ludoteca.kernel.event import Event, Reason, Seat
+from ludoteca.kernel.frame import Frame, Sealed
+from ludoteca.kernel.space import Either, OneOf, Source, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.chamber_of_wonders.state import Chamber
+
+PASS = -1  # the choice to let it be
+OPEN = -5  # the choice to open a showcase for £5 first
+
+
+def may_open(s: Chamber, seat: Seat) -> bool:
+    """CW-EXPAND.2, CW-EXPAND.5 £5 and a marker; A-13 where prompts are windows."""
+    return s.terms.opens_at_prompts and s.purse[seat] >= OPENING and s.markers[seat] > 0
+
+
+def why_not_open(s: Chamber, seat: Seat) -> Reason | None:
+    if not s.terms.opens_at_prompts:
+        return Reason("A-13", "open-when-displaying")
+    if not s.markers[seat]:
+        return Reason("CW-EXPAND.5", "no-marker-left")
+    if s.purse[seat] < OPENING:
+        return Reason("CW-EXPAND.2", "too-few-pounds", {"pounds": OPENING, "purse": s.purse[seat]})
+    return None
+
+
+def open_showcase(s: Chamber, owner: int) -> None:
+    """CW-EXPAND.2 Pay £5 and remove one of one's own markers, CW-EXPAND.6 for good."""
+    pay(s, owner, OPENING)
+    s.markers[owner] -= 1
+    if s.heard:
+        s.say("showcase-opened", owner=owner)
+
+
+class Prompt(Frame, frozen=True, gc=False):
+    """CW-EXPAND.4 A question to a seat, which may open a showcase before it answers."""
+
+    def asked(self, s: Chamber, seat: Seat) -> Space:
+        """What is asked itself."""
+        raise NotImplementedError
+
+    def answered(self, s: Chamber, seat: Seat, choice: Any) -> None:
+        raise NotImplementedError
+
+    def refused(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
+        """Why an answer that is not among `asked` is refused."""
+        return None if choice in self.asked(s, seat) else self.refusal("not-an-option")
+
+    def options(self, s: Chamber, seat: Seat) -> Space:
+        space = self.asked(s, seat)
+        return Either((OPEN,), space) if may_open(s, seat) else space
+
+    def explain(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
+        return why_not_open(s, seat) if choice == OPEN else self.refused(s, seat, choice)
+
+    def decide(self, s: Chamber, seat: Seat, choice: Any) -> None:
+        if choice == OPEN:
+            open_showcase(s, seat)
+        else:
+            self.answered(s, seat, choice)
+
+
+class SealedPrompt(Sealed, frozen=True, gc=False):
+    """CW-EXPAND.4 The same for a sealed question; CW-EXPAND.8 not after it is answered."""
+
+    @classmethod
+    def of(cls, seats: tuple[Seat, ...], count: int, **fields: Any) -> Self:
+        """Asked of some seats only, in a game of *count*."""
+        return cls(waiting=tuple(sorted(seats)), choices=(None,) * count, **fields)
+
+    def asked(self, s: Chamber, seat: Seat) -> Space:
+        raise NotImplementedError
+
+    def refused(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
+        return None if choice in self.asked(s, seat) else self.refusal("not-an-option")
+
+    def options(self, s: Chamber, seat: Seat) -> Space:
+        space = self.asked(s, seat)
+        return Either((OPEN,), space) if may_open(s, seat) else space
+
+    def explain(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
+        return why_not_open(s, seat) if choice == OPEN else self.refused(s, seat, choice)
+
+    def decide(self, s: Chamber, seat: Seat, choice: Any) -> None:
+        if choice == OPEN:
+            open_showcase(s, seat)
+        else:
+            super().decide(s, seat, choice)
+
+    def announced(self, seat: Seat, choice: Any) -> Event:
+        if choice == OPEN:
+            return Event("chosen", {"decision": self.kind(), "seat": seat, "choice": choice})
+        return super().announced(seat, choice)
+
+    def redealt(self, s: Any, viewer: Seat, rng: Source) -> Self:
+        choices = [
+            self.asked(s, seat).pick(rng) if choice is not None and seat != viewer else choice
+            for seat, choice in enumerate(self.choices)
+        ]
+        return self.but(choices=tuple(choices))
+
+
+class BetweenTurns(Prompt, frozen=True, gc=False):
+    """CW-EXPAND.4 At the start and end of every turn whoever can may open showcases."""
+
+    public = ("waiting",)
+    waiting: tuple[Seat, ...]
+
+    def awaited(self, s: Chamber) -> tuple[Seat, ...]:
+        """Who cannot is not asked, unless that would tell how full a purse is."""
+        if not s.terms.open_purses:
+            return tuple([seat for seat in self.waiting if s.markers[seat]])
+        return tuple([seat for seat in self.waiting if may_open(s, seat)])
+
+    def asked(self, s: Chamber, seat: Seat) -> Space:
+        return OneOf((PASS,))
+
+    def answered(self, s: Chamber, seat: Seat, choice: int) -> None:
+        s.become(self.but(waiting=tuple([other for other in self.waiting if other != seat])))
+
+    def resolve(self, s: Chamber) -> None:
+        s.leave()

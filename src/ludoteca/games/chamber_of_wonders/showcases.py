@@ -1,0 +1,171 @@
+"""CW-SHOWCASE, CW-WONDER What a showcase may hold, and what happens when it is filled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from ludoteca.games.chamber_of_wonders.clubs import club_income
+from ludoteca.games.chamber_of_wonders.components import (
+    BOOK,
+    GROTESQUE,
+    LEGENDARY,
+    MONSTER,
+    PARTS,
+    PRECIOUS,
+    PRECIOUS_INCOME,
+    SHOWCASES,
+    SUPPLY,
+    Card,
+    Owner,
+    Token,
+)
+from ludoteca.games.chamber_of_wonders.purse import collect
+from ludoteca.kernel.event import Reason
+from ludoteca.kernel.knowledge import show, shuffle
+
+if TYPE_CHECKING:
+    from ludoteca.games.chamber_of_wonders.state import Chamber
+
+NO_TOKEN: Token = -1
+
+
+class Showcase(NamedTuple):
+    """CW-SHOWCASE.1 A single Wonder, a Book set or a Monster set, with the tokens on it."""
+
+    cards: tuple[Card, ...]
+    fame: bool = False  # CW-FAME.3
+    token: Token = NO_TOKEN  # CW-WONDER-GROTESQUE.2
+
+
+class Placed(NamedTuple):
+    """A showcase just filled: whose, and which."""
+
+    owner: Owner
+    at: int
+
+
+def free_showcases(s: Chamber, owner: Owner) -> int:
+    """CW-EXPAND.1 Neither filled nor under a Coming Soon marker."""
+    return SHOWCASES - s.markers[owner] - len(s.displays[owner])
+
+
+def unfit(s: Chamber, cards: Sequence[Card]) -> Reason | None:
+    """CW-SHOWCASE.1 Why these cards cannot share a showcase; their faces are known to the asker."""
+    if len(cards) == 1:
+        return None  # CW-SHOWCASE.2
+    terms = s.terms
+    types = {terms.type[s.faces[card]] for card in cards}
+    kinds = [terms.kind[s.faces[card]] for card in cards]
+    if types == {MONSTER}:
+        if len(cards) == len(PARTS) == len(set(kinds)):
+            return None
+        return Reason("CW-SHOWCASE.4", "monster-needs-three-parts")
+    if types == {BOOK}:
+        if len(kinds) == len(set(kinds)):
+            return None
+        return Reason("CW-SHOWCASE.3", "books-must-differ")
+    return Reason("CW-SHOWCASE.1", "no-set")
+
+
+def place(s: Chamber, owner: Owner, cards: tuple[Card, ...], at: int | None = None) -> Placed:
+    """CW-PHASE2.10 Cards go face up into a showcase: a free one, or the one just emptied."""
+    show(s, cards)
+    held = list(s.displays[owner])
+    if at is None:
+        at = len(held)
+        held.append(Showcase(cards))
+    else:
+        held[at] = Showcase(cards)
+    s.displays[owner] = tuple(held)
+    if s.heard:
+        s.say("displayed", owner=owner, cards=cards)
+    return Placed(owner, at)
+
+
+def empty(s: Chamber, owner: Owner, at: int) -> None:
+    """CW-CLUB-CARPENTERS.2, .6, .7 Cards back to hand; their tokens go back to the supply."""
+    showcase = s.displays[owner][at]
+    s.hands[owner] += showcase.cards
+    if showcase.token != NO_TOKEN:
+        return_token(s, showcase.token)
+    amend(s, owner, at, Showcase(()))
+    if s.heard:
+        s.say("emptied", owner=owner, cards=showcase.cards)
+
+
+def amend(s: Chamber, owner: Owner, at: int, showcase: Showcase) -> None:
+    held = s.displays[owner]
+    s.displays[owner] = (*held[:at], showcase, *held[at + 1 :])
+
+
+def return_token(s: Chamber, token: Token) -> None:
+    """CW-CLUB-GRAVEDIGGERS.2 Face down into the supply, which is shuffled again."""
+    s.supply.append(token)
+    shuffle(s, SUPPLY, s.supply)
+
+
+def take_effect(s: Chamber, placed: Sequence[Placed], order: Sequence[Owner]) -> list[Placed]:
+    """CW-PHASE2.11 to .13 Legendaries, Monsters, income; who is due a Grotesque token, in order."""
+    settle_legendaries(s, placed)
+    for owner, at in placed:
+        showcase = s.displays[owner][at]
+        if is_monster_set(s, showcase):  # CW-WONDER-MONSTER.4
+            amend(s, owner, at, showcase._replace(fame=True))
+            if s.heard:
+                s.say("fame-token", owner=owner, cards=showcase.cards)
+    shown = {
+        owner: [type_of(s, s.displays[o][at]) for o, at in placed if o == owner] for owner in order
+    }
+    for owner in order:  # CW-PHASE2.13
+        precious = shown[owner].count(PRECIOUS)
+        if precious:
+            collect(s, owner, PRECIOUS_INCOME * precious, "precious")
+        pounds = club_income(s, owner, shown)
+        if pounds:
+            collect(s, owner, pounds, "club")
+    return [
+        Placed(o, at)
+        for owner in order
+        for o, at in placed
+        if o == owner and type_of(s, s.displays[o][at]) == GROTESQUE
+    ]
+
+
+def type_of(s: Chamber, showcase: Showcase) -> int:
+    """Showcases never mix types (CW-SHOWCASE.1)."""
+    return s.terms.type[s.faces[showcase.cards[0]]]
+
+
+def is_monster_set(s: Chamber, showcase: Showcase) -> bool:
+    return len(showcase.cards) == len(PARTS) and type_of(s, showcase) == MONSTER
+
+
+def settle_legendaries(s: Chamber, placed: Sequence[Placed]) -> None:
+    """CW-WONDER-LEGENDARY.2 to .8 Tokens of all names just revealed."""
+    new = [p for p in placed if type_of(s, s.displays[p.owner][p.at]) == LEGENDARY]
+    for p in new:
+        name = s.faces[s.displays[p.owner][p.at].cards[0]]
+        rivals = [
+            Placed(owner, at)
+            for owner, held in enumerate(s.displays)
+            for at, showcase in enumerate(held)
+            if showcase.cards
+            and s.faces[showcase.cards[0]] == name
+            and (owner, at) != p
+            and (s.terms.own_copies_cancel or owner != p.owner)  # CW-WONDER-LEGENDARY.5
+        ]
+        for rival in rivals:  # CW-WONDER-LEGENDARY.3
+            set_fame(s, rival, False)
+        alone = not rivals or (s.terms.newest_keeps and not any(r in new for r in rivals))
+        set_fame(s, p, alone)  # CW-WONDER-LEGENDARY.2, .4, .6
+
+
+def set_fame(s: Chamber, where: Placed, fame: bool) -> None:
+    showcase = s.displays[where.owner][where.at]
+    if showcase.fame != fame:
+        amend(s, where.owner, where.at, showcase._replace(fame=fame))
+        if s.heard:
+            s.say(
+                "fame-token" if fame else "fame-token-lost", owner=where.owner, cards=showcase.cards
+            )

@@ -1,0 +1,231 @@
+"""Nothing that was acknowledged is lost, and nobody's file is overwritten."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludoteca as library
+from ludoteca.cli import files
+from ludoteca.cli.king_of_con import Desk
+from tests.cli.test_whole_games import first_stand
+from tests.cli.typing import ludoteca
+
+PLAY = ("play", "--seats", "me,random,random", "--seed", "7")
+STAND = first_stand(7)
+
+
+def steps(file: str) -> int:
+    return len(library.load(Path(file).read_bytes()).record.steps)
+
+
+def test_quit_saves_and_says_how_to_go_on(folder: Path):
+    said = ludoteca(*PLAY, answers=["1", f"{STAND} 2", "quit"])
+    assert said.code == 0
+    path = folder / "king-of-con-7.json"
+    assert f"The game is saved in {path}.\nTo go on: ludoteca resume {path}\n" in said.out
+    assert steps(str(path)) == 6
+
+
+def test_the_end_of_input_saves_and_fails():
+    said = ludoteca(*PLAY, answers=["1"])
+    assert said.code == 1
+    assert "the input has ended" in said.out
+    assert steps("king-of-con-7.json") == 3
+
+
+def test_another_game_of_that_name_is_not_overwritten(folder: Path):
+    for answers in (["1"], ["2"], ["3"]):
+        ludoteca(*PLAY, answers=answers)
+    (folder / "king-of-con-8.json").write_text("not a game")
+    ludoteca("play", "--seats", "me,random", "--seed", "8", answers=["1"])
+    names = sorted([path.name for path in folder.glob("*.json")])
+    assert names == [
+        "king-of-con-7-2.json",
+        "king-of-con-7-3.json",
+        "king-of-con-7.json",
+        "king-of-con-8-2.json",
+        "king-of-con-8.json",
+    ]
+    assert (folder / "king-of-con-8.json").read_text() == "not a game"
+
+
+def test_the_same_game_at_a_later_point_takes_its_own_place(folder: Path):
+    ludoteca(*PLAY, answers=["1"])
+    ludoteca(*PLAY, answers=["1", f"{STAND} 2", "save", "quit"])
+    assert [path.name for path in folder.glob("*.json")] == ["king-of-con-7.json"]
+    assert steps("king-of-con-7.json") == 6
+
+
+def test_resume_goes_on_with_the_same_players_and_tells_the_news():
+    ludoteca(*PLAY, "--save", "game.json", answers=["1", f"{STAND} 2"])
+    said = ludoteca("resume", "game.json", "--lang", "it", answers=["0"])
+    assert "Astatosta I, le offerte:" in said.out
+    assert "Astatosta II di III." in said.out
+    assert "Ognuno tiene due Passioni" not in said.out
+    assert steps("game.json") == 9
+    said = ludoteca("resume", "game.json", "--seats", "greedy,greedy,greedy")
+    assert said.code == 0
+    assert "Score sheet" in said.out
+    said = ludoteca("resume", "game.json")
+    assert said.code == 0
+    assert "The game is over." not in said.err
+
+
+def test_a_game_resumed_in_pieces_is_the_same_game():
+    ludoteca(*PLAY, "--save", "whole.json", by_hint=True)
+    ludoteca(*PLAY, "--save", "pieces.json", answers=["1"])
+    for _ in range(3):
+        ludoteca("resume", "pieces.json", answers=["0", "0"])
+    said = ludoteca("resume", "pieces.json", by_hint=True)
+    assert said.code == 0
+    assert library.load(Path("pieces.json").read_bytes()).over
+
+
+def test_save_as_a_command_and_never_over_another_file(folder: Path):
+    (folder / "mine.txt").write_text("diary")
+    said = ludoteca(
+        *PLAY, answers=["1", "save mine.txt", "save a.json", "save a.json", "save", "quit"]
+    )
+    assert "“mine.txt” is there already and will not be overwritten." in said.out
+    assert (folder / "mine.txt").read_text() == "diary"
+    assert said.out.count("Saved in a.json.") == 2
+    assert f"Saved in {folder / 'king-of-con-7.json'}." in said.out
+    assert said.code == 0
+
+
+def test_a_save_file_that_exists_is_refused_with_what_to_do(folder: Path):
+    (folder / "old.json").write_text("{}")
+    said = ludoteca(*PLAY, "--save", "old.json", answers=["1"])
+    assert said.code == 2
+    assert "ludoteca resume old.json" in said.err
+    assert (folder / "old.json").read_text() == "{}"
+
+
+@pytest.mark.parametrize("place", ["nowhere/game.json", ".", "/proc/game.json", "x" * 300])
+def test_a_save_file_that_cannot_be_written_is_told_before_the_game(place):
+    said = ludoteca(*PLAY, "--save", place, answers=["1"])
+    assert said.code == 2
+    assert "cannot be written" in said.err
+    assert said.out == ""
+
+
+def test_a_disk_that_fails_during_the_game_loses_nothing(folder: Path, monkeypatch):
+    """The stick takes the beginning and no more; the game goes on and is saved elsewhere."""
+    (folder / "stick").mkdir()
+    real = files.write
+
+    def write(path: Path, data: bytes) -> None:
+        if path.parent.name == "stick" and b"steps" in data:
+            raise files.SorryError("file-unwritable", file=str(path), why=OSError(28, "full"))
+        real(path, data)
+
+    monkeypatch.setattr(files, "write", write)
+    said = ludoteca(*PLAY, "--save", "stick/game.json", answers=["1", f"{STAND} 2", "quit"])
+    assert said.code == 0
+    assert said.err.count("the disk is full") == 1
+    assert "The game goes on all the same" in said.err
+    assert steps("king-of-con-7.json") == 6
+
+
+def test_an_unexpected_error_saves_the_game(monkeypatch):
+    def broken(self: Desk, seat: int, text: str) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    monkeypatch.setattr(Desk, "read", broken)
+    said = ludoteca("play", "--seats", "me,me", "--seed", "7", answers=["", "1"])
+    assert said.code == 1
+    assert "RuntimeError: a mistake of ours" in said.err
+    assert "Traceback" not in said.err + said.out
+    assert steps("king-of-con-7.json") == 0
+
+
+def test_nowhere_to_write_prints_the_game(monkeypatch):
+    def write(path: Path, data: bytes) -> None:
+        raise files.SorryError("file-unwritable", file=str(path), why=OSError(30, ""))
+
+    monkeypatch.setattr(files, "write", write)
+    said = ludoteca(*PLAY, answers=["1", "quit"])
+    assert said.code == 1
+    assert "copy the following lines" in said.err
+    record = said.out[said.out.index('{"header"') :]
+    assert len(library.load(record).record.steps) == 3
+
+
+def test_a_write_is_whole_or_not_at_all(folder: Path, monkeypatch):
+    path = folder / "game.json"
+    files.write(path, b"old")
+
+    def broken(self: Path, target: Path) -> Path:
+        raise OSError(28, "full")
+
+    monkeypatch.setattr(Path, "replace", broken)
+    with pytest.raises(files.SorryError):
+        files.write(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert [file.name for file in folder.iterdir()] == ["game.json"]
+
+
+# ---------------------------------------------------------------- real processes
+
+
+def started(*argv: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "ludoteca", *argv],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+
+
+def answer_until(process: subprocess.Popen[str], answers: list[str], sign: str) -> int:
+    """Type the answers one by one, each after the last was acknowledged."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    acknowledged = 0
+    for answer in answers:
+        process.stdin.write(answer + "\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if line.startswith(sign):
+                acknowledged += 1
+                break
+    return acknowledged
+
+
+def test_kill_9_loses_nothing_acknowledged():
+    with started(*PLAY, "--save", "game.json") as process:
+        done = answer_until(process, ["1", f"{STAND} 2", f"{STAND} 1"], "Chosen:")
+        process.kill()
+    assert done == 3
+    mine = [s for s in library.load(Path("game.json").read_bytes()).record.steps if s.seat == 0]
+    assert len(mine) >= 3
+    assert ludoteca("resume", "game.json", by_hint=True).code == 0
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_signal_saves_the_game(number, code):
+    with started(*PLAY) as process:
+        answer_until(process, ["1"], "Chosen:")
+        process.send_signal(number)
+        assert process.stdout is not None
+        rest = process.stdout.read()
+    assert process.returncode == code
+    assert "The game was interrupted." in rest
+    assert "ludoteca resume" in rest
+    assert "Traceback" not in rest
+    assert steps("king-of-con-7.json") >= 1
+
+
+def test_a_reader_that_stops_reading_is_no_traceback():
+    command = f"{sys.executable} -m ludoteca rules king-of-con a | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, encoding="utf-8", check=False)
+    assert done.stdout.startswith("KC-1")
+    assert done.stderr == ""
