@@ -140,7 +140,7 @@ def test_a_re_deal_depends_only_on_what_the_seat_knows(game, edition, seats, cou
 
 @games
 def test_re_deals_are_spread_over_all_that_may_be(game):
-    course = Course([0] * 8, 11, [])
+    course = Course([0] * 40, 11, [])
     for number, s in enumerate(moments(game, next(iter(game.editions)), 4, course)):
         if number % 9 != 4:
             continue

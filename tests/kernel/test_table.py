@@ -215,7 +215,7 @@ def test_a_position_may_be_set_up_and_played_and_saved():
         ({"stands": [3, 7, 9, 131]}, ("KC-9.1", "no-mystery-box")),
         ({"theme": 16}, ("KC-3.4", "no-such-characteristic")),
         ({"colour": "blue"}, ("-", "not-a-position")),
-        ({"stack": [{"type": "Nonsense"}]}, ("-", "not-a-position")),
+        ({"stack": [{"frame": "Nonsense"}]}, ("-", "not-a-position")),
     ],
 )
 def test_an_inconsistent_position_is_refused_with_what_is_wrong(change, wrong):

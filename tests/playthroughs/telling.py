@@ -79,7 +79,8 @@ def _lines(script: Script) -> Iterator[str]:
         step = table.record.steps[-1]
         yield ""
         size = asked.space.size()
-        yield f"{len(table.record.steps)}. seat {seat}: {asked.kind} [{asked.clause}], {size} choices"
+        number, what = len(table.record.steps), f"{asked.kind} [{asked.clause}]"
+        yield f"{number}. seat {seat}: {what}, {size} choices"
         yield f"   chooses {plain(step.choice)}  -> {step.digest}"
         yield from [f"   {_event(event)}" for event in events[1:]]
         if len(events) > 1:

@@ -16,7 +16,7 @@ from ludoteca.kernel.event import Event, Reason, Seat
 from ludoteca.kernel.space import Source, Space
 
 
-class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
+class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
     """One unfinished paragraph at which somebody may be awaited, or may interrupt.
 
     Its docstring begins with the clause that it obeys.
@@ -24,6 +24,7 @@ class Frame(msgspec.Struct, frozen=True, tag=True, gc=False):
 
     shape: ClassVar[Any] = int  # the type of a choice, as it travels
     public: ClassVar[tuple[str, ...]] = ()  # the fields that all may see
+    holds: ClassVar[tuple[str, ...]] = ()  # the fields in which cards lie while it lasts
     final: ClassVar[str] = ""  # the clause that forbids to take such a choice back, if any
     base: ClassVar[int | None] = None  # where its steps begin in the game's list of small actions
 

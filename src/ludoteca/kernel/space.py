@@ -18,7 +18,7 @@ class Source(Protocol):
     def sample(self, population: range, k: int) -> list[int]: ...
 
 
-class Space(msgspec.Struct, frozen=True, tag=True, gc=False):
+class Space(msgspec.Struct, frozen=True, tag=True, tag_field="space", gc=False):
     """A set of choices that can be checked, counted, walked and picked from."""
 
     def __contains__(self, choice: object) -> bool:

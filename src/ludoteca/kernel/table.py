@@ -213,12 +213,10 @@ def _not_awaited(seat: Seat) -> Reason:
 
 def _taught(before: State, after: State) -> bool:
     """Whether somebody has learned by that choice: a face, a throw, what was sealed."""
-    top = before.stack[-1]
-    opened = isinstance(top, Sealed) and not (
-        len(after.stack) == len(before.stack)
-        and type(after.stack[-1]) is type(top)
-        and len(after.stack[-1].waiting) == len(top.waiting) - 1
-    )
+    top: Any = before.stack[-1]
+    now: Any = after.stack[-1] if after.stack else None
+    closed = len(before.stack) == len(after.stack) and type(top) is type(now)
+    opened = isinstance(top, Sealed) and not (closed and {*now.waiting} <= {*top.waiting})
     return opened or before.knowers != after.knowers or before.chance != after.chance
 
 

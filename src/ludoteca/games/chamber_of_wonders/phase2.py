@@ -55,6 +55,8 @@ class Display(SealedPrompt, frozen=True, gc=False):
         return s.terms.refits and own and is_in(s, seat, "carpenters")
 
     def refused(self, s: Chamber, seat: Seat, choice: Commitment) -> Reason | None:
+        if not isinstance(choice, tuple):
+            return self.refusal("not-an-option")
         cards, opens, emptied = choice
         if choice == NOTHING:
             return None  # CW-PHASE2.2

@@ -1,49 +1,361 @@
-"""Any position of the game: what lies where, by the names of the Wonders."""
+"""Any position of the game, by the names of the Wonders: for puzzles, tests and cardboard.
+
+In the middle of an effect, where cards lie apart and half of a table has chosen, a position is kept
+as it was saved.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.chamber_of_wonders.components import CARDS
+import msgspec
+
+from ludoteca.games.chamber_of_wonders.components import (
+    CARDS,
+    CLUBS,
+    CONTACTS,
+    DECK,
+    MARKERS,
+    RING,
+    SHOWCASES,
+    SOLO_CONTACTS,
+    SUPPLY,
+    TABLE,
+    TOKENS,
+)
+from ludoteca.games.chamber_of_wonders.new_game import empty_table
+from ludoteca.games.chamber_of_wonders.phase2 import Display
+from ludoteca.games.chamber_of_wonders.prompts import BetweenTurns
+from ludoteca.games.chamber_of_wonders.scoring import final_scoring
+from ludoteca.games.chamber_of_wonders.setup import sides_of
+from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN, Showcase, unfit
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.games.chamber_of_wonders.terms import Terms
+from ludoteca.games.chamber_of_wonders.turns import (
+    AFTER,
+    AREA,
+    BEFORE,
+    DISPLAY,
+    END,
+    LATER,
+    PLACE,
+    START,
+    PlaceAgent,
+    Turn,
+)
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
+from ludoteca.kernel.knowledge import EVERYONE
+from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load, save
+
+STAGES = {
+    "start": START,
+    "place": PLACE,
+    "before": BEFORE,
+    "area": AREA,
+    "after": AFTER,
+    "display": DISPLAY,
+    "later": LATER,
+    "end": END,
+}
+
+
+class Shown(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A filled showcase."""
+
+    cards: list[str]  # ids of Wonders
+    fame: bool = False
+    skulls: int = 0  # on its Grotesque token, if it has one
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What lies on the table; what is left out is empty, and what nobody knows is dealt."""
+
+    hands: list[list[str] | int]  # by owner: ids of Wonders, or how many to deal
+    purses: list[int]  # by owner
+    turn: int = 1
+    active: int = 0
+    stage: str = "start"  # what comes next: start, place, before, area, after, display, later, end
+    area: int = -1  # the place of the ring visited in this turn
+    used: bool = False  # a Contact has been used in this turn
+    areas: list[str] = []  # sides, such as abbey-A; four at random where none is named
+    contacts: list[str] = []  # likewise
+    clubs: list[str] = []
+    agents: list[list[int]] = []  # by seat: places of the ring
+    visited: list[list[int]] = []
+    markers: list[int] = []  # by owner
+    displays: list[list[Shown]] = []  # by owner
+    fame: list[int] = []  # by owner: Fame tokens beside the chamber
+    loose: list[list[int]] = []  # by owner: skulls of tokens beside the chamber
+    discard: list[str] = []  # the top card is the last
+    deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath them
+    supply: list[int] = []  # the next Grotesque tokens, likewise
+    over: bool = False
+    saved: str = ""  # everything, in the middle of an effect
 
 
 def place(terms: Terms, given: dict[str, Any], seed: int) -> Chamber:
-    s = load(Chamber, given["saved"].encode())
+    """The state of that position; or everything that is wrong with it."""
+    try:
+        p = msgspec.convert(given, Position, strict=False)
+    except msgspec.ValidationError as error:
+        raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
+    if p.saved:
+        return _saved(p.saved)
+    reasons = _misshapen(p, terms)
+    if reasons:
+        raise PositionError(reasons)
+    seats = 1 if terms.solo else len(p.hands)
+    s = empty_table(terms, seats, seed)
+    s.turn, s.active = p.turn, p.active
+    _lay_ring(s, p)
+    box = _Box(s)
+    _lay_cards(s, p, box)
+    reasons = box.reasons + troubles(s) + _impossible(s)
+    if reasons:
+        raise PositionError(reasons)
+    if p.over:
+        s.stack = [Turn()]
+        final_scoring(s)
+    else:
+        s.stack = [Turn(STAGES[p.stage], p.area, p.used)]
+    advance(s)
+    return s
+
+
+def _saved(saved: str) -> Chamber:
+    try:
+        s = load(Chamber, saved.encode())
+    except (msgspec.DecodeError, ValueError) as error:
+        raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
     if reasons := troubles(s):
         raise PositionError(reasons)
     return s
 
 
-def position(s: Chamber) -> dict[str, Any]:
-    return {"saved": save(s).decode()}
-
-
-def troubles(s: Chamber) -> list[Reason]:
-    """CW-DECK.10, CW-MONEY.1 Cards made or lost, a purse below nothing, too many showcases."""
-    reasons = []
-    cards = [*s.deck, *s.discard, *[card for hand in s.hands for card in hand], *held_by_frames(s)]
-    cards += [card for shown in s.displays for showcase in shown for card in showcase.cards]
-    for card in CARDS:
-        if cards.count(card) != 1:
-            args = {"card": card, "found": cards.count(card)}
-            reasons.append(Reason("CW-DECK.10", "card-not-in-one-place", args))
+def _misshapen(p: Position, terms: Terms) -> list[Reason]:
+    reasons: list[Reason] = []
+    owners = len(p.hands)
+    args: dict[str, Any]
+    seats = 1 if terms.solo else owners
+    if not (owners == 2 if terms.solo else 2 <= owners <= 4):
+        reasons.append(
+            Reason("CW-META.1", "wrong-number-of-seats", {"seats": owners, "least": 2, "most": 4})
+        )
+    for name in ("purses", "markers", "displays", "fame", "loose"):
+        if len(getattr(p, name)) not in ((owners,) if name == "purses" else (0, owners)):
+            args = {"field": name, "found": len(getattr(p, name)), "expected": owners}
+            reasons.append(Reason("CW-SETUP.18", "one-for-each-seat", args))
+    for name in ("agents", "visited", "clubs"):
+        if len(getattr(p, name)) not in (0, seats):
+            args = {"field": name, "found": len(getattr(p, name)), "expected": seats}
+            reasons.append(Reason("CW-SETUP.1", "one-for-each-seat", args))
+    known = {"areas": sides_of(terms), "contacts": SOLO_CONTACTS if terms.solo else CONTACTS}
+    for name, names in known.items():
+        laid = getattr(p, name)
+        if laid and (len(set(laid)) != RING or not set(laid) <= set(names)):
+            args = {"field": name, "found": laid, "names": list(names)}
+            reasons.append(Reason("CW-SETUP.5", "four-of-these", args))
+    if not set(p.clubs) <= set(CLUBS) or len(set(p.clubs)) != len(p.clubs):
+        args = {"field": "clubs", "found": p.clubs, "names": list(CLUBS)}
+        reasons.append(Reason("CW-CLUB.1", "four-of-these", args))
+    if p.stage not in STAGES or not -1 <= p.area < RING or not 0 <= p.active < seats:
+        args = {"stage": p.stage, "stages": list(STAGES), "area": p.area, "active": p.active}
+        reasons.append(Reason("CW-FLOW.2", "no-such-moment", args))
+    elif STAGES[p.stage] > PLACE + 1 and p.area < 0:
+        reasons.append(Reason("CW-AGENT.1", "area-of-this-turn"))
     return reasons
 
 
-def held_by_frames(s: Chamber) -> list[int]:
+def _lay_ring(s: Chamber, p: Position) -> None:
+    s.areas, s.contacts, s.clubs = tuple(p.areas), tuple(p.contacts), tuple(p.clubs)
+    if not s.areas:
+        sides = [side for side in sides_of(s.terms) if side.endswith("A")]
+        s.mix(TABLE, sides)
+        s.areas = tuple(sides[:RING])
+    if not s.contacts:
+        contacts = list(SOLO_CONTACTS if s.terms.solo else CONTACTS)
+        s.mix(TABLE, contacts)
+        s.contacts = tuple(contacts[:RING])
+    if p.agents:
+        s.agents = [tuple(spots) for spots in p.agents]
+    s.visited = [tuple(spots) for spots in p.visited] if p.visited else s.agents[:]
+    s.purse = p.purses[:]
+    s.markers = p.markers[:] or s.markers
+    s.fame = p.fame[:] or s.fame
+
+
+class _Box:
+    """The cards and tokens that have not been laid out yet; what is taken twice is noted."""
+
+    def __init__(self, s: Chamber) -> None:
+        self.s = s
+        self.cards = list(CARDS)
+        self.tokens = list(TOKENS)
+        self.reasons: list[Reason] = []
+        s.mix(DECK, self.cards)
+        s.mix(SUPPLY, self.tokens)
+
+    def card(self, name: str) -> int:
+        """A card that bears that name; -1 where there is none left."""
+        designs = self.s.terms.content.designs
+        for card in self.cards:
+            if designs[self.s.faces[card]].id == name:
+                self.cards.remove(card)
+                return card
+        known = any(design.id == name for design in designs)
+        key = "wonder-too-often" if known else "no-such-wonder"
+        self.reasons.append(Reason("CW-DECK.10", key, {"id": name}))
+        return -1
+
+    def token(self, skulls: int) -> int:
+        for token in self.tokens:
+            if self.s.faces[token] == skulls:
+                self.tokens.remove(token)
+                return token
+        self.reasons.append(Reason("CW-COMP.13", "no-such-token", {"skulls": skulls}))
+        return NO_TOKEN
+
+    def named(self, names: list[str]) -> tuple[int, ...]:
+        return tuple([card for card in map(self.card, names) if card >= 0])
+
+
+def _lay_cards(s: Chamber, p: Position, box: _Box) -> None:
+    """CW-INFO.1 Hands are known to their owners, displays and discards to all."""
+    for owner, shown in enumerate(p.displays):
+        for showcase in shown:
+            cards = tuple(sorted(box.named(showcase.cards)))
+            token = box.token(showcase.skulls) if showcase.skulls else NO_TOKEN
+            s.displays[owner] += (Showcase(cards, showcase.fame, token),)
+            _learn(s, EVERYONE, cards)
+            if token != NO_TOKEN and owner < s.seats:
+                s.knowers[token] = 1 << owner
+    for owner, skulls in enumerate(p.loose):
+        s.loose[owner] = tuple([token for token in map(box.token, skulls) if token >= 0])
+        if owner < s.seats:
+            _learn(s, 1 << owner, s.loose[owner])
+    s.discard = list(box.named(p.discard))
+    _learn(s, EVERYONE, s.discard)
+    named = [box.named(hand) if isinstance(hand, list) else None for hand in p.hands]
+    top = box.named(p.deck)
+    for owner, held in enumerate(named):
+        count = p.hands[owner]
+        if held is None and isinstance(count, int):
+            held, box.cards = tuple(box.cards[:count]), box.cards[count:]
+        s.hands[owner] = held or ()
+        if owner < s.seats:
+            _learn(s, 1 << owner, s.hands[owner])
+    s.deck = [*box.cards, *reversed(top)]
+    next_tokens = [token for token in map(box.token, p.supply) if token >= 0]
+    s.supply = [*box.tokens, *reversed(next_tokens)]
+
+
+def _learn(s: Chamber, who: int, cards: Any) -> None:
+    for card in cards:
+        s.knowers[card] |= who
+
+
+def troubles(s: Chamber) -> list[Reason]:
+    """CW-DECK.10, CW-MONEY.1 Cards or tokens made or lost, a purse below nothing."""
+    reasons = []
+    shown = [showcase for held in s.displays for showcase in held]
+    cards = [*s.deck, *s.discard, *[card for hand in s.hands for card in hand], *_held(s)]
+    cards += [card for showcase in shown for card in showcase.cards]
+    if sorted(cards) != list(CARDS):
+        wrong = [card for card in CARDS if cards.count(card) != 1]
+        reasons.append(Reason("CW-DECK.10", "cards-not-in-one-place", {"cards": wrong}))
+    tokens = [*s.supply, *[token for held in s.loose for token in held]]
+    tokens += [showcase.token for showcase in shown if showcase.token != NO_TOKEN]
+    tokens += [token for frame in s.stack for token in getattr(frame, "two", ())]
+    if sorted(tokens) != list(TOKENS):
+        reasons.append(Reason("CW-COMP.13", "tokens-not-in-one-place"))
+    if min(s.purse) < 0:
+        reasons.append(Reason("CW-MONEY.1", "purse-below-nothing"))
+    for owner, held in enumerate(s.displays):
+        if not 0 <= s.markers[owner] <= MARKERS:
+            reasons.append(Reason("CW-SETUP.3", "too-many-markers", {"owner": owner}))
+        elif len(held) > SHOWCASES - s.markers[owner]:
+            reasons.append(Reason("CW-EXPAND.1", "too-many-showcases", {"owner": owner}))
+    return reasons
+
+
+def _held(s: Chamber) -> list[int]:
     """CW-DECK.6 Cards that an unfinished effect holds."""
     held: list[int] = []
     for frame in s.stack:
-        for name in ("revealed", "pile", "cards", "open", "closed"):
-            value = getattr(frame, name, ())
-            held += [card for card in value if isinstance(card, int)]
-        held += [card for cards in getattr(frame, "apart", ()) for card in cards]
-        card = getattr(frame, "card", None)
-        if isinstance(card, int):
-            held.append(card)
+        for name in frame.holds:
+            value = getattr(frame, name)
+            if isinstance(value, int):
+                held.append(value)
+            else:
+                for item in value:
+                    held += item if isinstance(item, tuple) else [item]
     return held
+
+
+def _impossible(s: Chamber) -> list[Reason]:
+    """Showcases that no law would let be filled so."""
+    reasons = []
+    for held in s.displays:
+        for showcase in held:
+            refused = unfit(s, showcase.cards) if showcase.cards else None
+            if refused:
+                reasons.append(refused)
+    return reasons
+
+
+def position(s: Chamber) -> dict[str, Any]:
+    """The position in the words that `place` reads, with everything hidden in it."""
+    bottom, top = (s.stack[0], s.stack[-1]) if s.stack else (None, None)
+    stage = _stage(s)
+    if s.stack and stage is None:
+        return {"hands": [], "purses": [], "saved": save(s).decode()}
+    names = [design.id for design in s.terms.content.designs]
+
+    def named(cards: Any) -> list[str]:
+        return [names[s.faces[card]] for card in cards]
+
+    found = Position(
+        hands=[named(hand) for hand in s.hands],
+        purses=s.purse[:],
+        turn=s.turn,
+        active=s.active,
+        stage=stage or "end",
+        area=bottom.area if isinstance(bottom, Turn) and isinstance(top, Display) else -1,
+        used=bottom.used if isinstance(bottom, Turn) and isinstance(top, Display) else False,
+        areas=list(s.areas),
+        contacts=list(s.contacts),
+        clubs=list(s.clubs),
+        agents=[list(spots) for spots in s.agents],
+        visited=[list(spots) for spots in s.visited],
+        markers=s.markers[:],
+        displays=[
+            [Shown(named(x.cards), x.fame, s.faces[x.token] if x.token >= 0 else 0) for x in held]
+            for held in s.displays
+        ],
+        fame=s.fame[:],
+        loose=[[s.faces[token] for token in held] for held in s.loose],
+        discard=named(s.discard),
+        deck=named(s.deck[::-1]),
+        supply=[s.faces[token] for token in s.supply[::-1]],
+        over=not s.stack,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(found)
+    return plain
+
+
+def _stage(s: Chamber) -> str | None:
+    """The moments that a position in words can name: before any choice of theirs is made."""
+    if not s.stack:
+        return "end"
+    top, turn = s.stack[-1], s.stack[0]
+    if len(s.stack) != 2 or not isinstance(turn, Turn) or turn.lost or turn.idle:
+        return None
+    if isinstance(top, BetweenTurns) and top.waiting == s.clockwise():
+        return "start"
+    if isinstance(top, PlaceAgent):
+        return "place"
+    if isinstance(top, Display) and len(top.waiting) == s.seats:
+        return "display"
+    return None

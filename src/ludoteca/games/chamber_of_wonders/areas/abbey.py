@@ -26,6 +26,7 @@ def abbey_a(s: Chamber) -> None:
 class Gifts(Prompt, frozen=True, gc=False):
     """CW-AREA-ABBEY-A.2 Each card is looked at and given to a player who has none yet."""
 
+    holds = ("pile",)
     public = ("without",)
     pile: tuple[Card, ...]  # the first one is being given
     without: tuple[Seat, ...]  # who has received nothing yet

@@ -24,6 +24,7 @@ def hyde_park(s: Chamber) -> None:
 class Lots(Prompt, frozen=True, gc=False):
     """CW-AREA-HYDEPARK-A.2, CW-AREA-HYDEPARK-B.2 The active player chooses which card is next."""
 
+    holds = ("cards",)
     public = ("cards", "sealed")
     cards: tuple[Card, ...]
     sealed: bool
@@ -69,6 +70,7 @@ def unsold(s: Chamber, card: Card) -> None:
 class Auction(Prompt, frozen=True, gc=False):
     """CW-AREA-HYDEPARK-A.4 Clockwise, raise by at least £1 or pass."""
 
+    holds = ("card",)
     public = ("card", "bidders", "price")
     card: Card
     bidders: tuple[Seat, ...]  # still in: the first speaks next, the leader is last
@@ -114,6 +116,7 @@ class Auction(Prompt, frozen=True, gc=False):
 class SealedBid(SealedPrompt, frozen=True, gc=False):
     """CW-AREA-HYDEPARK-B.3 Every player secretly commits pounds."""
 
+    holds = ("card",)
     public = ("card",)
     choices: tuple[int | None, ...]
     card: Card
@@ -144,6 +147,7 @@ class SealedBid(SealedPrompt, frozen=True, gc=False):
 class NameBuyer(Prompt, frozen=True, gc=False):
     """CW-AREA-HYDEPARK-B.6 On a tie the active player names the buyer."""
 
+    holds = ("card",)
     public = ("card", "price", "tied")
     card: Card
     price: int

@@ -35,6 +35,8 @@ def give(s: Chamber, seat: Seat, cards: tuple[Card, ...]) -> None:
 class Apart(SealedPrompt, frozen=True, gc=False):
     """CW-AREA-WESTMINSTER-A.4 A secret choice among cards that lie apart; all at the same time."""
 
+    holds = ("apart",)
+
     apart: Hands
 
     def seen_by(self, viewer: Seat) -> dict[str, Any]:

@@ -26,6 +26,7 @@ def whitechapel_a(s: Chamber) -> None:
 class PushYourLuck(Prompt, frozen=True, gc=False):
     """CW-AREA-WHITECHAPEL-A.2 Reveal cards one at a time, and stop before two share a type."""
 
+    holds = ("revealed",)
     public = ("revealed",)
     revealed: tuple[Card, ...] = ()
 
@@ -107,6 +108,7 @@ class NameType(Prompt, frozen=True, gc=False):
 class TakeMatching(Prompt, frozen=True, gc=False):
     """CW-AREA-WHITECHAPEL-B.3 Cards of the named type may be taken; the rest is discarded."""
 
+    holds = ("revealed",)
     public = ("seat", "type", "revealed")
     shape = int | tuple[int, ...]
     seat: Seat

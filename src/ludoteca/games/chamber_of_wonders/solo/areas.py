@@ -53,6 +53,7 @@ def business_house_b(s: Chamber) -> None:
 class Business(Alone, frozen=True, gc=False):
     """CW-SOLO-AREA-BUSINESS-A.2 Cards may be bought at their values, one after another."""
 
+    holds = ("cards",)
     public = ("cards", "most", "to_collector", "bought")
     cards: tuple[Card, ...]
     most: int
@@ -124,6 +125,7 @@ def scotland_yard_a(s: Chamber) -> None:
 class Yard(Alone, frozen=True, gc=False):
     """CW-SOLO-AREA-YARD-A.2 One open card and one closed; .3 the others are his."""
 
+    holds = ("open", "closed")
     public = ("open", "closed")
     shape = int | tuple[int, ...]
     open: tuple[Card, ...]
@@ -182,6 +184,7 @@ def scotland_yard_b(s: Chamber) -> None:
 class Assign(Alone, frozen=True, gc=False):
     """CW-SOLO-AREA-YARD-B.2 Each is kept, his, or discarded; CW-SOLO-AREA-YARD-B.3 each once."""
 
+    holds = ("pile",)
     public = ("left",)
     pile: tuple[Card, ...]  # the first one is turned up
     left: tuple[int, ...]
@@ -245,6 +248,7 @@ def daily_telegraph_b(s: Chamber) -> None:
 class Reference(Alone, frozen=True, gc=False):
     """CW-SOLO-AREA-TELEGRAPH-B.2 Up to three cards are drawn, one at a time."""
 
+    holds = ("cards",)
     public = ("cards", "drawn")
     cards: tuple[Card, ...]
     drawn: int = 0
@@ -275,6 +279,7 @@ class Reference(Alone, frozen=True, gc=False):
 class KeepOrNot(Alone, frozen=True, gc=False):
     """CW-SOLO-AREA-TELEGRAPH-B.4 A card of another type may be kept; declined, it is discarded."""
 
+    holds = ("card",)
     public = ("card",)
     card: Card
 
