@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 import ludoteca
+from ludoteca.games import chamber_of_wonders
 from ludoteca.kernel.event import WATCHER, Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.knowledge import view
@@ -24,7 +25,7 @@ from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import TermsError
 from tests.kernel import heist
 
-GAMES: list[Game[Any]] = [*ludoteca.games(), heist.GAME]
+GAMES: list[Game[Any]] = [*ludoteca.games(), chamber_of_wonders.GAME, heist.GAME]
 LONGEST = 5000  # decisions; no game comes near it
 JUNK: tuple[Any, ...] = (
     *("cheat", None, True, 99, -7, 3, 1.5, [], {}, (), [[3, 2]], {"3": 2}, {"x": 1}, {1: -1}),
@@ -51,7 +52,9 @@ tables = pytest.mark.parametrize(
         if offered(game, edition, seats)
     ],
 )
-settings.register_profile("short", max_examples=4, derandomize=True)
+settings.register_profile(
+    "short", max_examples=2, derandomize=True, phases=[Phase.explicit, Phase.generate]
+)
 settings.register_profile("soak", max_examples=300)
 often = settings(
     settings.get_profile(os.environ.get("LUDOTECA_PROFILE", "short")),

@@ -25,6 +25,23 @@ from tests.contract.play import (
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
+def declaration(s, seat, rng):
+    """A sealed choice, and no deed that may be done in the open before it."""
+    while True:
+        choice = options(s, seat).pick(rng)
+        if s.stack[-1].announced(seat, choice).kind == "declared":
+            return choice
+
+
+def first_sealed(game):
+    """The first moment at which three seats choose in secret."""
+    course = Course([0] * 40, 5, [])
+    for s in moments(game, next(iter(game.editions)), 3, course):
+        if isinstance(s.stack[-1], Sealed) and len(s.stack[-1].waiting) == 3:
+            return s
+    raise AssertionError("nothing is sealed in this game")
+
+
 @tables
 @often
 @given(course=courses)
@@ -52,7 +69,7 @@ def test_two_worlds_sound_the_same_while_choices_are_sealed(game, edition, seats
             seat = rng.choice(asked)
             choice = twin = options(one, seat).pick(rng)
             if seat != viewer and isinstance(one.stack[-1], Sealed):
-                twin = options(other, seat).pick(rng)
+                choice, twin = declaration(one, seat, rng), declaration(other, seat, rng)
             if explain(other, seat, twin) is not None:
                 break  # it would show a card that is another one there
             heard, echo = play(one, seat, choice), play(other, seat, twin)
@@ -153,7 +170,8 @@ def test_re_deals_are_spread_over_all_that_may_be(game):
                 found = [world.faces[card] for world in worlds]
                 for face in set(faces):
                     fair = n * faces.count(face) / len(faces)
-                    assert 0.5 * fair < found.count(face) < 1.5 * fair
+                    assert found.count(face) > 0
+                    assert abs(found.count(face) - fair) < 6 * fair**0.5
         for world in worlds[:50]:
             assert world.knowers == s.knowers
             assert all(
@@ -165,20 +183,20 @@ def test_re_deals_are_spread_over_all_that_may_be(game):
 
 @games
 def test_re_deals_choose_anew_what_others_have_sealed(game):
-    s, rng = game.begin(game.agree(), 3, 1), random.Random(7)
+    s, rng = first_sealed(game), random.Random(7)
     for seat in (0, 1):
-        apply(s, seat, options(s, seat).pick(rng))
+        apply(s, seat, declaration(s, seat, rng))
     sealed = {redeal(s, 0, rng).stack[-1].choices for _ in range(100)}
     assert {choices[0] for choices in sealed} == {s.stack[-1].choices[0]}
-    assert {choices[1] for choices in sealed} == {*options(s, 1)}
+    assert len({choices[1] for choices in sealed}) > 1
     assert {choices[2] for choices in sealed} == {None}
 
 
 @games
 def test_the_contract_would_notice_a_leak(game):
     """A test that cannot fail is none: a frame that tells its choices, a state that lists faces."""
-    s, rng = game.begin(game.agree(), 3, 1), random.Random(8)
-    apply(s, 0, options(s, 0).pick(rng))
+    s, rng = first_sealed(game), random.Random(8)
+    apply(s, 0, declaration(s, 0, rng))
     told = {msgspec.json.encode(redeal(s, 1, rng).stack[-1].choices) for _ in range(50)}
     assert len(told) > 1, "a frame that told its choices would differ between two worlds"
     assert len({redeal(s, 1, rng).faces for _ in range(50)}) > 1

@@ -26,7 +26,7 @@ from ludoteca.games.chamber_of_wonders.components import (
 from ludoteca.games.chamber_of_wonders.new_game import empty_table
 from ludoteca.games.chamber_of_wonders.phase2 import Display
 from ludoteca.games.chamber_of_wonders.prompts import BetweenTurns
-from ludoteca.games.chamber_of_wonders.scoring import final_scoring
+from ludoteca.games.chamber_of_wonders.scoring import rank
 from ludoteca.games.chamber_of_wonders.setup import sides_of
 from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN, Showcase, unfit
 from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -45,7 +45,7 @@ from ludoteca.games.chamber_of_wonders.turns import (
 )
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
-from ludoteca.kernel.knowledge import EVERYONE
+from ludoteca.kernel.knowledge import EVERYONE, show
 from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load, save
 
@@ -115,9 +115,9 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Chamber:
     reasons = box.reasons + troubles(s) + _impossible(s)
     if reasons:
         raise PositionError(reasons)
-    if p.over:
-        s.stack = [Turn()]
-        final_scoring(s)
+    if p.over:  # the majority is already among the Fame tokens
+        show(s, [token for token in TOKENS if token not in s.supply])
+        rank(s)
     else:
         s.stack = [Turn(STAGES[p.stage], p.area, p.used)]
     advance(s)
@@ -163,7 +163,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     if p.stage not in STAGES or not -1 <= p.area < RING or not 0 <= p.active < seats:
         args = {"stage": p.stage, "stages": list(STAGES), "area": p.area, "active": p.active}
         reasons.append(Reason("CW-FLOW.2", "no-such-moment", args))
-    elif STAGES[p.stage] > PLACE + 1 and p.area < 0:
+    elif STAGES[p.stage] > PLACE + 1 and p.area < 0 and not p.over:
         reasons.append(Reason("CW-AGENT.1", "area-of-this-turn"))
     return reasons
 
@@ -331,7 +331,10 @@ def position(s: Chamber) -> dict[str, Any]:
         visited=[list(spots) for spots in s.visited],
         markers=s.markers[:],
         displays=[
-            [Shown(named(x.cards), x.fame, s.faces[x.token] if x.token >= 0 else 0) for x in held]
+            [
+                Shown(sorted(named(x.cards)), x.fame, s.faces[x.token] if x.token >= 0 else 0)
+                for x in held
+            ]
             for held in s.displays
         ],
         fame=s.fame[:],

@@ -73,10 +73,15 @@ class Majority(Frame, frozen=True, gc=False):
             if s.heard:
                 s.say("majority", owner=owner)
         s.leave()
-        scores = [sum(points) for points in zip(*[x.points for x in score_sheet(s)], strict=True)]
-        s.ranking = ranked(s, scores)
-        if s.heard:
-            s.say("game-over", scores=tuple(scores), ranking=s.ranking)
+        rank(s)
+
+
+def rank(s: Chamber) -> None:
+    """CW-META.4 The highest total wins."""
+    scores = [sum(points) for points in zip(*[x.points for x in score_sheet(s)], strict=True)]
+    s.ranking = ranked(s, scores)
+    if s.heard:
+        s.say("game-over", scores=tuple(scores), ranking=s.ranking)
 
 
 def score_sheet(s: Chamber) -> list[Line]:
@@ -130,9 +135,8 @@ def standing(s: Chamber, score: int, owner: Owner) -> tuple[int, int, int]:
 
 def ranked(s: Chamber, scores: list[int]) -> tuple[Seat, ...]:
     """CW-TIE.4 From first to last; who ties in everything keeps the order of the seats."""
-    return tuple(
-        sorted(range(len(scores)), key=lambda o: standing(s, scores[o], o), reverse=False)[::-1]
-    )
+    order = sorted(range(len(scores)), key=lambda owner: standing(s, scores[owner], owner))
+    return tuple(reversed(order))
 
 
 def places(s: Chamber) -> tuple[int, ...]:

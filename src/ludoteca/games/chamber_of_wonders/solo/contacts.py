@@ -170,4 +170,4 @@ def usable(s: Chamber, contact: str) -> bool:
         return s.purse[HUMAN] >= CARA and bool(s.hands[COLLECTOR])
     if contact == "parker":
         return cards_left(s)
-    return s.terms.refits and bool(refits_of(s, HUMAN))
+    return s.terms.refits and bool(s.displays[HUMAN]) and bool(s.hands[HUMAN])
