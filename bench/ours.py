@@ -18,8 +18,9 @@ from bench.measure import (
     round_rows,
     speed_row,
 )
-from ludoteca.games import game
+from ludoteca.games import NAMES, game
 from ludoteca.kernel.draft import draft
+from ludoteca.kernel.frame import Sealed
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.play import apply, awaited, options, play
@@ -86,17 +87,18 @@ def by_round(played: Game[Any]) -> Callable[[random.Random, int], Iterator[int]]
 
 
 def midgame(played: Game[Any]) -> State:
-    """Half way through a game, with two seats declared: the dearest kind of position."""
+    """Beyond the middle of a game, with two of four seats declared: the dearest position."""
     terms = played.agree()
-    for seed in range(100):
-        rng = random.Random(seed)
-        s: Any = played.begin(terms, SEATS, seed)
-        while s.stack and not (s.round == 4 and not s.stands and len(awaited(s)) == 2):
-            seat = awaited(s)[0]
-            apply(s, seat, options(s, seat).pick(rng))
-        if s.stack:
-            state: State = s
-            return state
+    length = whole(played, apply)(random.Random(1), 1)
+    rng, decisions = random.Random(1), 0
+    s: State = played.begin(terms, SEATS, 1)
+    while s.stack:
+        sealed = isinstance(s.stack[-1], Sealed) and len(awaited(s)) == SEATS // 2
+        if decisions > 0.6 * length and sealed:
+            return s
+        seat = awaited(s)[0]
+        apply(s, seat, options(s, seat).pick(rng))
+        decisions += 1
     raise AssertionError("no game went that far")
 
 
@@ -116,13 +118,14 @@ def deeds(s: State) -> dict[str, Callable[[], object]]:
 def main() -> None:
     plan = plan_from_arguments(__doc__ or "")
     rows: list[Row] = []
-    for name in ("king-of-con",):
+    for name in NAMES:
         played = game(name)
         who = "ludoteca", ludoteca.__version__, name
         rows.append(speed_row(*who, "atomic", rate(atomic(played), plan)))
         rows.append(speed_row(*who, "whole", rate(whole(played, apply), plan)))
         rows.append(speed_row(*who, "checked", rate(whole(played, play), plan)))
-        rows += round_rows(*who, "whole", micros_by_round(by_round(played), plan))
+        if name == "king-of-con":
+            rows += round_rows(*who, "whole", micros_by_round(by_round(played), plan))
         rows += [
             cost_row(*who, what, micros(deed)) for what, deed in deeds(midgame(played)).items()
         ]

@@ -15,7 +15,7 @@ import msgspec
 
 from ludoteca.bots import Bot, make
 from ludoteca.bots.king_of_con import TASTE, Taste, greedy
-from ludoteca.games import game
+from ludoteca.games import NAMES, game
 from ludoteca.kernel.play import apply, awaited
 
 Maker = Callable[[int], Bot]
@@ -74,8 +74,8 @@ def main() -> None:
     if args.tune:
         tune(args.games, args.seed)
         return
-    for name in ("king-of-con",):
-        for seats in game(name).seats:
+    for name in NAMES:
+        for seats in [seats for seats in game(name).seats if seats > 1]:
             players = [
                 partial(make, "greedy", name),
                 *[partial(make, "random", name)] * (seats - 1),

@@ -7,50 +7,58 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-LAW = re.compile(r"^- \*\*((?:KC)-\d+\.\d+)\*\*", re.M)
-RULING = re.compile(r"^\*\*(AMB-\d+) ", re.M)
-CITED = re.compile(r"\b(KC-\d+(?:\.\d+)?|AMB-\d+)\b")
-TESTED = re.compile(r"(KC)_(\d+)_(\d+)")
-SPAN = re.compile(r"(KC)_(\d+)_(\d+)_to_(\d+)")
+LAW = re.compile(r"^- \*\*((?:KC|CW)-[A-Z0-9-]+\.\d+)\*\*", re.M)
+RULING = re.compile(r"^\*\*(AMB-\d+|A-\d+) ", re.M)
+CITED = re.compile(r"\b(KC-\d+(?:\.\d+)?|CW-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.\d+)?|AMB-\d+|A-\d\d)\b")
+NAMED = re.compile(r"KC_\d+_\d+|CW(?:_[A-Z][A-Z0-9]*)+_\d+")
+SPAN = re.compile(r"(KC_\d+|CW(?:_[A-Z][A-Z0-9]*)+)_(\d+)_to_(\d+)")
+
+
+def _law() -> str:
+    return "\n".join([page.read_text("utf-8") for page in (ROOT / "docs/rules").glob("*.md")])
 
 
 def clauses() -> set[str]:
     """Every numbered clause of the law."""
-    return {
-        found
-        for page in (ROOT / "docs/rules").glob("*.md")
-        for found in LAW.findall(page.read_text())
-    }
+    return set(LAW.findall(_law()))
 
 
 def rulings() -> set[str]:
-    return {
-        found
-        for page in (ROOT / "docs/rules").glob("*.md")
-        for found in RULING.findall(page.read_text())
-    }
+    return set(RULING.findall(_law()))
 
 
-def shown() -> dict[str, list[str]]:
-    """By clause, the tests that bear its name: ``test_KC_12_12_…``, ``test_KC_3_1_to_4_…``."""
+def token(clause: str) -> str:
+    """A clause as the name of a test spells it: KC_12_12, CW_SOLO_REVEAL_4."""
+    return re.sub(r"[-.]", "_", clause)
+
+
+@cache
+def named() -> dict[str, list[str]]:
+    """By token, the tests that bear it: ``test_KC_12_12_…``, ``test_KC_3_1_to_4_…``."""
     found: dict[str, list[str]] = {}
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text())):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for clause in named(node.name):
-                    found.setdefault(clause, []).append(node.name)
+                tokens = set(NAMED.findall(node.name))
+                for chapter, first, last in SPAN.findall(node.name):
+                    tokens |= {f"{chapter}_{n}" for n in range(int(first), int(last) + 1)}
+                for each in tokens:
+                    found.setdefault(each, []).append(node.name)
     return found
 
 
-def named(test: str) -> set[str]:
-    """The clauses that the name of a test says it shows."""
-    found = {f"{game}-{chapter}.{number}" for game, chapter, number in TESTED.findall(test)}
-    for game, chapter, first, last in SPAN.findall(test):
-        found |= {f"{game}-{chapter}.{n}" for n in range(int(first), int(last) + 1)}
-    return found
+def untested() -> list[str]:
+    """Clauses without a test of their name."""
+    return sorted([clause for clause in clauses() if token(clause) not in named()], key=order)
+
+
+def misnamed() -> list[str]:
+    """Names of tests that name no clause."""
+    return sorted(set(named()) - {token(clause) for clause in clauses()})
 
 
 def cited() -> dict[str, set[str]]:
@@ -59,22 +67,27 @@ def cited() -> dict[str, set[str]]:
     typed = ROOT / "tests/cli"  # where persons type clauses that there are not
     tests = [file for file in (ROOT / "tests").rglob("*.py") if typed not in file.parents]
     for file in [*(ROOT / "src").rglob("*.py"), *tests]:
-        for clause in CITED.findall(file.read_text()):
+        for clause in CITED.findall(file.read_text("utf-8")):
             found.setdefault(clause, set()).add(str(file.relative_to(ROOT)))
     return found
 
 
+def chapters() -> set[str]:
+    """Whatever a clause begins with, up to a dash or dot: KC-12, CW-SOLO, CW-AREA-BANK."""
+    parts = [re.split(r"[-.]", clause) for clause in clauses()]
+    return {"-".join(part[:n]) for part in parts for n in range(2, len(part))}
+
+
 def report() -> str:
-    law = clauses()
-    missing = sorted(law - set(shown()), key=order)
-    lines = [f"{len(law)} clauses, {len(law) - len(missing)} with a test of their name"]
-    lines += [f"no test: {clause}" for clause in missing]
-    return "\n".join(lines)
+    missing = untested()
+    count = len(clauses())
+    lines = [f"{count} clauses, {count - len(missing)} with a test of their name"]
+    return "\n".join(lines + [f"no test: {clause}" for clause in missing])
 
 
-def order(clause: str) -> tuple[str, list[int]]:
-    game, _, numbers = clause.partition("-")
-    return game, [int(n) for n in numbers.split(".")]
+def order(clause: str) -> tuple[str, int]:
+    chapter, _, number = clause.rpartition(".")
+    return chapter, int(number)
 
 
 if __name__ == "__main__":

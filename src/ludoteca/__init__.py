@@ -134,7 +134,9 @@ def set_up(
     Traceback (most recent call last):
     ludoteca.kernel.game.PositionError: object-twice [KC-22.2]: object 9
     """
-    seats = len(position.get("monkeys", ()))
+    if not isinstance(position, dict):
+        raise TypeError(f"a position is a dict of its fields, not {type(position).__name__}")
+    seats = _games.game(name).seats_of(position, options or {})
     header = _header(name, seats, seed, edition, options, content, position)
     return Table(_games.game(name), header, atomic=atomic)
 
@@ -149,9 +151,12 @@ def _header(
     position: dict[str, Any] | None = None,
 ) -> Header:
     game = _games.game(name)
+    if seed is not None and type(seed) is not int:
+        raise TypeError(f"a seed is a whole number, not {seed!r}")
     if content is not None:
-        pack = _text_of(content)
-        game.content(pack, str(content) if isinstance(content, Path) else "-")
+        given = isinstance(content, str) and "\n" in content
+        pack = str(content) if given else Path(content).read_text("utf-8")
+        game.content(pack, "-" if given else str(content))
         content = pack
     return Header(
         game=name,
@@ -166,12 +171,6 @@ def _header(
     )
 
 
-def _text_of(content: str | Path) -> str:
-    if isinstance(content, str) and ("\n" in content or "=" in content):
-        return content
-    return Path(content).read_text("utf-8")
-
-
 def replay(record: Record | bytes | str, step: int | None = None, *, atomic: bool = False) -> Table:
     """The table after *step* choices of the record (all of them, unless said), each one verified.
 
@@ -184,6 +183,8 @@ def replay(record: Record | bytes | str, step: int | None = None, *, atomic: boo
     """
     if not isinstance(record, Record):
         record = from_json(record)
+    if step is not None and not 0 <= step <= len(record.steps):
+        raise IndexError(f"there is no step {step} in a record of {len(record.steps)}")
     header = record.header
     try:
         table = Table(_games.game(header.game), header, atomic=atomic)

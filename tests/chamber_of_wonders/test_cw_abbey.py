@@ -7,18 +7,7 @@ import pytest
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, play
-from tests.chamber_of_wonders.test_cw_areas import (
-    A,
-    B,
-    C,
-    choices,
-    hand,
-    held,
-    names,
-    now,
-    refused,
-    visit,
-)
+from tests.chamber_of_wonders.scenes import A, B, C, choices, hand, held, names, now, refused, visit
 
 PILE = ["leg-lance", "boo-atlas", "gro-wax-heart", "pre-jade-mask"]
 

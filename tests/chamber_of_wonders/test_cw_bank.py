@@ -5,18 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel.play import awaited, play
-from tests.chamber_of_wonders.test_cw_areas import (
-    A,
-    B,
-    C,
-    choices,
-    hand,
-    held,
-    names,
-    now,
-    refused,
-    visit,
-)
+from tests.chamber_of_wonders.scenes import A, B, C, choices, hand, held, names, now, refused, visit
 
 FOUR = ["boo-atlas", "leg-lance", "leg-tablet", "pre-jade-mask"]  # £2, £6, £4, £4
 

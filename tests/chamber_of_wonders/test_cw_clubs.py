@@ -14,17 +14,7 @@ from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import apply, awaited, options, play
 from ludoteca.kernel.terms import TermsError
-from tests.chamber_of_wonders.test_cw_areas import (
-    A,
-    B,
-    C,
-    choices,
-    names,
-    now,
-    refused,
-    scene,
-    show,
-)
+from tests.chamber_of_wonders.scenes import A, B, C, choices, names, now, refused, scene, show
 
 ON = {"clubs.enabled": "on"}
 SET = ["mon-hydra-head", "mon-chimera-body", "mon-gargoyle-legs"]
@@ -168,7 +158,8 @@ def test_CW_CLUB_GRAVEDIGGERS_2_the_other_goes_back_unknown_and_is_shuffled_in()
 
 def test_CW_CLUB_GRAVEDIGGERS_3_also_in_tie_draws():
     clubs = ["gravediggers", "bankers", "carpenters"]
-    s = scene(clubs=clubs, options=ON, over=True, loose=[[2], [2], []], supply=[2, 5, 4])
+    loose = {"loose": [[2], [2], []], "supply": [2, 5, 4]}
+    s = scene(clubs=clubs, options=ON, turn=9, stage="end", area=0, **loose)
     assert (now(s), awaited(s)) == ("Gravediggers", (A,))
     play(s, A, s.stack[-1].two[1])
     assert ([s.faces[token] for token in s.loose[A]], len(s.loose[B])) == ([2, 5], 2)

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.chamber_of_wonders.displays import NOTHING
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, play
-from tests.chamber_of_wonders.test_cw_areas import (
+from tests.chamber_of_wonders.scenes import (
     A,
     B,
     C,
@@ -26,12 +26,13 @@ ON = {"clubs.enabled": "on"}
 SET = ["mon-hydra-head", "mon-chimera-body", "mon-gargoyle-legs"]
 LANCE = {"cards": ["leg-lance"], "fame": True}
 ATLAS = {"cards": ["boo-atlas"]}
+FILLER = ["boo-bestiary"]  # so that they are asked in phase 2 (CW-PHASE2.15)
 
 
 def workshop(*hands, displays, options=None, **more):
-    """Phase 2; seat A is a Carpenter."""
+    """Phase 2; seat A is a Carpenter, and a seat of which nothing is said holds a Bestiary."""
     return scene(
-        hands=[[*names] for names in (*hands, [], [])][:3],
+        hands=[[*names] for names in (*hands, FILLER, FILLER)][:3],
         displays=[*displays, *[[] for _ in range(3 - len(displays))]],
         clubs=["carpenters", "bankers", "detectives"],
         stage="display",

@@ -6,8 +6,7 @@ from ludoteca.games.chamber_of_wonders.contacts import AWAY, ON_TOP
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, explain, options, play
-
-from .test_cw_scenes import A, B, C, kind, names, scene
+from tests.chamber_of_wonders.scenes import A, B, C, names, now, table
 
 DECK = ["leg-lance", "leg-tablet", "boo-atlas", "boo-herbal", "leg-golderact"]
 
@@ -16,14 +15,14 @@ def visit(contact, *args, active=A, **position):
     """The active player uses that Contact after the Bank."""
     others = [name for name in ("dreyfuss", "butch", "rek", "fezzik") if name != contact]
     given = {"contacts": [contact, *others[:3]], "deck": DECK, "stage": "after", "area": 0}
-    s = scene(*args, active=active, **(given | position))
+    s = table(*args, active=active, **(given | position))
     play(s, active, 0)
     return s
 
 
 def test_CW_CONTACT_DREYFUSS_1_three_pounds():
     s = visit("dreyfuss", [1, 1, 1], active=B)
-    assert (s.purse, kind(s)) == ([4, 7, 4], "Display")
+    assert (s.purse, now(s)) == ([4, 7, 4], "Display")
 
 
 def test_CW_CONTACT_FEZZIK_1_one_card():
@@ -43,7 +42,7 @@ def test_CW_CONTACT_PEBBLETON_1_CW_CONTACT_PEBBLETON_2_two_cards_and_one_for_eac
 def test_CW_CONTACT_REK_1_CW_CONTACT_REK_2_a_card_for_its_value(wonder, value):
     hand = ["leg-lance", "boo-atlas", "gro-wax-heart"]
     s = visit("rek", [[], hand, []], active=B, deck=[])
-    assert (kind(s), awaited(s)) == ("SellToRek", (B,))
+    assert (now(s), awaited(s)) == ("SellToRek", (B,))
     assert [*options(s, B)] == [*s.hands[B]]
     assert explain(s, B, -1).clause == "CW-CONTACT-REK.1"  # once chosen, there is no way back
     card = next(card for card in s.hands[B] if names(s, [card]) == [wonder])
@@ -64,7 +63,7 @@ def test_CW_CONTACT_LORIS_1_she_looks_in_private():
     seen = [view(s, viewer)["cards"][top] for viewer in (A, B, C, WATCHER)]
     assert seen == [None, s.faces[top], None, None]
     assert view(s, B)["deck"].count(None) == len(s.deck) - 1
-    assert kind(s) == "Peek"
+    assert now(s) == "Peek"
 
 
 @pytest.mark.parametrize("edition", ["en-0.5", "it-0.3", "fr-0.4"])
@@ -72,7 +71,7 @@ def test_E_14_CW_CONTACT_LORIS_2_back_on_top(edition):
     s = visit("loris", [1, 1, 1], edition=edition)
     before = list(s.deck)
     play(s, A, ON_TOP)
-    assert (s.deck, s.discard, kind(s)) == (before, [], "Display")
+    assert (s.deck, s.discard, now(s)) == (before, [], "Display")
 
 
 @pytest.mark.parametrize("edition", ["en-0.5", "it-0.3"])

@@ -6,8 +6,7 @@ from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import play
-
-from .test_cw_scenes import EDITIONS, A, B, C, kind, least, names, scene, until
+from tests.chamber_of_wonders.scenes import EDITIONS, A, B, C, least, names, now, table, until
 
 FEZZIK, PEBBLETON = 1, 2
 TOP = ["leg-lance", "leg-tablet", "leg-golderact", "boo-atlas"]
@@ -17,18 +16,18 @@ def few(deck, discard, held=(), **position):
     """Area 1 (Abbey B) or 2 has just been visited; only these cards are in deck and discards."""
     rest = 92 - len(deck) - len(discard) - len(held)
     given = {"stage": "after", "area": 2, "deck": deck, "discard": discard}
-    return scene([list(held), rest], **(given | position))
+    return table([list(held), rest], **(given | position))
 
 
 def test_CW_DECK_1_cards_come_one_at_a_time_from_the_top():
-    s = scene(deck=TOP, stage="before", area=2)
+    s = table(deck=TOP, stage="before", area=2)
     play(s, A, PEBBLETON)
     assert names(s, s.hands[A]) == TOP[:2]
     assert [names(s, s.hands[seat]) for seat in (B, C)] == [TOP[2:3], TOP[3:4]]
 
 
 def test_CW_DECK_2_the_discards_lie_face_up():
-    s = scene([["leg-lance"], ["boo-atlas"]], discard=["leg-tablet"], stage="before", area=0)
+    s = table([["leg-lance"], ["boo-atlas"]], discard=["leg-tablet"], stage="before", area=0)
     play(s, A, 3)  # Rek
     play(s, A, s.hands[A][0])
     for viewer in (A, B, WATCHER):
@@ -39,7 +38,7 @@ def test_CW_DECK_2_the_discards_lie_face_up():
 
 @pytest.mark.parametrize(("value", "seen"), [("all", 2), ("top", 1)])
 def test_CW_DECK_2_info_discard_browsed_or_only_its_top(value, seen):
-    s = scene(options={"info.discard": value}, discard=["leg-tablet", "leg-lance"])
+    s = table(options={"info.discard": value}, discard=["leg-tablet", "leg-lance"])
     assert names(s, view(s, B)["discard"]) == ["leg-tablet", "leg-lance"][-seen:]
     assert view(s, B)["discard_size"] == 2
 
@@ -102,7 +101,7 @@ def test_CW_DECK_8_without_any_card_a_draw_yields_nothing_and_the_effect_goes_on
     held = len(s.hands[B])
     play(s, A, PEBBLETON)
     assert (names(s, s.hands[A]), len(s.hands[B])) == (["leg-lance"], held)
-    assert (s.deck, s.discard, kind(s)) == ([], [], "Display")
+    assert (s.deck, s.discard, now(s)) == ([], [], "Display")
 
 
 def test_CW_DECK_8_discards_that_arrive_later_restore_a_dry_deck_at_once():
@@ -113,7 +112,7 @@ def test_CW_DECK_8_discards_that_arrive_later_restore_a_dry_deck_at_once():
 
 
 def test_CW_DECK_9_there_is_no_hand_limit():
-    s = scene([40, 40], stage="before", area=1)
+    s = table([40, 40], stage="before", area=1)
     play(s, A, FEZZIK)
     until(s, "PlaceAgent")
     assert len(s.hands[A]) == 41
@@ -121,7 +120,7 @@ def test_CW_DECK_9_there_is_no_hand_limit():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_CW_DECK_10_CW_MONEY_1_cards_are_conserved_and_purses_are_whole(seats):
-    s = scene([3] * seats)
+    s = table([3] * seats)
     while s.stack:
         assert GAME.troubles(s) == []
         assert all(type(pounds) is int and pounds >= 0 for pounds in s.purse)

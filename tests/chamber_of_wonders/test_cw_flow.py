@@ -6,8 +6,7 @@ from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.games.chamber_of_wonders.prompts import PASS
 from ludoteca.kernel.play import awaited, explain, options, play
 from ludoteca.kernel.terms import TermsError
-
-from .test_cw_scenes import A, B, C, begin, kind, least, scene, until
+from tests.chamber_of_wonders.scenes import A, B, C, begin, least, now, table, until
 
 
 def play_out(s, area=None):
@@ -16,9 +15,9 @@ def play_out(s, area=None):
     displays: dict[int, set[int]] = {}
     while s.stack:
         turns[s.turn] = s.active
-        if kind(s) == "Display":
+        if now(s) == "Display":
             displays.setdefault(s.turn, set()).update(awaited(s))
-        if area is not None and kind(s) == "PlaceAgent":
+        if area is not None and now(s) == "PlaceAgent":
             play(s, s.active, area(s))
         else:
             least(s)
@@ -34,10 +33,10 @@ def test_CW_FLOW_1_CW_FLOW_4_turns_go_clockwise_from_the_first_player():
 
 
 def test_CW_FLOW_2_first_an_agent_then_all_display():
-    s = scene([1, 1, 1])
+    s = table([1, 1, 1])
     told = []
     while s.turn == 1:
-        told.append(kind(s))
+        told.append(now(s))
         least(s)
     assert told[0] == "PlaceAgent"
     assert told[-3:] == ["Display"] * 3
@@ -45,20 +44,20 @@ def test_CW_FLOW_2_first_an_agent_then_all_display():
 
 
 def test_CW_FLOW_3_phase_1_is_the_active_player_s_phase_2_everybody_s():
-    s = scene([1, 1, 1], active=B)
-    assert (kind(s), awaited(s)) == ("PlaceAgent", (B,))
+    s = table([1, 1, 1], active=B)
+    assert (now(s), awaited(s)) == ("PlaceAgent", (B,))
     assert explain(s, A, 0).key == "not-awaited"
     until(s, "Display")
     assert awaited(s) == (A, B, C)
 
 
 def test_CW_FLOW_4_the_turn_passes_when_all_have_displayed():
-    s = scene([1, 1, 1], active=C, stage="display", area=0)
+    s = table([1, 1, 1], active=C, stage="display", area=0)
     least(s)
     least(s)
     assert (s.turn, s.active) == (1, C)
     least(s)
-    assert (s.turn, s.active, kind(s)) == (2, A, "PlaceAgent")
+    assert (s.turn, s.active, now(s)) == (2, A, "PlaceAgent")
 
 
 @pytest.mark.parametrize(("seats", "agents"), [(3, 3), (4, 2)])
@@ -66,7 +65,7 @@ def test_CW_FLOW_5_play_goes_on_until_nobody_has_an_agent_left(seats, agents):
     s = begin(seats)
     while s.stack:
         last = [len(spots) for spots in s.agents]
-        assert not all(n == agents for n in last) or kind(s) != "PlaceAgent"
+        assert not all(n == agents for n in last) or now(s) != "PlaceAgent"
         least(s)
     assert last == [agents] * seats
 
@@ -93,7 +92,7 @@ def half_way(**position):
     """The display of turn 4 for two, both of whose Agents are placed."""
     spots = [[0, 1], [2, 3]]
     given = {"turn": 4, "active": B, "agents": spots, "stage": "display", "area": 3}
-    return scene([1, 1], **(given | position))
+    return table([1, 1], **(given | position))
 
 
 def test_CW_FLOW_9_with_two_players_all_agents_are_taken_back():
@@ -110,7 +109,7 @@ def test_CW_FLOW_10_the_take_back_is_nobody_s_choice():
     least(s)
     events = play(s, B, ((), False, -1))
     assert "agents-taken-back" in [event.kind for event in events]
-    assert (kind(s), awaited(s)) == ("PlaceAgent", (A,))
+    assert (now(s), awaited(s)) == ("PlaceAgent", (A,))
 
 
 @pytest.mark.parametrize(("seats", "displays"), TURNS)
@@ -120,7 +119,7 @@ def test_CW_FLOW_11_so_many_displays_for_each(seats, displays):
 
 
 def test_CW_FLOW_12_phase_1_cannot_be_passed():
-    s = scene()
+    s = table()
     assert explain(s, A, PASS).clause == "CW-AGENT.1"
     assert [*options(s, A)] == [0, 1, 2, 3]
 
@@ -143,7 +142,7 @@ def test_CW_FLOW_14_the_first_player_takes_turn_5():
 
 
 def test_CW_AGENT_1_one_agent_to_one_of_the_four_areas():
-    s = scene()
+    s = table()
     for nowhere in (-1, 4):
         assert explain(s, A, nowhere).clause == "CW-AGENT.1"
     play(s, A, 2)
@@ -152,13 +151,13 @@ def test_CW_AGENT_1_one_agent_to_one_of_the_four_areas():
 
 
 def test_CW_AGENT_2_no_area_with_an_own_agent():
-    s = scene(agents=[[1, 3], [0, 1], [0, 1]], turn=7)
+    s = table(agents=[[1, 3], [0, 1], [0, 1]], turn=7)
     assert [*options(s, A)] == [0, 2]
     assert [explain(s, A, area).clause for area in (1, 3)] == ["CW-AGENT.2"] * 2
 
 
 def test_CW_AGENT_3_agents_of_others_block_nothing():
-    s = scene([0] * 4, agents=[[], [0], [0], [0]], turn=4)
+    s = table([0] * 4, agents=[[], [0], [0], [0]], turn=4)
     play(s, A, 0)
     assert s.agents == [(0,), (0,), (0,), (0,)]
 
@@ -169,13 +168,13 @@ def test_CW_AGENT_4_agents_stay_where_they_are(seats):
     while s.stack:
         before = list(s.agents)
         least(s)
-        assert all(now[: len(was)] == was for was, now in zip(before, s.agents, strict=True))
+        assert all(then[: len(was)] == was for was, then in zip(before, s.agents, strict=True))
     assert s.agents == s.visited
 
 
 def second_use(**options):
     """Turn 5 of two players; A has visited Areas 0 and 1."""
-    return scene([1, 1], turn=5, agents=[[], []], visited=[[0, 1], [2, 3]], options=options or None)
+    return table([1, 1], turn=5, agents=[[], []], visited=[[0, 1], [2, 3]], options=options or None)
 
 
 def test_V_33_E_11_CW_AGENT_5_after_the_take_back_any_area_may_be_chosen_again():
@@ -216,7 +215,7 @@ def test_CW_AGENT_8_there_is_always_a_lawful_area(seats, reuse):
     s = begin(seats, agents__area_reuse=reuse)
     asked = []
     while s.stack:
-        if kind(s) == "PlaceAgent":
+        if now(s) == "PlaceAgent":
             asked.append(s.stack[-1].asked(s, s.active).size())
         least(s)
     assert min(asked) == {2: 1 if reuse == "whole_game" else 3, 3: 2, 4: 3}[seats]

@@ -6,17 +6,7 @@ import pytest
 
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, play
-from tests.chamber_of_wonders.test_cw_areas import (
-    A,
-    B,
-    C,
-    choices,
-    hand,
-    names,
-    now,
-    refused,
-    visit,
-)
+from tests.chamber_of_wonders.scenes import A, B, C, choices, hand, names, now, refused, visit
 
 LOTS = ["leg-lance", "boo-atlas", "gro-wax-heart", "pre-jade-mask"]
 PASS = -1
@@ -44,10 +34,11 @@ def bids(s, *pounds):
     return s
 
 
+@pytest.mark.parametrize("edition", ["en-0.5", "fr-0.4", "it-0.3"])
 @pytest.mark.parametrize("side", ["A", "B"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_CW_AREA_HYDEPARK_A_1_CW_AREA_HYDEPARK_B_1_as_many_cards_as_players(side, seats):
-    s = auction(side, seats, call=False, purses=(4, 4, 4, 4))
+def test_E_50_CW_AREA_HYDEPARK_A_1_CW_AREA_HYDEPARK_B_1_one_for_each(side, seats, edition):
+    s = auction(side, seats, call=False, purses=(4, 4, 4, 4), edition=edition)
     assert names(s, s.stack[-1].cards) == LOTS[:seats]
     assert all(s.knowers[card] == -1 for card in s.stack[-1].cards)
 

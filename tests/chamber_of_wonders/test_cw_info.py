@@ -10,28 +10,27 @@ from ludoteca.games.chamber_of_wonders.prompts import OPEN
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, explain, options, play
-
-from .test_cw_scenes import A, B, C, begin, kind, names, reveal, scene, show, until
+from tests.chamber_of_wonders.scenes import A, B, C, begin, commit, names, now, reveal, table, until
 
 DREYFUSS, REK = 0, 3
 
 
 def test_CW_MONEY_1_nobody_pays_what_is_not_in_the_purse():
-    s = scene([["leg-lance"], ["boo-atlas"], []], purses=[4, 5, 0], stage="display", area=0)
+    s = table([["leg-lance"], ["boo-atlas"], []], purses=[4, 5, 0], stage="display", area=0)
     assert explain(s, A, OPEN).clause == "CW-EXPAND.2"
-    assert explain(s, A, show(s, A, "leg-lance", opens=True)).clause == "CW-EXPAND.11"
+    assert explain(s, A, commit(s, A, "leg-lance", opens=True)).clause == "CW-EXPAND.11"
     play(s, B, OPEN)
     assert s.purse == [4, 0, 0]
 
 
 def test_CW_COMP_12_CW_MONEY_2_the_reserve_pays_beyond_the_coins_of_the_box():
-    s = scene(purses=[97, 97, 97], stage="before", area=0)
+    s = table(purses=[97, 97, 97], stage="before", area=0)
     play(s, A, DREYFUSS)
     assert (s.purse, view(s, B)["reserve"]) == ([100, 97, 97], -1)
 
 
 def test_CW_COMP_12_CW_MONEY_2_any_whole_sum_is_paid_whatever_the_coins():
-    s = scene(purses=[2, 2, 2], areas=["hyde-park-A", "bank-A", "abbey-B", "westminster-A"])
+    s = table(purses=[2, 2, 2], areas=["hyde-park-A", "bank-A", "abbey-B", "westminster-A"])
     until(s, "PlaceAgent")
     play(s, A, 0)
     until(s, "Lots")
@@ -62,7 +61,7 @@ def test_CW_MONEY_2_a_limited_reserve_takes_the_pounds_that_are_paid():
 
 
 def test_CW_MONEY_3_neither_pounds_nor_cards_pass_between_players():
-    s = scene(
+    s = table(
         [5, 5, 5],
         areas=["bank-A", "whitechapel-B", "hyde-park-A", "abbey-B"],
         purses=[9, 9, 9],
@@ -93,21 +92,21 @@ def test_CW_INFO_1_a_hand_is_seen_by_its_owner_only(viewer):
 
 @pytest.mark.parametrize("viewer", [A, B, WATCHER])
 def test_CW_INFO_2_hand_sizes_and_purses_are_public(viewer):
-    s = scene([2, 0, 7], purses=[1, 2, 3])
+    s = table([2, 0, 7], purses=[1, 2, 3])
     assert view(s, viewer)["hand_sizes"] == [2, 0, 7]
     assert view(s, viewer)["purse"] == [1, 2, 3]
 
 
 def test_CW_INFO_2_info_purse_hidden_shows_only_ones_own():
-    s = scene([2, 0, 7], options={"info.purse": "hidden"}, purses=[1, 2, 3])
+    s = table([2, 0, 7], options={"info.purse": "hidden"}, purses=[1, 2, 3])
     assert view(s, B)["purse"] == [None, 2, None]
     assert view(s, WATCHER)["purse"] == [None] * 3
     assert view(s, WATCHER)["hand_sizes"] == [2, 0, 7]
 
 
 def test_CW_INFO_3_a_display_is_sealed_until_all_are_in():
-    s = scene([["leg-lance"], ["boo-atlas"]], stage="display", area=0)
-    lance = show(s, A, "leg-lance")
+    s = table([["leg-lance"], ["boo-atlas"]], stage="display", area=0)
+    lance = commit(s, A, "leg-lance")
     (declared,) = play(s, A, lance)
     assert "choice" not in declared.seen_by(B)
     assert declared.seen_by(A)["choice"] == lance
@@ -120,7 +119,7 @@ def test_CW_INFO_3_a_display_is_sealed_until_all_are_in():
 @pytest.mark.parametrize("area", ["hyde-park-B", "westminster-A", "westminster-B", "abbey-B"])
 def test_CW_INFO_3_bids_picks_and_discards_are_sealed_too(area):
     ring = [area, "bank-A", "whitechapel-A", "westminster-A" if "abbey" in area else "abbey-A"]
-    s = scene([2, 2, 2], areas=ring, stage="area", area=0)
+    s = table([2, 2, 2], areas=ring, stage="area", area=0)
     if area == "hyde-park-B":
         play(s, A, s.stack[-1].cards[0])
     choice = options(s, A).pick(Random(1))
@@ -131,7 +130,7 @@ def test_CW_INFO_3_bids_picks_and_discards_are_sealed_too(area):
 
 
 def test_CW_INFO_3_a_westminster_gift_stays_between_giver_and_receiver():
-    s = scene([0, 0, 0], areas=["westminster-A", "bank-A", "abbey-A", "hyde-park-A"])
+    s = table([0, 0, 0], areas=["westminster-A", "bank-A", "abbey-A", "hyde-park-A"])
     until(s, "PlaceAgent")
     play(s, A, 0)
     until(s, "Display")
@@ -143,8 +142,8 @@ def test_CW_INFO_3_a_westminster_gift_stays_between_giver_and_receiver():
 
 
 def test_CW_INFO_4_neither_the_deck_nor_others_skulls_are_told_before_the_end():
-    s = scene([["gro-wax-heart"], ["gro-twin-skulls"]], stage="display", area=0, supply=[5, 4])
-    reveal(s, {A: show(s, A, "gro-wax-heart"), B: show(s, B, "gro-twin-skulls")})
+    s = table([["gro-wax-heart"], ["gro-twin-skulls"]], stage="display", area=0, supply=[5, 4])
+    reveal(s, {A: commit(s, A, "gro-wax-heart"), B: commit(s, B, "gro-twin-skulls")})
     mine, theirs = s.displays[A][0].token, s.displays[B][0].token
     seen = view(s, A)
     assert (seen["cards"][mine], seen["cards"][theirs]) == (5, None)
@@ -152,4 +151,4 @@ def test_CW_INFO_4_neither_the_deck_nor_others_skulls_are_told_before_the_end():
     assert all(seen["cards"][card] is None for card in s.deck + s.supply)
     until(s, "over")
     assert view(s, A)["cards"][theirs] == 4
-    assert kind(s) == "over"
+    assert now(s) == "over"

@@ -15,8 +15,7 @@ from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.games.chamber_of_wonders.turns import AGENTS
 from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.terms import TermsError
-
-from .test_cw_scenes import EDITIONS, A, B, C, begin, refused, scene
+from tests.chamber_of_wonders.scenes import EDITIONS, A, B, C, begin, impossible, table
 
 
 def refusal(edition, options=None, seats=None):
@@ -38,7 +37,7 @@ def test_CW_META_1_two_to_four_play(edition):
         with pytest.raises(TermsError) as error:
             GAME.check_seats(seats)
         assert error.value.reasons[0].clause == "CW-META.1"
-    assert refused(hands=[1] * 5) == ["CW-META.1"]
+    assert impossible(hands=[1] * 5) == ["CW-META.1"]
     assert refusal("en-0.5", {"mode.solo": "off"}, 1) == ["CW-META.1"]
 
 
@@ -61,13 +60,13 @@ def test_E_45_CW_META_3_clubs_are_optional_and_only_in_english():
 
 def test_CW_META_4_the_highest_fame_wins():
     shows = [[{"cards": ["leg-tablet"]}], [{"cards": ["leg-lance"]}], []]
-    s = scene(purses=[0, 0, 0], displays=shows, stage="end", area=0, over=True)
+    s = table(purses=[0, 0, 0], displays=shows, stage="end", area=0, over=True)
     assert GAME.scores(s) == (4, 6, 0)
     assert s.ranking == (B, A, C)
 
 
 def test_CW_META_5_a_wonder_in_hand_earns_no_fame():
-    s = scene([["leg-lance"], []], purses=[0, 0], displays=[[], [{"cards": ["leg-lance"]}]])
+    s = table([["leg-lance"], []], purses=[0, 0], displays=[[], [{"cards": ["leg-lance"]}]])
     assert line(s, "legendary") == (0, 6)
 
 
@@ -83,10 +82,10 @@ def test_CW_COMP_1_twelve_agents_three_of_each_colour():
 def test_CW_COMP_2_CW_COMP_3_nine_showcases_in_three_cabinets_for_each_of_four():
     books = [f"boo-{book}" for book in ("atlas", "herbal", "grimoire", "bestiary")]
     nine = [{"cards": [book]} for book in (books * 3)[:9]]
-    s = scene(displays=[nine, [], []], markers=[0, 3, 3])
+    s = table(displays=[nine, [], []], markers=[0, 3, 3])
     assert len(s.displays[A]) == SHOWCASES == 12 // 4 * 3
     ten = [*nine, {"cards": ["leg-lance"]}]
-    assert refused(displays=[ten, [], []], markers=[0, 3, 3]) == ["CW-EXPAND.1"]
+    assert impossible(displays=[ten, [], []], markers=[0, 3, 3]) == ["CW-EXPAND.1"]
 
 
 def test_CW_COMP_4_a_table_of_four_needs_twelve_markers():
@@ -106,7 +105,7 @@ def test_E_53_CW_COMP_7_two_sides_with_different_effects():
         if area == "hyde-park":  # one function, open on A and sealed on B
             ring = [f"{area}-{{}}", "bank-A", "abbey-A", "westminster-A"]
             for side in "AB":
-                s = scene(stage="area", area=0, areas=[ring[0].format(side), *ring[1:]])
+                s = table(stage="area", area=0, areas=[ring[0].format(side), *ring[1:]])
                 sealed.append(s.stack[-1].sealed)
         else:
             assert first is not second
@@ -135,7 +134,7 @@ def test_CW_COMP_9_CW_COMP_10_92_wonders_of_six_types():
         "arcane": 12,
         "book": 20,
     }
-    assert len(content.deck) == 92 == len(scene([0, 0]).deck)
+    assert len(content.deck) == 92 == len(table([0, 0]).deck)
 
 
 def test_CW_COMP_10_a_pack_with_another_number_of_cards_is_refused():
@@ -174,7 +173,7 @@ def test_CW_COMP_14_grotesque_token_range_is_an_option(value, most):
 
 def test_CW_COMP_15_a_fame_token_is_worth_three():
     shows = [[{"cards": ["leg-lance"], "fame": True}], [], []]
-    assert line(scene(displays=shows, fame=[1, 0, 2]), "fame-tokens") == (6, 0, 6)
+    assert line(table(displays=shows, fame=[1, 0, 2]), "fame-tokens") == (6, 0, 6)
 
 
 def test_CW_COMP_16_six_clubs_one_of_each():

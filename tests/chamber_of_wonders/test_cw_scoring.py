@@ -5,25 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.chamber_of_wonders import GAME
+from ludoteca.games.chamber_of_wonders.prompts import OPEN
 from ludoteca.games.chamber_of_wonders.showcases import is_monster_set, type_of
-from ludoteca.kernel.event import WATCHER
+from ludoteca.kernel.event import WATCHER, IllegalChoiceError
 from ludoteca.kernel.knowledge import view
-from ludoteca.kernel.play import awaited
-from tests.chamber_of_wonders.test_cw_areas import A, B, C, now, scene, show
+from ludoteca.kernel.play import awaited, play
+from tests.chamber_of_wonders.scenes import A, B, C, choices, ended, fame, now, refused, scene, show
 
 SET = ["mon-hydra-head", "mon-chimera-body", "mon-chimera-legs"]
-
-
-def ended(*displays, seats=3, **more):
-    """The game is over with these showcases, each a list of cards or a whole record."""
-    shown = [[x if isinstance(x, dict) else {"cards": x} for x in owner] for owner in displays]
-    shown += [[] for _ in range(seats - len(shown))]
-    return scene(seats, displays=shown, over=True, **more)
-
-
-def fame(s, key):
-    """A line of the score sheet, by owner."""
-    return list(next(line.points for line in GAME.sheet(s) if line.key == key))
 
 
 # ------------------------------------------------------------ card Fame
@@ -153,7 +142,7 @@ def test_CW_FAME_4_24_tokens_are_no_limit():
 
 @pytest.mark.parametrize(("seats", "turns"), [(2, 8), (3, 9), (4, 8)])
 def test_CW_END_1_after_both_phases_of_the_last_agents_turn(seats, turns):
-    at = {"stage": "display", "area": 0, "used": True}
+    at = {"stage": "display", "area": 0, "used": True, "hands": [["boo-atlas"]] * seats}
     s = show(scene(seats, turn=turns - 1, **at))
     assert (s.turn, now(s)) == (turns, "PlaceAgent")
     s = scene(seats, turn=turns, **at)
@@ -169,6 +158,31 @@ def test_CW_END_2_all_display_in_the_last_turn():
 
 
 def test_CW_END_3_nothing_more_can_be_done():
-    s = scene(purses=[30] * 3, turn=9, stage="display", area=0, used=True)
+    hands = [["boo-atlas"]] * 3
+    s = scene(hands=hands, purses=[30] * 3, turn=9, stage="display", area=0, used=True)
     show(s)
     assert (tuple(awaited(s)), s.purse, s.markers) == ((), [30] * 3, [3] * 3)
+
+
+def test_CW_END_3_no_showcase_is_opened_during_final_scoring():
+    clubs = {"clubs": ["gravediggers", "bankers", "detectives"], "options": {"clubs.enabled": "on"}}
+    s = ended(loose=[[2], [2], []], purses=[30] * 3, **clubs)
+    assert (now(s), tuple(awaited(s))) == ("Gravediggers", (A,))  # she ties and draws
+    assert OPEN not in choices(s, A)
+    assert sorted(choices(s, A)) == sorted(s.stack[-1].two)
+    assert refused(s, A, OPEN) == "CW-END.3"
+    with pytest.raises(IllegalChoiceError):
+        play(s, A, OPEN)
+    assert (s.purse, s.markers) == ([30] * 3, [3] * 3)
+
+
+def test_CW_END_3_but_in_the_last_phase_2_it_is():
+    clubs = {"clubs": ["gravediggers", "bankers", "detectives"], "options": {"clubs.enabled": "on"}}
+    hands = [["gro-wax-heart"], [], []]
+    s = scene(hands=hands, purses=[30] * 3, turn=9, stage="display", area=0, used=True, **clubs)
+    play(s, A, OPEN)
+    show(s, {A: hands[0]})
+    assert (now(s), OPEN in choices(s, A)) == ("Gravediggers", True)
+    play(s, A, OPEN)
+    play(s, A, s.stack[-1].two[0])
+    assert (now(s), s.purse[A], s.markers[A]) == ("over", 20, 1)

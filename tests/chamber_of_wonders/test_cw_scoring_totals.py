@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.chamber_of_wonders import GAME
-from tests.chamber_of_wonders.test_cw_areas import A, B, C
-from tests.chamber_of_wonders.test_cw_scoring import ended, fame
+from tests.chamber_of_wonders.scenes import A, B, C, ended, fame
 
 
 def test_CW_SCORE_1_CW_META_5_cards_tokens_money_less_the_hand():
@@ -78,6 +77,17 @@ def test_E_54_CW_TIE_4_lower_ranks_are_compared_alike(edition):
     assert (GAME.scores(s), s.ranking, GAME.places(s)) == ((8, 8, 14), (C, B, A), (3, 2, 1))
 
 
+def test_CW_TIE_4_who_ties_in_everything_keeps_the_order_of_the_seats():
+    assert ended().ranking == (A, B, C)
+    same = [[["gro-wax-heart"]], [["leg-tablet"]], [["gro-twin-skulls"]]]  # 4 Fame each
+    s = ended(*same)
+    assert (GAME.scores(s), s.ranking, GAME.places(s)) == ((4, 4, 4), (A, B, C), (1, 1, 1))
+    s = ended(*same[:2], EIGHT)
+    assert (s.ranking, GAME.places(s)) == ((C, A, B), (2, 2, 1))
+    s = ended(EIGHT, *same[1:])
+    assert (s.ranking, GAME.places(s)) == ((A, B, C), (1, 2, 2))
+
+
 def test_CW_META_4_the_highest_total_wins():
     s = ended([["leg-tablet"]], [["leg-lance"]], [["leg-golderact"]])
     assert (s.ranking, GAME.places(s)) == ((B, C, A), (3, 1, 2))
@@ -142,6 +152,6 @@ def test_V_DIANA_V_PAOLO_V_DIEGO_E_42_CW_SCORE_1_CW_SCORE_7_CW_TIE_1_the_example
 
 
 @pytest.mark.parametrize("edition", ["en-0.5", "fr-0.4", "it-0.3"])
-def test_V_DIANA_V_PAOLO_V_DIEGO_E_41_E_43_E_44_CW_SCORE_1_before_the_skulls(edition):
+def test_V_DIANA_V_PAOLO_V_DIEGO_E_43_E_44_E_48_CW_SCORE_1_before_the_skulls(edition):
     s = example(edition, skulls=False)
     assert (GAME.scores(s), s.ranking) == ((43, 46, 45), (B, C, A))

@@ -9,8 +9,7 @@ from ludoteca.games.chamber_of_wonders.setup import SIDES
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, explain, options, play
-
-from .test_cw_scenes import EDITIONS, A, begin, kind, least, reveal, scene, show
+from tests.chamber_of_wonders.scenes import EDITIONS, A, begin, commit, least, now, reveal, table
 
 FIRST_GAME = ("westminster-A", "hyde-park-A", "bank-A", "abbey-A")
 
@@ -47,7 +46,7 @@ def test_CW_SETUP_2_CW_SETUP_3_nine_showcases_each_three_of_them_blocked(seats):
 
 def test_E_05_CW_SETUP_4_where_the_markers_lie_is_nobody_s_decision():
     s = begin(3)
-    assert kind(s) == "BetweenTurns"  # nothing was asked before the first turn
+    assert now(s) == "BetweenTurns"  # nothing was asked before the first turn
     assert view(s, A)["markers"] == [3, 3, 3]  # how many, not where
 
 
@@ -55,7 +54,7 @@ def test_E_05_CW_SETUP_4_where_the_markers_lie_is_nobody_s_decision():
 def test_E_06_CW_SETUP_5_CW_SETUP_24_four_different_areas(value):
     for seed in range(8):
         s = begin(3, seed=seed, setup__areas=value)
-        while kind(s) == "PickAreas":
+        while now(s) == "PickAreas":
             least(s)
         areas = [side.rpartition("-")[0] for side in s.areas]
         assert len(areas) == len(set(areas)) == 4
@@ -64,7 +63,7 @@ def test_E_06_CW_SETUP_5_CW_SETUP_24_four_different_areas(value):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_E_06_CW_SETUP_6_the_host_picks_areas_sides_and_ring(edition):
     s = begin(3, edition, setup__areas=GAME.agree(edition).options["setup.areas"])
-    assert (kind(s), awaited(s)) == ("PickAreas", (A,))
+    assert (now(s), awaited(s)) == ("PickAreas", (A,))
     assert options(s, A).size() == 10
     sides = ("abbey-B", "whitechapel-A", "bank-B", "hyde-park-A")
     assert picked(3, sides, edition).areas == sides
@@ -195,8 +194,8 @@ def test_CW_SETUP_20_grotesque_tokens_lie_shuffled_and_face_down():
 
 def test_CW_SETUP_21_fame_tokens_come_from_a_common_supply():
     assert begin(4).fame == [0] * 4
-    s = scene([["leg-lance"], []], fame=[12, 12], stage="display", area=0)
-    reveal(s, {A: show(s, A, "leg-lance")})
+    s = table([["leg-lance"], []], fame=[12, 12], stage="display", area=0)
+    reveal(s, {A: commit(s, A, "leg-lance")})
     assert [showcase.fame for showcase in s.displays[A]] == [True]
 
 

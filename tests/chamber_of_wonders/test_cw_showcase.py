@@ -9,8 +9,7 @@ from ludoteca.games.chamber_of_wonders.displays import NEITHER
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import explain, options
-
-from .test_cw_scenes import EDITIONS, A, B, names, reveal, scene, show, shown
+from tests.chamber_of_wonders.scenes import EDITIONS, A, B, commit, names, reveal, shown, table
 
 BOOKS = ["boo-atlas", "boo-bestiary", "boo-grimoire", "boo-herbal"]
 PARTS = ["mon-wyvern-head", "mon-hydra-body", "mon-chimera-legs"]
@@ -18,13 +17,13 @@ ONE_OF_EACH = [*PARTS, "gro-wax-heart", "leg-lance", "pre-jade-mask", "arc-bone-
 
 
 def holding(*hand, **position):
-    return scene([hand, []], **({"stage": "display", "area": 0} | position))
+    return table([hand, []], **({"stage": "display", "area": 0} | position))
 
 
 def refusal(*hand, edition=None, **position):
     """The clause against displaying these cards together, which no option offers either."""
     s = holding(*hand, edition=edition, **position)
-    choice = show(s, A, *hand)
+    choice = commit(s, A, *hand)
     assert choice not in options(s, A)
     reason = explain(s, A, choice)
     return reason.clause if reason else None
@@ -43,7 +42,7 @@ def test_CW_SHOWCASE_1_one_wonder_or_one_set_and_nothing_else():
 @pytest.mark.parametrize("wonder", ONE_OF_EACH)
 def test_CW_SHOWCASE_2_any_single_wonder(wonder):
     s = holding(wonder)
-    reveal(s, {A: show(s, A, wonder)})
+    reveal(s, {A: commit(s, A, wonder)})
     assert shown(s, A) == [[wonder]]
 
 
@@ -51,7 +50,7 @@ def test_CW_SHOWCASE_2_any_single_wonder(wonder):
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_E_17_CW_SHOWCASE_3_two_to_four_different_books(size, edition):
     s = holding(*BOOKS[:size], edition=edition)
-    reveal(s, {A: show(s, A, *BOOKS[:size])})
+    reveal(s, {A: commit(s, A, *BOOKS[:size])})
     assert sorted(shown(s, A)[0]) == BOOKS[:size]
 
 
@@ -64,7 +63,7 @@ def test_V_10_E_17_CW_SHOWCASE_3_two_bestiaries_do_not_share_a_showcase(edition)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_E_19_E_20_CW_SHOWCASE_4_a_head_a_body_and_legs(edition):
     s = holding(*PARTS, edition=edition)
-    reveal(s, {A: show(s, A, *PARTS)})
+    reveal(s, {A: commit(s, A, *PARTS)})
     assert sorted(shown(s, A)[0]) == sorted(PARTS)
     twice = ["mon-wyvern-head", "mon-hydra-head", "mon-chimera-legs"]
     assert refusal(*twice, edition=edition) == "CW-SHOWCASE.4"
@@ -84,7 +83,7 @@ def test_E_21_CW_SHOWCASE_6_nothing_is_added_to_a_filled_showcase(edition):
     more = (tuple(sorted((*old, *s.hands[A]))), False, NEITHER)
     assert explain(s, A, more).clause == "CW-PHASE2.5"
     assert explain(s, A, (s.hands[A], False, 0)).clause == "CW-SHOWCASE.7"
-    reveal(s, {A: show(s, A, "boo-herbal")})
+    reveal(s, {A: commit(s, A, "boo-herbal")})
     assert shown(s, A) == [["boo-atlas"], ["boo-herbal"]]
 
 
@@ -118,7 +117,7 @@ def test_E_15_CW_SHOWCASE_7_showcase_exceptions_let_carpenters_work(value, claus
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_E_16_CW_SHOWCASE_8_several_copies_in_different_showcases(edition):
     s = holding("leg-lance", edition=edition, displays=[[{"cards": ["leg-lance"]}], []])
-    reveal(s, {A: show(s, A, "leg-lance")})
+    reveal(s, {A: commit(s, A, "leg-lance")})
     assert shown(s, A) == [["leg-lance"], ["leg-lance"]]
 
 
@@ -133,7 +132,7 @@ def test_CW_SHOWCASE_10_displayed_cards_are_public(viewer):
     s = holding("leg-lance")
     card = s.hands[A][0]
     assert (view(s, viewer)["cards"][card] is not None) == (viewer == A)
-    reveal(s, {A: show(s, A, "leg-lance")})
+    reveal(s, {A: commit(s, A, "leg-lance")})
     seen = view(s, viewer)
     assert seen["displays"][A][0].cards == (card,)
     assert seen["cards"][card] == s.faces[card]
@@ -143,5 +142,5 @@ def test_CW_SHOWCASE_11_a_set_is_placed_in_one_display():
     head = [[{"cards": PARTS[:1]}], []]
     assert refusal(*PARTS[1:], displays=head) == "CW-SHOWCASE.4"
     s = holding(PARTS[2], displays=[[{"cards": [part]} for part in PARTS[:2]], []])
-    reveal(s, {A: show(s, A, PARTS[2])})
+    reveal(s, {A: commit(s, A, PARTS[2])})
     assert [showcase.fame for showcase in s.displays[A]] == [False] * 3

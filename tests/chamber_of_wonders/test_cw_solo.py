@@ -1,10 +1,8 @@
-"""CW-SOLO Setup and course of a solo game; E-01, E-46; positions for the other solo files."""
+"""CW-SOLO Setup and course of a solo game; E-01, E-46."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
@@ -21,35 +19,17 @@ from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.play import awaited, options, play
 from ludoteca.kernel.terms import TermsError
-from tests.chamber_of_wonders.test_cw_areas import choices, held, now, refused
-
-RING = [f"{area}-A" for area in SOLO_AREAS]
-
-
-def solo(settings: Mapping[str, Any] | None = None) -> Any:
-    """The terms of a solo table."""
-    return GAME.agree("en-0.5", {"mode.solo": "on", **(settings or {})}, seats=1)
-
-
-def alone(settings=None, seed=1, **position):
-    """A solo position: nothing in hands and purses, sides A, unless said."""
-    given = {
-        "hands": [[], []],
-        "purses": [0, 0],
-        "areas": RING,
-        "contacts": ["clark", "olivander", "boss", "cara"],
-    }
-    return GAME.place(solo(settings), given | position, seed)
-
-
-def began(seed=1, **settings):
-    """A new game with sides at random, unless said; options with _ for the dot."""
-    named = {name.replace("solo_", "solo.", 1): value for name, value in settings.items()}
-    return GAME.begin(solo({"solo.sides": "random", **named}), 1, seed)
-
-
-def in_phase_2(turn=1, **more):
-    return alone(more.pop("settings", None), turn=turn, stage="display", area=0, used=True, **more)
+from tests.chamber_of_wonders.scenes import (
+    SOLO_RING,
+    alone,
+    began,
+    choices,
+    held,
+    in_phase_2,
+    now,
+    refused,
+    solo,
+)
 
 
 def whole_game(s: Chamber) -> list[str]:
@@ -102,7 +82,7 @@ def test_CW_SOLO_4_the_four_solo_areas_are_in_play():
     s = began()
     assert [side.rpartition("-")[0] for side in s.areas] == list(SOLO_AREAS)
     with pytest.raises(PositionError):
-        alone(areas=["bank-A", *RING[1:]])
+        alone(areas=["bank-A", *SOLO_RING[1:]])
 
 
 def test_CW_SOLO_5_a_side_of_each_is_chosen():
@@ -153,7 +133,7 @@ def test_CW_SOLO_18_clubs_only_if_switched_on_and_for_the_player_only(value, cou
 )
 def test_CW_SOLO_18_the_collectors_displays_count_for_her_club(club, shown):
     settings = {"solo.clubs": "on", "solo.collector_unlisted": "open_only"}
-    s = in_phase_2(9, hands=[[], shown], clubs=[club], settings=settings)
+    s = in_phase_2(9, hands=[["boo-atlas"], shown], clubs=[club], settings=settings)
     play(s, HUMAN, NOTHING)
     assert s.purse[HUMAN] == 1
 
@@ -191,7 +171,7 @@ def test_CW_SOLO_11_only_the_player_displays_in_phase_2():
 
 
 def test_CW_SOLO_12_CW_SOLO_13_agents_back_then_the_reveal_then_a_new_round():
-    s = in_phase_2(3, hands=[[], ["leg-tablet"]])
+    s = in_phase_2(3, hands=[["boo-atlas"], ["leg-tablet"]])
     told = [event.kind for event in play(s, HUMAN, NOTHING)]
     steps = [told.index(kind) for kind in ("agents-taken-back", "collector-reveals")]
     assert steps == sorted(steps)
@@ -201,7 +181,7 @@ def test_CW_SOLO_12_CW_SOLO_13_agents_back_then_the_reveal_then_a_new_round():
 
 @pytest.mark.parametrize("turn", [1, 2, 4, 5, 7, 8])
 def test_CW_SOLO_13_no_reveal_within_a_round(turn):
-    s = in_phase_2(turn, hands=[[], ["leg-tablet"]])
+    s = in_phase_2(turn, hands=[["boo-atlas"], ["leg-tablet"]])
     play(s, HUMAN, NOTHING)
     assert s.displays[COLLECTOR] == ()
 
@@ -209,7 +189,7 @@ def test_CW_SOLO_13_no_reveal_within_a_round(turn):
 def test_CW_SOLO_14_no_area_twice_within_a_round():
     s = alone(stage="place", turn=2, agents=[[2]])
     assert (choices(s, HUMAN), refused(s, HUMAN, 2)) == ([0, 1, 3], "CW-AGENT.2")
-    s = in_phase_2(3, agents=[[0, 1, 2]])
+    s = in_phase_2(3, agents=[[0, 1, 2]], hands=[["boo-atlas"], []])
     play(s, HUMAN, NOTHING)
     assert choices(s, HUMAN) == [0, 1, 2, 3]
 

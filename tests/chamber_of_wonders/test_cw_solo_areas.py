@@ -6,17 +6,10 @@ import pytest
 
 from ludoteca.games.chamber_of_wonders.components import COLLECTOR, HUMAN, SOLO_AREAS
 from ludoteca.games.chamber_of_wonders.solo.areas import AWAY, DRAW, KEEP, STOP, TO_COLLECTOR
+from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import play
-from tests.chamber_of_wonders.test_cw_areas import (
-    card,
-    choices,
-    hand,
-    names,
-    now,
-    refused,
-)
-from tests.chamber_of_wonders.test_cw_solo import alone
+from tests.chamber_of_wonders.scenes import alone, card, choices, hand, names, now, refused
 
 FOUR = ["leg-lance", "boo-atlas", "leg-tablet", "pre-opal-nautilus"]  # £6, £2, £4, £5
 
@@ -34,8 +27,8 @@ def buy(s, *wanted):
     return s
 
 
-def business(side, *wanted, purses=(15, 15), settings=None):
-    s = visit(f"business-house-{side}", FOUR, settings, purses=[*purses])
+def business(side, *wanted, purses=(15, 15), settings=None, **more):
+    s = visit(f"business-house-{side}", FOUR, settings, purses=[*purses], **more)
     return buy(s, *wanted)
 
 
@@ -50,12 +43,13 @@ def test_CW_SOLO_AREA_BUSINESS_A_1_CW_SOLO_AREA_BUSINESS_B_1_four_cards_are_reve
 
 
 def test_CW_SOLO_AREA_BUSINESS_A_2_up_to_two_at_their_values_to_the_reserve():
-    s = business("A", "boo-atlas", settings={"bank.limit": 70})
+    s = business("A", "boo-atlas", settings={"bank.limit": 100}, reserve=70)
     assert (s.purse, s.reserve, hand(s, HUMAN)) == ([13, 15], 72, ["boo-atlas"])
     buy(s, "leg-tablet")
     assert (now(s), s.purse[HUMAN]) == ("Display", 9)  # no third
-    s = business("A", None)
-    assert (now(s), s.purse, s.hands) == ("Display", [15, 15], [(), ()])
+    s = business("A", None, hands=[["boo-herbal"], []])
+    assert (now(s), s.purse) == ("Display", [15, 15])
+    assert (hand(s, HUMAN), hand(s, COLLECTOR)) == (["boo-herbal"], [])
 
 
 def test_CW_SOLO_AREA_BUSINESS_A_2_only_what_she_can_pay():
@@ -70,7 +64,7 @@ def test_CW_SOLO_AREA_BUSINESS_A_3_CW_SOLO_AREA_BUSINESS_A_5_he_buys_as_many_aft
     assert s.hands[COLLECTOR] == ()  # she has not finished
     buy(s, None)
     assert (hand(s, COLLECTOR), s.purse[COLLECTOR]) == (["leg-lance"], 9)
-    s = business("A", "boo-atlas", "leg-tablet", settings={"bank.limit": 70})
+    s = business("A", "boo-atlas", "leg-tablet", settings={"bank.limit": 100}, reserve=70)
     assert hand(s, COLLECTOR) == ["leg-lance", "pre-opal-nautilus"]
     assert (s.purse, s.reserve) == ([9, 4], 70 + 6 + 11)
     assert business("A", None).hands[COLLECTOR] == ()
@@ -141,6 +135,20 @@ def test_CW_SOLO_AREA_YARD_B_1_CW_SOLO_AREA_YARD_B_2_assigned_before_the_next_is
     assert names(s, s.discard) == FOUR[:1]
 
 
+def test_CW_SOLO_AREA_YARD_B_1_each_card_is_turned_up_before_all_eyes():
+    s = visit("scotland-yard-B", FOUR)
+    pile = s.stack[-1].pile
+    for upturned, choice in ((1, KEEP), (2, AWAY)):
+        for viewer in (HUMAN, WATCHER):
+            seen = view(s, viewer)["cards"]
+            assert [seen[card] is None for card in pile] == [n >= upturned for n in range(3)]
+        told = [event.public for event in play(s, HUMAN, choice) if event.kind == "shown"]
+        after = pile[upturned]
+        assert {"cards": (after,), "faces": {after: s.faces[after]}} in told
+    assert [s.knowers[card] for card in pile] == [-1, -1, -1]
+    assert pile[2] in s.hands[COLLECTOR]
+
+
 def test_CW_SOLO_AREA_YARD_B_3_each_destination_once_and_the_last_forced():
     s = visit("scotland-yard-B", FOUR)
     play(s, HUMAN, TO_COLLECTOR)
@@ -202,9 +210,9 @@ def test_CW_SOLO_AREA_TELEGRAPH_B_2_none_to_three_one_at_a_time():
         play(s, HUMAN, choice)
     play(s, HUMAN, KEEP)  # two of a type are no matter
     assert (now(s), hand(s, HUMAN)) == ("Display", ["gro-jar-of-eyes", "gro-wax-heart"])
-    s = visit("daily-telegraph-B", [*REFERENCE, *DRAWN])
+    s = visit("daily-telegraph-B", [*REFERENCE, *DRAWN], hands=[["boo-grimoire"], []])
     play(s, HUMAN, STOP)
-    assert (now(s), s.hands) == ("Display", [(), ()])
+    assert (now(s), hand(s, HUMAN), hand(s, COLLECTOR)) == ("Display", ["boo-grimoire"], [])
 
 
 def test_CW_SOLO_AREA_TELEGRAPH_B_3_a_card_of_their_types_is_his():

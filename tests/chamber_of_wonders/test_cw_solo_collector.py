@@ -11,17 +11,16 @@ from ludoteca.games.chamber_of_wonders.showcases import free_showcases
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, play
 from ludoteca.kernel.terms import TermsError
-from tests.chamber_of_wonders.test_cw_areas import card, names
-from tests.chamber_of_wonders.test_cw_solo import alone, began, in_phase_2
+from tests.chamber_of_wonders.scenes import (
+    after_reveal,
+    alone,
+    began,
+    card,
+    in_phase_2,
+    names,
+)
 
 SET = ["mon-hydra-head", "mon-chimera-body", "mon-gargoyle-legs"]
-
-
-def after_reveal(his, turn=9, purses=(0, 0), **more):
-    """His hand has been revealed; after turn 9 the game is over, before that he has a new hand."""
-    s = in_phase_2(turn, hands=[more.pop("hers", []), his], purses=[*purses], **more)
-    play(s, HUMAN, NOTHING)
-    return s
 
 
 def knows(s, card):
@@ -41,7 +40,7 @@ def test_CW_SOLO_COLLECTOR_3_five_hidden_cards():
 
 
 def test_CW_SOLO_COLLECTOR_4_he_has_no_agents_and_no_turn():
-    s = in_phase_2(1, hands=[[], ["leg-lance"]])
+    s = in_phase_2(1, hands=[["boo-atlas"], ["leg-lance"]])
     assert len(s.agents) == 1
     play(s, HUMAN, NOTHING)
     assert (s.turn, s.active, tuple(awaited(s))) == (2, HUMAN, (HUMAN,))
@@ -64,7 +63,9 @@ def test_CW_SOLO_COLLECTOR_5_CW_SOLO_COLLECTOR_6_only_between_rounds(turn):
 
 def test_CW_SOLO_COLLECTOR_7_cards_given_to_him_are_revealed_in_that_round():
     top = ["leg-lance", "leg-tablet", "leg-golderact"]
-    s = alone(hands=[[], ["boo-atlas"]], stage="area", area=2, used=True, turn=3, deck=top)
+    s = alone(
+        hands=[["boo-herbal"], ["boo-atlas"]], stage="area", area=2, used=True, turn=3, deck=top
+    )
     assert names(s, s.hands[COLLECTOR]) == ["boo-atlas", *top]
     play(s, HUMAN, 0)
     play(s, HUMAN, NOTHING)
@@ -93,8 +94,8 @@ def test_CW_SOLO_COLLECTOR_10_CW_SOLO_COLLECTOR_16_a_token_for_a_grotesque_that_
 
 
 def test_CW_SOLO_COLLECTOR_11_he_takes_part_in_the_majority_and_its_ties():
-    assert alone(over=True, loose=[[2, 2], [5]]).fame == [0, 1]
-    s = alone(over=True, loose=[[2], [2]], supply=[3, 4])
+    assert alone(turn=9, stage="end", area=0, loose=[[2, 2], [5]]).fame == [0, 1]
+    s = alone(turn=9, stage="end", area=0, loose=[[2], [2]], supply=[3, 4])
     assert (s.fame, [len(held) for held in s.loose]) == ([0, 1], [2, 2])
 
 

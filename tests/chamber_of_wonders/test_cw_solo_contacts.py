@@ -9,8 +9,17 @@ from ludoteca.games.chamber_of_wonders.components import COLLECTOR, HUMAN, SOLO_
 from ludoteca.games.chamber_of_wonders.displays import NOTHING
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import play
-from tests.chamber_of_wonders.test_cw_areas import card, choices, hand, held, names, now, refused
-from tests.chamber_of_wonders.test_cw_solo import alone
+from tests.chamber_of_wonders.scenes import (
+    alone,
+    card,
+    choices,
+    hand,
+    held,
+    names,
+    now,
+    pass_phase_2,
+    refused,
+)
 
 ATLAS = {"cards": ["boo-atlas"]}
 LANCE = ["leg-lance"]
@@ -35,16 +44,18 @@ def used(contact, hers=(), his=(), **more):
 
 
 def test_CW_SOLO_CONTACT_1_optional_adjacent_and_once_a_turn():
-    s = offered("clark")
+    s = offered("clark", ["boo-herbal"])
     assert choices(s, HUMAN) == [-1, 0]
     assert refused(s, HUMAN, 1) == "CW-CONTACT.3"
     play(s, HUMAN, -1)
     assert (now(s), s.loose) == ("Display", [(), ()])
-    s = alone(stage="before", area=3, hands=[["boo-atlas"], []])
+    s = alone(stage="before", area=3, hands=[["boo-atlas", "boo-herbal"], []])
     assert choices(s, HUMAN) == [-1, 2]  # boss; cara has no effect
     play(s, HUMAN, 2)
-    play(s, HUMAN, s.hands[HUMAN][0])
-    assert now(s) == "Display"  # nothing to sell, and no second Contact
+    play(s, HUMAN, held(s, HUMAN, "boo-atlas")[0])
+    assert now(s) == "Market"
+    play(s, HUMAN, ())
+    assert now(s) == "Display"  # no second Contact
 
 
 def test_CW_SOLO_CONTACT_2_CW_SOLO_CONTACT_3_hers_and_his_half():
@@ -68,19 +79,20 @@ ALL_TOKENS = [[*[2] * 8, *[3] * 6], [*[4] * 4, *[5] * 2]]
     ],
 )
 def test_CW_SOLO_CONTACT_4_not_where_she_cannot_do_her_half(contact, without, with_it):
-    assert now(offered(contact, **without)) == "Display"
+    s = offered(contact, **without)
+    assert (now(s), s.turn) == ("PlaceAgent", 2)  # unasked, and phase 2 too with an empty hand
     assert 0 in choices(offered(contact, **with_it), HUMAN)
 
 
 def test_CW_SOLO_CONTACT_4_parker_needs_a_card_to_draw():
-    everything = {"hands": [[], 92], "contacts": ["parker", "boss", "cara", "catherine"]}
+    everything = {"hands": [["boo-atlas"], 91], "contacts": ["parker", "boss", "cara", "catherine"]}
     s = alone(stage="after", area=0, **everything)
     assert (len(s.deck), now(s)) == (0, "Display")
 
 
 def test_CW_SOLO_CONTACT_5_his_half_is_skipped_where_it_cannot_be_done():
-    s = used("olivander", ["boo-atlas"])
-    play(s, HUMAN, s.hands[HUMAN][0])
+    s = used("olivander", ["boo-atlas", "boo-herbal"])
+    play(s, HUMAN, held(s, HUMAN, "boo-atlas")[0])
     assert (now(s), names(s, s.discard)) == ("Display", ["boo-atlas"])
     s = used("clark", loose=[ALL_TOKENS[0], ALL_TOKENS[1][1:]])  # one is left
     assert ([len(held) for held in s.loose], s.supply) == ([15, 5], [])
@@ -99,7 +111,7 @@ def test_CW_SOLO_CONTACT_CLARK_1_CW_SOLO_CONTACT_CLARK_2_a_token_each_beside_the
 
 def test_CW_SOLO_CONTACT_CLARK_3_they_count_in_the_majority():
     s = used("clark", supply=[5, 2], turn=9)
-    play(s, HUMAN, NOTHING)
+    pass_phase_2(s)
     assert (now(s), s.fame, GAME.scores(s)) == ("over", [1, 0], (3, 0))
 
 

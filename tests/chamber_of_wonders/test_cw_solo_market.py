@@ -6,8 +6,7 @@ import pytest
 
 from ludoteca.games.chamber_of_wonders.components import HUMAN
 from ludoteca.kernel.play import play
-from tests.chamber_of_wonders.test_cw_areas import choices, hand, held, names, now, refused
-from tests.chamber_of_wonders.test_cw_solo import alone
+from tests.chamber_of_wonders.scenes import alone, choices, hand, held, names, now, refused
 
 HAND = ["boo-atlas", "leg-lance", "leg-tablet", "pre-opal-nautilus"]  # £2, £6, £4, £5
 

@@ -7,9 +7,7 @@ import pytest
 from ludoteca.games.chamber_of_wonders.components import COLLECTOR, HUMAN
 from ludoteca.games.chamber_of_wonders.displays import NOTHING
 from ludoteca.kernel.play import play
-from tests.chamber_of_wonders.test_cw_areas import hand, names
-from tests.chamber_of_wonders.test_cw_solo import in_phase_2
-from tests.chamber_of_wonders.test_cw_solo_collector import after_reveal
+from tests.chamber_of_wonders.scenes import after_reveal, hand, in_phase_2, names
 
 SET = ["mon-chimera-body", "mon-gargoyle-legs", "mon-hydra-head"]
 BOOKS = ["boo-atlas", "boo-bestiary", "boo-grimoire", "boo-herbal"]
@@ -24,7 +22,7 @@ def placed(s, since=0):
 
 
 def test_CW_SOLO_REVEAL_1_all_his_cards_are_turned_up():
-    s = in_phase_2(9, hands=[[], ["boo-atlas", "leg-lance"]])
+    s = in_phase_2(9, hands=[["boo-herbal"], ["boo-atlas", "leg-lance"]])
     his = s.hands[COLLECTOR]
     assert [s.knowers[card] for card in his] == [0, 0]
     play(s, HUMAN, NOTHING)
@@ -128,7 +126,12 @@ def test_CW_SOLO_REVEAL_12_open_showcases_first():
 def test_CW_SOLO_REVEAL_13_then_five_pounds_to_the_reserve_for_each():
     settings = {"bank.limit": 50}
     s = in_phase_2(
-        9, hands=[[], SINGLES[:2]], purses=[0, 15], displays=FULL, settings=settings, supply=[2]
+        9,
+        hands=[["boo-grimoire"], SINGLES[:2]],
+        purses=[0, 15],
+        displays=FULL,
+        settings=settings,
+        supply=[2],
     )
     before = s.reserve
     play(s, HUMAN, NOTHING)

@@ -6,17 +6,7 @@ import pytest
 
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, play
-from tests.chamber_of_wonders.test_cw_areas import (
-    A,
-    B,
-    C,
-    choices,
-    hand,
-    names,
-    now,
-    refused,
-    visit,
-)
+from tests.chamber_of_wonders.scenes import A, B, C, choices, hand, names, now, refused, visit
 
 DEALT = {
     A: ["leg-lance", "leg-tablet", "leg-golderact"],

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.chamber_of_wonders.areas.whitechapel import REVEAL, STOP
 from ludoteca.games.chamber_of_wonders.components import BOOK, GROTESQUE, LEGENDARY, MONSTER
 from ludoteca.kernel.play import awaited, play
-from tests.chamber_of_wonders.test_cw_areas import (
+from tests.chamber_of_wonders.scenes import (
     ONE_OF_EACH,
     A,
     B,
@@ -68,13 +68,14 @@ def test_E_24_CW_AREA_WHITECHAPEL_A_3_as_an_option_of_the_english_edition():
         assert choices(push(0, options={"whitechapelA.first_card": value}), A) == asked
 
 
-def test_V_31_CW_AREA_WHITECHAPEL_A_4_two_of_a_type_are_a_bust():
-    s = push(4)
+@pytest.mark.parametrize("edition", ["en-0.5", "fr-0.4", "it-0.3"])
+def test_V_31_E_26_CW_AREA_WHITECHAPEL_A_4_any_two_of_a_type_are_a_bust(edition):
+    s = push(4, edition=edition)
     assert (names(s, s.discard), s.hands[A]) == (BUST, ())
 
 
 def test_V_31_CW_AREA_WHITECHAPEL_A_5_a_bust_loses_the_contact_but_not_phase_2():
-    s = push(4, used=False)
+    s = push(4, used=False, hands=[["arc-bone-runes"], [], []])
     assert (now(s), tuple(awaited(s))) == ("Display", (A, B, C))
     show(s)
     assert s.turn == 2
@@ -103,7 +104,8 @@ def test_E_25_CW_AREA_WHITECHAPEL_A_5_in_france_not_even_later_in_the_turn():
     [("action", "ChooseContact", 3), ("phase1", "Display", 3), ("turn", "Display", 2)],
 )
 def test_E_25_CW_AREA_WHITECHAPEL_A_5_by_option(scope, asked, shows):
-    s = push(4, used=False, options={"whitechapelA.bust_scope": scope})
+    hands = [["arc-bone-runes"], [], []]
+    s = push(4, used=False, hands=hands, options={"whitechapelA.bust_scope": scope})
     assert now(s) == asked
     if asked == "ChooseContact":
         play(s, A, -1)
@@ -139,7 +141,7 @@ def named(*types, seats=3, active=A, **more):
 
 
 def test_CW_AREA_WHITECHAPEL_B_1_each_names_one_of_six_types_clockwise():
-    s = named(active=C)
+    s = named(active=C, hands=[["boo-grimoire"], [], []])
     for seat in (C, A, B):
         assert (now(s), awaited(s), choices(s, seat)) == ("NameType", (seat,), [*range(6)])
         play(s, seat, 3)  # no Precious comes

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.chamber_of_wonders.components import BOOK, MONSTER
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
-from tests.chamber_of_wonders.test_cw_areas import A, B, C, held, names, refused, scene, show
+from tests.chamber_of_wonders.scenes import A, B, C, held, names, refused, scene, show
 
 SET = ["mon-hydra-head", "mon-chimera-body", "mon-gargoyle-legs"]
 
@@ -98,6 +98,21 @@ def test_CW_WONDER_GROTESQUE_1_CW_WONDER_GROTESQUE_2_a_token_on_each_displayed()
     assert (drawn, s.displays[C][0].token, len(s.supply)) == ([5, 2], -1, 18)
 
 
+@pytest.mark.parametrize(
+    ("terms", "most"),
+    [
+        *[({"edition": "en-0.5"}, 5), ({"edition": "fr-0.4"}, 4), ({"edition": "it-0.3"}, 4)],
+        *[({"options": {"grotesque.token_range": f"2-{most}"}}, most) for most in (4, 5)],
+    ],
+)
+def test_E_10_CW_WONDER_GROTESQUE_1_from_twenty_tokens_of_the_edition(terms, most):
+    s = display(["gro-wax-heart"], **terms)
+    skulls = [s.faces[token] for token in s.supply]
+    assert (len(skulls), min(skulls), max(skulls)) == (20, 2, most)
+    token = s.supply[-1]
+    assert show(s, {A: ["gro-wax-heart"]}).displays[A][0].token == token
+
+
 def test_CW_WONDER_GROTESQUE_2_CW_WONDER_GROTESQUE_3_face_down_but_for_the_owner():
     s = show(display(["gro-wax-heart"], supply=[5]), {A: ["gro-wax-heart"]})
     token = s.displays[A][0].token
@@ -176,8 +191,9 @@ def test_CW_WONDER_LEGENDARY_8_a_third_copy_gets_none():
     assert tokens(show(s, {C: ["leg-lance"]})) == [0, 0, 0]
 
 
-def test_CW_WONDER_LEGENDARY_9_a_lost_token_is_nobodys():
-    s = display([], ["leg-lance"], displays=[[LANCE], [], []])
+@pytest.mark.parametrize("edition", ["en-0.5", "fr-0.4", "it-0.3"])
+def test_E_56_CW_WONDER_LEGENDARY_9_a_lost_token_is_nobodys(edition):
+    s = display([], ["leg-lance"], displays=[[LANCE], [], []], edition=edition)
     show(s, {B: ["leg-lance"]})
     assert (tokens(s), s.fame) == ([0, 0, 0], [0, 0, 0])
 

@@ -15,4 +15,5 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.delenv("LUDOTECA_LANG", raising=False)
     monkeypatch.delenv("LUDOTECA_DEBUG", raising=False)
+    monkeypatch.setattr("ludoteca.cli.commands.which", lambda name: f"/usr/bin/{name}")
     return tmp_path

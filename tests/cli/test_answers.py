@@ -182,7 +182,7 @@ def test_an_offer_is_final_and_undo_says_so():
 def test_undo_takes_back_what_nobody_has_seen():
     """The second person takes back the Passion that the first one gave up."""
     argv = ("play", "--seats", "me,me,greedy", "--seed", "5", "--save", "game.json")
-    said = ludoteca(*argv, answers=["", "1", "", "undo", "", "2", "", "quit"])
+    said = ludoteca(*argv, answers=["", "1", "", "", "undo", "", "", "2", "", "", "quit"])
     assert said.code == 0
     assert "The last choice of Dirk is taken back." in said.out
     steps = library.load(Path("game.json").read_bytes()).record.steps
@@ -193,7 +193,7 @@ def test_undo_takes_back_what_nobody_has_seen():
 def test_undo_stops_at_a_declared_offer():
     """KC-21.4"""
     argv = ("play", "--seats", "me,me,greedy", "--seed", "5", "--option", "firstGame=true")
-    said = ludoteca(*argv, answers=["", "0", "", "undo", "quit"])
+    said = ludoteca(*argv, answers=["", "0", "", "", "undo", "quit"])
     assert "once declared, it is final. [KC-21.4]" in said.out
 
 
@@ -211,7 +211,47 @@ def test_nonsense_changes_nothing():
     said = ludoteca(*argv, answers=["1", *nonsense, "quit"])
     assert said.code == 0
     assert "\x1b" not in said.out
-    assert said.out.count("Chosen") == 1
+    assert said.out.count("Given up") == 1
+    assert "Chosen" not in said.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "would", "done"),
+    [
+        ("en", "would give up: #", "Given up: #"),
+        ("it", "rinuncerebbe a: #", "Passione abbandonata: #"),
+        ("fr", "abandonnerait\u00a0: #", "Passion abandonnée\u00a0: #"),
+    ],
+)
+def test_a_passion_is_given_up_not_chosen(lang, would, done):
+    argv = ("play", "--seats", SEATS, "--seed", "7", "--lang", lang)
+    said = ludoteca(*argv, answers=["hint", "why 2", "? 9", "-1", "1", "quit"])
+    assert would in said.out
+    assert done in said.out
+    assert said.out.count("9") >= 1
+    assert Words(lang).say("unclear-menu", number=9, most=3) in said.out
+    assert Words(lang).say("unclear-menu", number=-1, most=3) in said.out
+
+
+def test_where_there_is_no_box_it_is_said():
+    out = played("box 2", "box", "? box", "-1", "lang")
+    assert out.count("There is no face-down Object now.") == 3
+    assert "131" not in out
+    assert "“-1” is neither the number of an Object" in out
+    assert "Which language? Type one after it: en, it, fr." in out
+
+
+def test_the_number_of_the_box_is_not_told():
+    table = scene(options={"scenario": 6}, stands=[3, 7, 9, 131])
+    with pytest.raises(SorryError) as unclear:
+        desk(table).read(A, "box")
+    told = unclear.value.lines(Words("en", "king-of-con"))[0]
+    assert "such as “box 2”" in told
+    assert "131" not in told
+    twice = table.explain(A, [(131, 1), (131, 2)])
+    assert twice is not None
+    assert "131" not in Words("it", "king-of-con").reason(twice)
+    assert (desk(table).about(A, "box") or [""])[-1].startswith("Scenario 6: ")
 
 
 # ---------------------------------------------------------------- command words

@@ -113,9 +113,23 @@ def test_bad_commands_are_refused_in_words(language, folder: Path):
     assert after == before
 
 
+@pytest.mark.usefixtures("things")
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_no_english_in_what_is_said_of_damaged_files(language, monkeypatch):
+    for argv in (("resume", "text"), ("resume", "truncated.json"), ("content", "check", "text")):
+        said = ludoteca(*argv, "--lang", language).err
+        for english in ("JSON", "malformed", "truncated:", "Expected", "Invalid", "at line"):
+            assert english not in said, (argv, said)
+    monkeypatch.setenv("LUDOTECA_DEBUG", "1")
+    assert "JSON" in ludoteca("resume", "text", "--lang", language).err
+
+
 def test_an_unknown_language_is_refused_in_the_language_of_the_system(monkeypatch):
     said = ludoteca("games", "--lang", "de")
-    assert (said.code, said.err) == (2, "There is no language “de” here. There is: en, it, fr.\n")
+    assert (said.code, said.err) == (
+        2,
+        "There is no language “de” here. The languages are: en, it, fr.\n",
+    )
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert ludoteca("games", "--lang=de").err.startswith("Qui non c’è la lingua «de».")
     monkeypatch.setenv("LUDOTECA_LANG", "xx")

@@ -45,12 +45,14 @@ def test_rules_by_chapter_clause_ruling_scenario_and_word():
     assert ludoteca("rules", "12.12").out == ludoteca("rules", "king-of-con", "kc-12.12").out
     chapter = ludoteca("rules", "king-of-con", "KC-12").out.splitlines()
     assert len(chapter) == 25
-    assert ludoteca("rules", "king-of-con", "AMB-08", "--lang", "fr").out.startswith("AMB-08: Si ")
+    assert ludoteca("rules", "king-of-con", "AMB-08", "--lang", "fr").out.startswith(
+        "AMB-08\u00a0: Si "
+    )
     assert "Museum Glass" in ludoteca("rules", "king-of-con", "scenario 2").out
     found = ludoteca("rules", "king-of-con", "whip-round", "reserve").out.splitlines()
     assert len(found) > 2
     assert all("whip-round" in line.lower() and "reserve" in line.lower() for line in found)
-    assert "KC-11: " in ludoteca("rules", "king-of-con", "etals", "--lang", "fr").out
+    assert "KC-11\u00a0: " in ludoteca("rules", "king-of-con", "etals", "--lang", "fr").out
 
 
 def test_every_rule_has_a_number_that_finds_it():
@@ -117,6 +119,7 @@ def test_a_pack_is_played_with_and_goes_along_with_the_record(folder: Path):
     said = ludoteca(*argv, "--scenario", "1", "--save", "g.json", by_hint=True)
     assert said.code == 0
     assert "haggling = true: " in said.out
+    assert "plays with a content pack instead of our own cards." in said.out
     assert "Astatosta I of I." in said.out
     assert "#7 [31mOwl" in said.out
     assert "\x1b" not in said.out
@@ -164,6 +167,7 @@ def test_one_step_with_the_table_after_it(finished):
         for seat in ("watcher", "all", "2"):
             said = ludoteca("replay", "done.json", "--step", str(step), "--seat", seat)
             assert said.code == 0
+            assert "As seen by: " in said.out
             assert f"After step {step} of {len(finished.record.steps)}." in said.out
     open_table = ludoteca("replay", "done.json", "--step", "7").out
     assert open_table.count("  Reserve ") == open_table.count("  Passions: #") == 3

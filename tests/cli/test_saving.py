@@ -18,6 +18,7 @@ from tests.cli.typing import ludoteca
 
 PLAY = ("play", "--seats", "me,random,random", "--seed", "7")
 STAND = first_stand(7)
+ACKNOWLEDGED = ("Given up:", "Chosen:")
 
 
 def steps(file: str) -> int:
@@ -171,6 +172,54 @@ def test_a_write_is_whole_or_not_at_all(folder: Path, monkeypatch):
     assert [file.name for file in folder.iterdir()] == ["game.json"]
 
 
+def test_a_finished_game_is_kept_without_being_asked(folder: Path):
+    (folder / "king-of-con-3.json").write_text("diary")
+    said = ludoteca("play", "--seats", "greedy,random", "--seed", "3")
+    path = folder / "king-of-con-3-2.json"
+    assert f"is saved in {path}.\nTo have it told again: ludoteca replay {path}\n" in said.out
+    assert (folder / "king-of-con-3.json").read_text() == "diary"
+    assert library.load(path.read_bytes()).over
+    assert "Score sheet" in ludoteca("replay", str(path)).out
+
+
+def test_resume_of_a_finished_game_says_that_it_is_over_and_who_won():
+    ludoteca("play", "--seats", "me,random", "--seed", "3", "--save", "done.json", by_hint=True)
+    table = library.load(Path("done.json").read_bytes())
+    winner = ("Dirk", "Lulu")[table.ranking[0]]
+    said = ludoteca("resume", "done.json")
+    assert said.code == 0
+    assert f"This game is over already. First place: {winner}." in said.out
+
+
+def test_the_command_that_was_run_is_told_where_ludoteca_is_not_on_the_path(monkeypatch):
+    monkeypatch.setattr("ludoteca.cli.commands.which", lambda name: None)
+    monkeypatch.setattr(sys, "argv", ["/my games/.venv/bin/ludoteca"])
+    said = ludoteca(*PLAY, answers=["quit"])
+    assert 'To go on: "/my games/.venv/bin/ludoteca" resume ' in said.out
+    monkeypatch.setattr(sys, "argv", ["/x/ludoteca/__main__.py"])
+    said = ludoteca(*PLAY, answers=["quit"])
+    assert f"To go on: {sys.executable} -m ludoteca resume " in said.out
+
+
+@pytest.mark.parametrize(
+    ("field", "told"),
+    [
+        ("rules", "Recorded under rules 9, ours are 1: replayed by law, not verified."),
+        ("layout", "Recorded under layout 9, ours is 1: replayed by law, not verified."),
+    ],
+)
+def test_a_record_of_other_rules_says_that_it_is_not_verified(field, told):
+    ludoteca(*PLAY, "--save", "game.json", answers=["1", "0"])
+    text = Path("game.json").read_text()
+    ours = getattr(library.load(text).record.header, field)
+    Path("game.json").write_text(text.replace(f'"{field}": {ours}', f'"{field}": 9'))
+    told = told.replace("are 1", f"are {ours}").replace("is 1", f"is {ours}")
+    assert told in ludoteca("replay", "game.json").out
+    assert told in ludoteca("replay", "game.json", "--step", "2").out
+    assert told in ludoteca("resume", "game.json", answers=["quit"]).out
+    assert "not verified" not in ludoteca("replay", "game.json").out
+
+
 # ---------------------------------------------------------------- real processes
 
 
@@ -185,7 +234,7 @@ def started(*argv: str) -> subprocess.Popen[str]:
     )
 
 
-def answer_until(process: subprocess.Popen[str], answers: list[str], sign: str) -> int:
+def answer_until(process: subprocess.Popen[str], answers: list[str], signs: tuple[str, ...]) -> int:
     """Type the answers one by one, each after the last was acknowledged."""
     assert process.stdin is not None
     assert process.stdout is not None
@@ -194,7 +243,7 @@ def answer_until(process: subprocess.Popen[str], answers: list[str], sign: str) 
         process.stdin.write(answer + "\n")
         process.stdin.flush()
         for line in process.stdout:
-            if line.startswith(sign):
+            if line.startswith(signs):
                 acknowledged += 1
                 break
     return acknowledged
@@ -202,7 +251,7 @@ def answer_until(process: subprocess.Popen[str], answers: list[str], sign: str) 
 
 def test_kill_9_loses_nothing_acknowledged():
     with started(*PLAY, "--save", "game.json") as process:
-        done = answer_until(process, ["1", f"{STAND} 2", f"{STAND} 1"], "Chosen:")
+        done = answer_until(process, ["1", f"{STAND} 2", f"{STAND} 1"], ACKNOWLEDGED)
         process.kill()
     assert done == 3
     mine = [s for s in library.load(Path("game.json").read_bytes()).record.steps if s.seat == 0]
@@ -213,7 +262,7 @@ def test_kill_9_loses_nothing_acknowledged():
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_signal_saves_the_game(number, code):
     with started(*PLAY) as process:
-        answer_until(process, ["1"], "Chosen:")
+        answer_until(process, ["1"], ACKNOWLEDGED)
         process.send_signal(number)
         assert process.stdout is not None
         rest = process.stdout.read()

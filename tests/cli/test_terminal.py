@@ -40,6 +40,10 @@ def test_the_privacy_screen_between_two_persons():
     stands: tuple[int, ...] = ()
     for turn in range(8):
         name = ("Dirk", "Lulu")[turn % 2]
+        if turn:
+            child.expect(r"Press Enter to go on: ")
+            assert CLEAR not in child.before
+            child.sendline("")
         child.expect(rf"Give the keyboard to {name}, who presses Enter: ")
         handed = child.before + child.after
         assert turn == 0 or CLEAR in handed
@@ -55,6 +59,8 @@ def test_the_privacy_screen_between_two_persons():
         found = re.findall(r"Stand \d: #(\d+)", child.before)
         stands = tuple([int(number) for number in found])[-4:]
         child.sendline(f"{stands[turn % 2]} {2 + turn % 2}")
+    child.expect("Press Enter to go on: ")
+    child.sendline("")
     child.expect("Give the keyboard to Dirk")
     child.sendintr()
     child.expect("The game was interrupted.")

@@ -13,7 +13,7 @@ import pytest
 from ludoteca.cli import main
 
 HINT = re.compile(r"(?:type|scrivi|tapez)\s?: (.*)$")
-ENTER = re.compile(r"(?:Enter|Invio|Entrée)\s?:\s*$|(?:continue|continuare|continuer)\s?:\s*$")
+ENTER = re.compile(r"(?:Enter|Invio|Entrée)\s?:\s*$|(?:go on|continuare|continuer)\s?:\s*$")
 
 
 class Said(NamedTuple):

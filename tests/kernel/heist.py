@@ -368,6 +368,9 @@ class HeistGame(Game[Heist]):
             raise PositionError(reasons)
         return s
 
+    def seats_of(self, position: dict[str, Any], options: Mapping[str, Value]) -> int:
+        return len(position["monkeys"])
+
     def position(self, s: Heist) -> dict[str, Any]:
         return {"saved": save(s).decode(), "monkeys": list(range(s.seats))}
 

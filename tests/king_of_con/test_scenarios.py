@@ -94,7 +94,7 @@ def test_S_4_KC_20_2_the_predominance_of_the_guest_pays_3():
     }
     assert paid == {5: 3, 9: 1, 12: 1}
     assert con(table).reserve == [10 + 5 + 1, 11, 11], "5 and the devalued token"
-    old = play(4, phase=4, objects={24: (A, 1)}, guests=[5, 13])
+    old = play(4, phase=4, objects={24: (A, 1)}, guests=[5, 13], round=2)
     assert con(old).reserve[A] == 13, "last round's guest has left"
 
 

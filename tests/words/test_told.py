@@ -192,3 +192,19 @@ def test_a_refusal_inside_a_record_is_told_with_both_versions(language):
     same = words.reason(Reason("KC-7.7", "choice-refused", {**args, "ours": 1}))
     assert len(same) < len(told)
     assert "(" not in same
+
+
+def test_monkey_control_names_the_prize_and_does_not_tell_it_twice():
+    table = scene(options={"monkeyControl": True})
+    declare(table, {A: {3: 3}, B: {3: 3}, C: {3: 3}}, {})
+    words = Words("en", "king-of-con")
+    first = table.awaited[0]
+    conceded = table.choose(first, 1)
+    name = words.seat_name(first)
+    prize = words.object_name(3)
+    assert words.tell(conceded, None, table.view()) == [f"{name} concedes {prize}."]
+    taken = table.choose(table.awaited[0], 0)
+    told = words.tell([*conceded, *taken], None)
+    assert told[0] == f"{name} concedes {prize}."
+    assert told[1].startswith("Tie of ")
+    assert not [line for line in told if "takes the prize" in line]

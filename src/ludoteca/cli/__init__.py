@@ -16,7 +16,7 @@ from typing import Any
 import ludoteca
 from ludoteca import bots
 from ludoteca.cli import catalogue, content, files, parser, replay, rules
-from ludoteca.cli.commands import is_word
+from ludoteca.cli.commands import is_word, to_type
 from ludoteca.cli.play import PERSON, Session, seat_players
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError, understood
@@ -39,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(screen, words, typed)
     except SorryError as sorry:
         screen.complain(*sorry.lines(Words(sorry.language) if sorry.language else words))
+        if os.environ.get("LUDOTECA_DEBUG") and sorry.__context__:
+            screen.complain(str(sorry.__context__))
         return sorry.code
     except SystemExit as done:  # --help
         return int(done.code or 0)
@@ -111,7 +113,7 @@ def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         game.content(pack, args.content)
     path = None if args.save is None else Path(args.save)
     if path is not None and files.is_there(path) and not path.is_dir():
-        raise SorryError("save-exists", file=args.save)
+        raise SorryError("save-exists", file=args.save, command=to_type("resume", args.save))
     table = ludoteca.new(game.name, len(players), seed, args.edition, options, pack)
     seat_players(table, players)
     return Session(table, screen, words.language, path).run()
@@ -131,6 +133,7 @@ def _resume(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         raise SorryError("seats-differ", found=len(players), expected=header.seats)
     seat_players(table, players)
     session = Session(table, screen, words.language, Path(args.file))
+    screen.say(*replay.versions(words, record, table))
     session.catch_up(record)
     return session.run()
 

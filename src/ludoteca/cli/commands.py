@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 from functools import cache
+from pathlib import Path
+from shutil import which
 
 from ludoteca.words import Words
 
@@ -36,3 +39,21 @@ def command(words: Words, text: str) -> tuple[str, str]:
         if is_word(words, name, first):
             return name, rest.strip()
     return "", text
+
+
+def to_type(*args: str) -> str:
+    """How this very command is typed here with those arguments; it need not be on the PATH."""
+    return " ".join([_quoted(part) for part in (*_program(), *args)])
+
+
+def _program() -> list[str]:
+    if which("ludoteca"):
+        return ["ludoteca"]
+    run = sys.argv[0]
+    if Path(run).name == "__main__.py":
+        return [sys.executable, "-m", "ludoteca"]
+    return [run]
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"' if " " in text else text

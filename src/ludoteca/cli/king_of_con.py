@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
+from ludoteca.cli import rules
 from ludoteca.cli.commands import is_word
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games.king_of_con import GAME
@@ -58,13 +59,16 @@ class Desk:
     def intro(self) -> Lines:
         """What is played, before anything happens."""
         lines = [self.say("game-king-of-con"), *self.scenario()]
+        if self.table.record.header.content is not None:
+            lines.append(self.say("play-pack"))
         chosen = [
             f"{option.name} = {spell(value)} ({self.words.value(option.name, value)})"
             for option, value in self.table.options.items()
             if value != option.default and option.name != "scenario"
         ]
         if chosen:
-            lines.append(self.say("play-options", options="; ".join(chosen)))
+            options = self.speaker.apart(chosen)
+            lines.append(self.say("play-options", options=options))
         return lines
 
     def scenario(self) -> Lines:
@@ -247,7 +251,7 @@ class Desk:
             thing, trait = top["object"], top["characteristic"]
             prize = self.speaker.object_name(thing) if thing else self.speaker.predominance(trait)
             menu = [
-                f"{INDENT}{number}: {self.speaker.choice(kind, choice, view)}"
+                self._item(number, self.speaker.choice(kind, choice, view))
                 for number, choice in enumerate(decision.space, 1)
             ]
             tied = self.speaker.seat_names(top["tied"], seat)
@@ -256,8 +260,11 @@ class Desk:
                 *menu,
                 self.say("ask-menu"),
             ]
-        menu = [f"{INDENT}{thing}: {self._tie(thing, seat, view)}" for thing in decision.space]
+        menu = [self._item(thing, self._tie(thing, seat, view)) for thing in decision.space]
         return [self.say("ask-which-tie"), *menu, self.say("ask-menu")]
+
+    def _item(self, number: int, choice: str) -> str:
+        return INDENT + self.say("ask-item", number=number, choice=choice)
 
     def _example(self, space: Space) -> str:
         """How several offers are typed, with what this seat could really offer."""
@@ -296,23 +303,26 @@ class Desk:
         """The choice that *text* means; whether it is lawful is for the rules to say."""
         decision = self.table.decision(seat)
         if decision.kind in OFFERS:
-            return self._read_offer(text)
+            return self._read_offer(seat, text)
         number = _NUMBER.fullmatch(text)
         if number is None:
             raise SorryError("unclear-number", text=text)
         items, typed = list(decision.space), int(number[1])
         if decision.kind in ("Passions", "MonkeyControl"):
-            if not 1 <= typed <= len(items):
-                raise SorryError("unclear-menu", number=typed, most=len(items))
+            self._check_menu(typed, len(items))
             return items[typed - 1]
         return typed
 
-    def _read_offer(self, text: str) -> list[tuple[int, int]]:
+    def _check_menu(self, typed: int, most: int) -> None:
+        if not 1 <= typed <= most:
+            raise SorryError("unclear-menu", number=typed, most=most)
+
+    def _read_offer(self, seat: Seat, text: str) -> list[tuple[int, int]]:
         """``18 2``, ``18:2``, ``18=2``, several of them; 0 or a word for nothing."""
         if text == "0" or is_word(self.words, "pass", text):
             return []
         plain = re.sub(r"\s*[:=]\s*", ":", re.sub(r"[,;+]", " ", text))
-        parts = [self._box(part) for part in plain.split()]
+        parts = [self._box(seat, part) for part in plain.split()]
         pairs = [_PAIR.fullmatch(part) for part in parts]
         if all(pairs):
             return [(int(pair[1]), int(pair[2])) for pair in pairs if pair]
@@ -321,16 +331,26 @@ class Desk:
             raise SorryError("unclear-offer", text=text)
         found = [int(number[1]) for number in numbers if number]
         if len(found) == 1:
-            thing = self.speaker.object_name(found[0])
-            raise SorryError("unclear-tokens", object=thing, example=f"{found[0]} 2")
+            if not 1 <= found[0] <= 25 and not self._is_box(seat, found[0]):
+                raise SorryError("unclear-object", text=text, example="18 2")
+            thing, typed = self.speaker.object_name(found[0]), self._typed_cell(found[0])
+            raise SorryError("unclear-tokens", object=thing, example=f"{typed} 2")
         if len(found) % 2:
             raise SorryError("unclear-offer", text=text)
         return list(zip(found[::2], found[1::2], strict=True))
 
-    def _box(self, part: str) -> str:
+    def _box(self, seat: Seat, part: str) -> str:
         """The face-down Object of Scenario 6 has a name instead of a number."""
         cell, colon, tokens = part.partition(":")
-        return f"{MYSTERY_BOX}{colon}{tokens}" if is_word(self.words, "box", cell) else part
+        if not is_word(self.words, "box", cell):
+            return part
+        if not self._is_box(seat, MYSTERY_BOX):
+            raise SorryError("no-box")
+        return f"{MYSTERY_BOX}{colon}{tokens}"
+
+    def _is_box(self, seat: Seat, cell: Object) -> bool:
+        """Whether that is the face-down Object, and there is one now."""
+        return cell == MYSTERY_BOX in self.table.view(seat)["stands"]
 
     def _typed_cell(self, cell: Object) -> str:
         return self.say("command-box").split()[0] if cell == MYSTERY_BOX else str(cell)
@@ -357,12 +377,13 @@ class Desk:
         if is_word(self.words, "scenario", text):
             return self.scenario() or [self.say("table-no-scenario")]
         if is_word(self.words, "box", text):
-            text = str(MYSTERY_BOX)
+            text = self._box(seat, text)
         number = _NUMBER.fullmatch(text)
         if number is None:
             return None
         decision, thing = self.table.decision(seat), int(number[1])
         if decision.kind in ("Passions", "MonkeyControl"):
+            self._check_menu(thing, len(list(decision.space)))
             return [self._clause(decision.clause)]
         if not (1 <= thing <= 25 or thing in self.table.view(seat)["stands"]):
             return [self._clause("KC-2.14")]
@@ -385,7 +406,7 @@ class Desk:
         return "KC-6.11" if kind in ("Award", "Spoils") else clause
 
     def _clause(self, clause: str) -> str:
-        return f"{clause}: {self.words.clause(clause)}"
+        return rules.line(self.words, clause)
 
     # ------------------------------------------------------------ the end
 

@@ -67,7 +67,7 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in _REFUSALS:
             if found := pattern.match(message):
                 raise SorryError(key, what=found[1], command=self.prog)
-        raise SorryError("args-bad", error=message, command=self.prog)
+        raise SorryError("args-bad", command=self.prog)
 
 
 class _Help(argparse.HelpFormatter):

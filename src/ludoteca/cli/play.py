@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ludoteca import bots
 from ludoteca.cli import files, rules
-from ludoteca.cli.commands import NAMES, command, is_word
+from ludoteca.cli.commands import NAMES, command, is_word, to_type
 from ludoteca.cli.screen import EndOfInputError, Screen
 from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError
 from ludoteca.kernel.event import Event, Seat
@@ -58,6 +58,7 @@ class Session:
         self.told = dict.fromkeys(range(table.seats), 0)  # by seat: how much of the log it knows
         self.shown: dict[Seat, tuple[int, str]] = {}  # by seat: where it last saw all of the table
         self.at_screen: Seat | None = None  # whose secrets are on the screen
+        self.unread = False  # whether there is an answer on the screen to read before it is cleared
         self.warned = False  # that the file cannot be written
         game, seed = table.game.name, table.record.header.seed
         self.bots = {
@@ -90,10 +91,14 @@ class Session:
             with _stoppable():
                 self._save_now()
                 self.screen.say(*self.intro(), "")
+                if self.table.over:
+                    winners = [
+                        self.name(n) for n, place in enumerate(self.table.places) if place == 1
+                    ]
+                    self.screen.say(self.say("play-over-already", seats=winners))
                 while not self.table.over:
                     self._next()
-                self._end()
-            return 0
+                return self._end()
         except Quit:
             return self._leave(0, "play-quit")
         except KeyboardInterrupt:
@@ -119,6 +124,8 @@ class Session:
         ]
         lines.append(self.say("play-seats", seats=names))
         lines.append(self.say("play-seed", seed=str(header.seed)))
+        if self.table.over:
+            return lines
         if self.path is not None:
             lines.append(self.say("play-saving", file=str(self.path)))
         if self.persons:
@@ -157,7 +164,7 @@ class Session:
             choice, sentence = forced
             self.screen.say(sentence)
             if len(self.persons) > 1:  # else the others would learn who has nothing left
-                self.screen.ask(self.say("play-enter") + " ")
+                self._wait("play-enter")
             self.choose(seat, choice)
             return
         self._show(seat)
@@ -171,11 +178,35 @@ class Session:
         """The privacy screen: what the last seat saw goes, and the next one says it is there."""
         name = self.name(seat)
         if self.at_screen is not None:
-            self.screen.hide(self.say("play-hidden"))
+            self._hide()
         self.at_screen = None
-        self.screen.ask(self.say("play-hand-over", seat=name) + " ")
+        self._wait("play-hand-over", seat=name)
         self.at_screen = seat
         self.shown.pop(seat, None)
+
+    def _hide(self) -> None:
+        """Clear the screen, once the last answer on it has been read."""
+        if self.unread:
+            self._wait("play-enter")
+        self.screen.hide(self.say("play-hidden"))
+
+    def _wait(self, key: str, **args: str) -> None:
+        """Until Enter alone is typed; nothing is shown before, but one may save and leave."""
+        while text := self.screen.ask(self.say(key, **args) + " "):
+            name, rest = command(self.words, text)
+            try:
+                if name == "quit":
+                    raise Quit
+                if name == "save":
+                    self._save(rest)
+                elif name == "lang":
+                    self._language(rest)
+                    self.screen.say(self.say("play-lang-done"))
+                else:
+                    self.screen.say(self.say("play-only-enter"))
+            except SorryError as sorry:
+                self.screen.say(*sorry.lines(self.words))
+        self.unread = False
 
     def _news(self, seat: Seat) -> None:
         """What has happened since that seat last looked."""
@@ -211,7 +242,7 @@ class Session:
                 "hint": self._hint,
                 "table": self._table,
                 "log": self._log,
-                "save": self._save,
+                "save": lambda seat, rest: self._save(rest),
                 "lang": self._lang,
             }
             if name == "quit":
@@ -243,9 +274,16 @@ class Session:
             if not is_word(self.words, "yes", self.screen.ask(self.desk.confirm() + " ")):
                 self.screen.say(self.say("play-not-done"))
                 return
-        said = self.desk.said(seat, choice)
+        said = self._of("play-done", seat, choice)
         self.choose(seat, choice)  # and saved, before it is acknowledged
-        self.screen.say(self.say("play-done", choice=said))
+        self.screen.say(said)
+        self.unread = True
+
+    def _of(self, key: str, seat: Seat, choice: Any, **more: str) -> str:
+        """A message about a choice, in the words that the game has for that kind of decision."""
+        special = f"{key}-{self.table.decision(seat).kind}"
+        said = self.desk.said(seat, choice)
+        return self.say(special if self.words.has(special) else key, choice=said, **more)
 
     def _help(self, seat: Seat, rest: str) -> None:
         decision = self.table.decision(seat)
@@ -272,14 +310,14 @@ class Session:
         elif doubted is not None:
             said = self.say("play-would-warn", why=self.words.reason(doubted, seat))
         else:
-            said = self.say("play-would-do", choice=self.desk.said(seat, choice))
+            said = self._of("play-would-do", seat, choice)
         self.screen.say(said)
 
     def _hint(self, seat: Seat, rest: str) -> None:
         seed = len(self.table.record.steps)
         choice = bots.make("greedy", self.table.game.name, seed).choose(self.table, seat)
-        said, typed = self.desk.said(seat, choice), self.desk.typed(seat, choice)
-        self.screen.say(self.say("play-hint", choice=said, typed=typed))
+        typed = self.desk.typed(seat, choice)
+        self.screen.say(self._of("play-hint", seat, choice, typed=typed))
 
     def _table(self, seat: Seat, rest: str) -> None:
         self._show(seat, full=True)
@@ -290,11 +328,17 @@ class Session:
         self.screen.say(*(lines or [self.say("play-log-empty")]))
 
     def _lang(self, seat: Seat, rest: str) -> None:
-        if rest not in LANGUAGES:
-            raise SorryError("no-such-language", name=rest, names=", ".join(LANGUAGES))
-        self.speak(rest)
+        self._language(rest)
         self._show(seat, full=True)
         self.screen.say(*self.desk.ask(seat))
+
+    def _language(self, rest: str) -> None:
+        names = ", ".join(LANGUAGES)
+        if not rest:
+            raise SorryError("play-which-language", names=names)
+        if rest.lower() not in LANGUAGES:
+            raise SorryError("no-such-language", name=rest, names=names)
+        self.speak(rest.lower())
 
     def _undo(self) -> bool:
         """Take back the last choice of a person, with what bots chose since; or say why not."""
@@ -313,11 +357,12 @@ class Session:
             self.told[seat] = min(known, len(self.log))
         self._save_now()
         self.screen.say(self.say("play-undone", seat=self.name(undone[-1].seat)))
+        self.unread = True
         return True
 
     # ------------------------------------------------------------ keeping
 
-    def _save(self, seat: Seat, rest: str) -> None:
+    def _save(self, rest: str) -> None:
         record = self.table.record
         if rest:
             path = Path(rest)
@@ -343,40 +388,43 @@ class Session:
 
     def _leave(self, code: int, key: str) -> int:
         """Save what there is and say where, and how to go on."""
-        record = self.table.record
         if len(self.persons) > 1 and self.at_screen is not None:
             self.screen.hide(self.say("play-hidden"))
+        self.screen.say("", self.say(key))
+        over = self.table.over
+        how = ("play-tell-again", "replay") if over else ("play-go-on", "resume")
+        return code if self._keep(*how) else FAILED
+
+    def _keep(self, key: str, deed: str) -> bool:
+        """Save the game, say where, and what to type next; or print it where nothing takes it."""
+        record = self.table.record
         try:
             path = files.keep(record, self.path, files.refuges())
         except SorryError as sorry:  # nowhere to write: then here
             self.screen.complain(*sorry.lines(self.words), self.say("play-last-resort"))
             self.screen.write(to_json(record).decode())
-            return FAILED
-        self.screen.say("", self.say(key), self.say("play-kept", file=str(path)))
-        self.screen.say(self.say("play-go-on", command=f"ludoteca resume {_quoted(str(path))}"))
-        return code
+            return False
+        self.screen.say(self.say("play-kept", file=str(path)))
+        self.screen.say(self.say(key, command=to_type(deed, str(path))))
+        return True
 
-    def _end(self) -> None:
+    def _end(self) -> int:
         """Everybody sees the result."""
         viewer = self.persons[0] if len(self.persons) == 1 else None
-        if len(self.persons) > 1:
-            self.screen.hide(self.say("play-hidden"))
+        if len(self.persons) > 1 and self.at_screen is not None:
+            self._hide()
+            self.at_screen = None
         if self.persons:
             known = min([self.told[seat] for seat in self.persons])
             self.screen.say("", *self.words.tell(self.log[known:], viewer, self.table.view(viewer)))
-        self.screen.say("", *self.desk.result(viewer))
-        if self.path is not None:
-            self.screen.say(self.say("play-kept", file=str(self.path)))
+        self.screen.say("", *self.desk.result(viewer), "")
+        return 0 if self._keep("play-tell-again", "replay") else FAILED
 
 
 def desk(table: Table, words: Words) -> Any:
     """The table as a terminal of that game shows it: see `cli/<game>.py`."""
     module = import_module(f"ludoteca.cli.{table.game.name.replace('-', '_')}")
     return module.Desk(table, words)
-
-
-def _quoted(path: str) -> str:
-    return f'"{path}"' if " " in path else path
 
 
 @contextmanager

@@ -26,7 +26,9 @@ def run(screen: Screen, language: str, record: Record, seat: str | None, step: i
     viewer = viewpoint(words, table, seat, over=_is_over(record) if seat is None else False)
     told = desk(table, words)
     if step is None:
-        screen.say(*told.intro(), words.say("replay-as", seat=_named(words, viewer)))
+        screen.say(*told.intro())
+    screen.say(*versions(words, record, table))
+    screen.say(words.say("replay-as", seat=_named(words, viewer)))
     at = 0
     for at, events in follow(table, record, step):
         if step is None or at == step:
@@ -39,6 +41,18 @@ def run(screen: Screen, language: str, record: Record, seat: str | None, step: i
     if table.over:
         screen.say("", *told.result(viewer))
     return 0
+
+
+def versions(words: Words, record: Record, table: Table) -> list[str]:
+    """That a record of other rules, or of another layout, is replayed without its digests."""
+    found, ours = record.header, table.game
+    if found.rules != ours.rules:
+        args = {"found": str(found.rules), "ours": str(ours.rules)}
+        return [words.say("replay-other-rules", **args)]
+    if found.layout != ours.layout:
+        args = {"found": str(found.layout), "ours": str(ours.layout)}
+        return [words.say("replay-other-layout", **args)]
+    return []
 
 
 def viewpoint(words: Words, table: Table, asked: str | None, *, over: bool) -> Seat | None:

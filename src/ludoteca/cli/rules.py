@@ -54,4 +54,10 @@ def exact(words: Words, asked: str) -> str | None:
 
 
 def line(words: Words, clause: str) -> str:
-    return f"{clause}: {words.clause(clause)}"
+    return words.say("rules-line", number=label(words, clause), text=words.clause(clause))
+
+
+def label(words: Words, clause: str) -> str:
+    """The number of a rule; a Scenario of the house has none, so it is called Scenario 9."""
+    scenario = re.fullmatch(r"\w+-scenario-(\d+)", clause)
+    return words.say("rules-scenario", number=scenario[1]) if scenario else clause

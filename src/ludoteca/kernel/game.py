@@ -67,6 +67,10 @@ class Game(ABC, Generic[S]):
         """Any position, as on the table; `PositionError` where it cannot be."""
 
     @abstractmethod
+    def seats_of(self, position: Position, options: Mapping[str, Value]) -> int:
+        """How many seats a position is for; as well as one can tell before it is checked."""
+
+    @abstractmethod
     def position(self, s: S) -> Position:
         """The position in the words that `place` reads, with everything hidden in it."""
 
@@ -113,6 +117,6 @@ class Game(ABC, Generic[S]):
         return {}
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             args = {"seats": seats, "least": self.seats[0], "most": self.seats[-1]}
             raise TermsError([Reason(self.seats_clause, "wrong-number-of-seats", args)])

@@ -31,7 +31,7 @@ def understand(s: State, seat: Seat, choice: Any) -> tuple[Any, Reason | None]:
     """The choice as the rules write it, and why it is refused, if it is."""
     if not s.stack:
         return choice, Reason("-", "game-is-over")
-    if seat not in awaited(s):
+    if type(seat) is not int or seat not in awaited(s):
         return choice, Reason("-", "not-awaited", {"seat": seat})
     top: Frame = s.stack[-1]
     try:

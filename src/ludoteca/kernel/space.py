@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate, combinations, permutations
 from math import comb, perm
 from typing import Any, Protocol
@@ -142,8 +142,16 @@ class Shares(Space, frozen=True, gc=False):
     single: bool = False  # only one cell may be used
 
     def __contains__(self, choice: object) -> bool:
-        if not isinstance(choice, tuple):
+        """Also of ``{cell: tokens}`` and of lists, as a person or JSON would write them."""
+        pairs = choice.items() if isinstance(choice, Mapping) else choice
+        if not isinstance(pairs, Iterable) or isinstance(pairs, str | bytes):
             return False
+        shares = [tuple(pair) if isinstance(pair, list | tuple) else () for pair in pairs]
+        if any(len(share) != 2 or {*map(type, share)} != {int} for share in shares):
+            return False
+        return self._holds(tuple(sorted(shares) if isinstance(choice, Mapping) else shares))
+
+    def _holds(self, choice: tuple[Any, ...]) -> bool:
         least = dict(zip(self.cells, self.least, strict=True))
         cells = [cell for cell, _ in choice]
         return (

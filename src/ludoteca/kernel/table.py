@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.kernel import play
 from ludoteca.kernel.draft import Draft, draft
@@ -37,6 +38,14 @@ class UndoError(ValueError):
         self.reason = reason
 
 
+class Undo(NamedTuple):
+    """A choice that may be taken back: what was before it, whose it was, the clause against it."""
+
+    before: State
+    seat: Seat
+    final: str
+
+
 class Table:
     """A game in progress: who is awaited, what may be chosen, what is seen, and its record."""
 
@@ -53,7 +62,7 @@ class Table:
         else:
             self.state = game.place(self.terms, header.position, header.seed)
         self._drafts: dict[Seat, tuple[Draft, list[int]]] = {}
-        self._before: list[tuple[State, str]] = []  # positions to undo to, with the clause against
+        self._before: list[Undo] = []
 
     # ------------------------------------------------------------ looking
 
@@ -79,9 +88,13 @@ class Table:
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """What that seat may know, as plain JSON data; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise IndexError(f"there is no seat {seat} at a table of {self.seats}")
+        if seat is not None:
+            self._check(seat)
         return view(self.state, WATCHER if seat is None else seat)
+
+    def _check(self, seat: Seat) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IndexError(f"there is no seat {seat!r} at a table of {self.seats}")
 
     @property
     def options(self) -> dict[Option, Value]:
@@ -148,7 +161,9 @@ class Table:
         if _taught(before, self.state):
             self._before.clear()
         else:
-            self._before.append((before, before.stack[-1].final))
+            if events[0].kind == "chosen":  # in the open: who chose before has learned it
+                self._before = [undo for undo in self._before if undo.seat == seat]
+            self._before.append(Undo(before, seat, before.stack[-1].final))
         return events
 
     def undo(self) -> Step:
@@ -156,12 +171,12 @@ class Table:
         if not self._before:
             key = "learned-since" if self.record.steps else "nothing-to-undo"
             raise UndoError(Reason("-", key))
-        before, final = self._before[-1]
-        if final:
-            raise UndoError(Reason(final, "choice-is-final"))
+        undo = self._before[-1]
+        if undo.final:
+            raise UndoError(Reason(undo.final, "choice-is-final"))
         self._before.pop()
         self._drafts.clear()
-        self.state = before
+        self.state = undo.before
         return self.record.steps.pop()
 
     # ------------------------------------------------------------ keeping
@@ -170,7 +185,7 @@ class Table:
         """Another table at the same point, independent of this one."""
         twin = self._bare()
         twin.state = self.state.clone()
-        twin._before = [(state.clone(), final) for state, final in self._before]
+        twin._before = [undo._replace(before=undo.before.clone()) for undo in self._before]
         twin.record = Record(self.record.header, self.record.steps[:])
         for seat, (_, steps) in self._drafts.items():
             for step in steps:
@@ -178,9 +193,18 @@ class Table:
         return twin
 
     def redeal(self, seat: Seat, rng: Source) -> Self:
-        """A table that *seat* cannot tell from this one, drawn at random among all such."""
+        """A table that *seat* cannot tell from this one, drawn at random among all such.
+
+        Its record begins at the position that was dealt: the true one is not in it.
+        """
+        self._check(seat)
         twin = self._bare()
         twin.state = redeal(self.state, seat, rng)
+        position = self.game.position(twin.state)
+        header = replace(self.record.header, position=position, seed=rng.getrandbits(32))
+        twin.record = Record(header)
+        for step in self._drafts[seat][1] if seat in self._drafts else ():
+            twin.choose(seat, step)
         return twin
 
     def _bare(self) -> Self:

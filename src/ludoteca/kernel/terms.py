@@ -105,6 +105,8 @@ def settle(
     """All options with their values: defaults, then the edition's, then the table's own."""
     options = {option.name: option for option in registered}
     reasons = []
+    spelt = {name: x for name, x in chosen.items() if name in options and isinstance(x, str)}
+    chosen = {**chosen, **{name: options[name].parse(text) for name, text in spelt.items()}}
     for name, value in chosen.items():
         if name not in options:
             reasons.append(Reason("-", "no-such-option", {"name": name, "names": list(options)}))

@@ -66,7 +66,11 @@ class Speaker:
 
     def object_names(self, numbers: Iterable[Object]) -> str:
         """With semicolons, since names have commas of their own."""
-        return "; ".join([self.object_name(number) for number in numbers])
+        return self.apart([self.object_name(number) for number in numbers])
+
+    def apart(self, parts: Iterable[str]) -> str:
+        """With semicolons between them, as this language writes them."""
+        return f"{self.say('offer-separator')} ".join(parts)
 
     def described(self, number: Object) -> str:
         """An Object with its three Characteristics; a face-down one has none yet."""
@@ -105,7 +109,7 @@ class Speaker:
             self.say("offer-part", tokens=tokens, object=self.object_name(cell))
             for cell, tokens in offer or ()
         ]
-        return "; ".join(parts) or self.say("offer-nothing")
+        return self.apart(parts) or self.say("offer-nothing")
 
     def choice(self, kind: str, choice: Any, view: Mapping[str, Any]) -> str:
         """A whole choice in words, as the one who makes it would say it."""
@@ -124,11 +128,12 @@ class Speaker:
 
     def arguments(self, args: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
         """The arguments of a message with numbers that name something turned into its name."""
-        naming: dict[str, Callable[[Any], str]] = {
+        naming: dict[str, Callable[[Any], Any]] = {
             "object": self.object_name,
             "objects": self.object_names,
             "stands": self.object_names,
             "characteristic": self.characteristic,
+            "cell": lambda cell: self.object_name(cell) if cell == MYSTERY_BOX else cell,
             **dict.fromkeys(("seat", "winner", "owner"), lambda seat: self.seat_name(seat, viewer)),
         }
         return {
@@ -146,6 +151,9 @@ class Speaker:
             if kind == "declared":
                 end = _run(heard, at, lambda event: event["kind"] == "declared")
                 lines += self._declared(heard[at:end], heard[end:], viewer, view)
+            elif kind == "chosen" and heard[at]["decision"] == "MonkeyControl":
+                end = at + 1
+                lines += self._controlled(heard[at], heard[end:], viewer, view)
             elif (end := _predominance(heard, at)) > at:
                 lines += self._predominance(heard[at:end], viewer)
             else:
@@ -194,11 +202,27 @@ class Speaker:
 
     def _chosen(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
         seat = self.seat_name(event["seat"], viewer)
-        if event["decision"] == "MonkeyControl":
-            concedes = event["choice"] == CONCEDE
-            return [self.say(f"event-chosen-{'concede' if concedes else 'take'}", seat=seat)]
         thing = self.object_name(event["choice"])
         return [self.say("event-chosen-tie", seat=seat, object=thing)]
+
+    def _controlled(
+        self, event: Heard, after: Sequence[Heard], viewer: Seat | None, view: Mapping[str, Any]
+    ) -> Lines:
+        """Who concedes, and what; who takes it is named by the tie that is settled then."""
+        seat = self.seat_name(event["seat"], viewer)
+        if event["choice"] != CONCEDE:
+            settled = [e["kind"] for e in after[:1]] == ["tie-settled"]
+            return [] if settled else [self.say("event-chosen-take", seat=seat)]
+        stack = [frame for frame in view.get("stack", ())[-1:] if frame["frame"] == "MonkeyControl"]
+        for tie in [e for e in after if e["kind"] == "tie-settled"] or stack:
+            prize = self._prize(tie)
+            return [self.say("event-chosen-concede-prize", seat=seat, prize=prize)]
+        return [self.say("event-chosen-concede", seat=seat)]
+
+    def _prize(self, tie: Mapping[str, Any]) -> str:
+        """What a tie is about: an Object, or the Predominance in a Characteristic."""
+        thing = tie.get("object", 0)
+        return self.object_name(thing) if thing else self.predominance(tie["characteristic"])
 
     def _passions_kept(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
         lines = [self.say("event-passions-kept")]
@@ -251,8 +275,7 @@ class Speaker:
         return [" ".join(parts)]
 
     def _tie_settled(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
-        thing, trait = event.get("object", 0), event.get("characteristic", 0)
-        prize = self.object_name(thing) if thing else self.predominance(trait)
+        prize = self._prize(event)
         winner = self.seat_name(event["winner"], viewer)
         if len(event["tied"]) == 1:
             return [self.say("event-tie-settled-alone", winner=winner, prize=prize)]
@@ -280,7 +303,7 @@ class Speaker:
         for tokens in sorted(set(event["lost"].values()), reverse=True):
             things = [f"#{thing}" for thing, lost in event["lost"].items() if lost == tokens]
             parts.append(self.say("event-devaluation-part", tokens=tokens, objects=things))
-        return [self.say("event-devaluation", lost="; ".join(parts))]
+        return [self.say("event-devaluation", lost=self.apart(parts))]
 
     def _predominance(self, events: Sequence[Heard], viewer: Seat | None) -> Lines:
         """The ties and Whip-rounds on the way, then one line for each seat."""

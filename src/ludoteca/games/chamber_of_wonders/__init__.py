@@ -53,6 +53,12 @@ class ChamberOfWonders(Game[Chamber]):
     def place(self, terms: Terms, position: Position, seed: int) -> Chamber:
         return positions.place(terms, position, seed)
 
+    def seats_of(self, position: Position, options: Mapping[str, Value]) -> int:
+        if options.get("mode.solo") == "on":
+            return 1
+        hands = position.get("hands", ())
+        return len(hands) if isinstance(hands, list | tuple) else 0
+
     def position(self, s: Chamber) -> Position:
         return positions.position(s)
 

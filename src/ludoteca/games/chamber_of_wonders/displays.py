@@ -46,7 +46,15 @@ class Pool(msgspec.Struct, frozen=True, gc=False):
     def pick(self, rng: Source) -> tuple[Card, ...]:
         """Each as likely."""
         singles, sets, monsters = self.counts()
-        at = int(rng.random() * (singles + sets + monsters))
+        return self.nth(int(rng.random() * (singles + sets + monsters)), rng)
+
+    def count(self) -> int:
+        singles, sets, monsters = self.counts()
+        return singles + sets + monsters
+
+    def nth(self, at: int, rng: Source) -> tuple[Card, ...]:
+        """The content of that number: a single, a Book set or a Monster set."""
+        singles, sets, _ = self.counts()
         if at < singles:
             return (self.singles[at],)
         if at < singles + sets:
@@ -104,7 +112,7 @@ class Displays(Space, frozen=True, gc=False):
                     yield cards, False, refit.at
 
     def size(self) -> int:
-        filled = sum(self.hand.counts()) if self.hand is not None else 0
+        filled = self.hand.count() if self.hand is not None else 0
         refilled = sum([sum(refit.pool.counts()) - refit.stale for refit in self.refits])
         return self.may_pass + filled + refilled
 
@@ -116,9 +124,9 @@ class Displays(Space, frozen=True, gc=False):
                 return NOTHING
             at -= 1
         if self.hand is not None:
-            filled = sum(self.hand.counts())
+            filled = self.hand.count()
             if at < filled:
-                return self.hand.pick(rng), self.opens, NEITHER
+                return self.hand.nth(at, rng), self.opens, NEITHER
             at -= filled
         for refit in self.refits:
             refilled = sum(refit.pool.counts()) - refit.stale

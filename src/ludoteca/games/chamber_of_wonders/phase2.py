@@ -77,7 +77,7 @@ class Display(SealedPrompt, frozen=True, gc=False):
         """CW-PHASE2.4 All is revealed together; CW-PHASE2.9 in fixed order it takes effect."""
         choices = [(seat, choice) for seat, choice in enumerate(self.choices) if choice is not None]
         if s.heard:
-            s.say("display-revealed", commitments=[choice for _, choice in choices])
+            s.say("display-revealed", commitments=self.choices)  # None: who was not asked
         for seat, (_, _, emptied) in choices:  # CW-CLUB-CARPENTERS.10
             if emptied != NEITHER:
                 empty(s, seat, emptied)

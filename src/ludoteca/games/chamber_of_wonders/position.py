@@ -26,6 +26,7 @@ from ludoteca.games.chamber_of_wonders.components import (
 from ludoteca.games.chamber_of_wonders.new_game import empty_table
 from ludoteca.games.chamber_of_wonders.phase2 import Display
 from ludoteca.games.chamber_of_wonders.prompts import BetweenTurns
+from ludoteca.games.chamber_of_wonders.purse import UNLIMITED
 from ludoteca.games.chamber_of_wonders.scoring import rank
 from ludoteca.games.chamber_of_wonders.setup import sides_of
 from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN, Showcase, unfit
@@ -40,6 +41,7 @@ from ludoteca.games.chamber_of_wonders.turns import (
     LATER,
     PLACE,
     START,
+    TURNS,
     PlaceAgent,
     Turn,
 )
@@ -91,6 +93,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     discard: list[str] = []  # the top card is the last
     deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath them
     supply: list[int] = []  # the next Grotesque tokens, likewise
+    reserve: int | None = None  # where it is limited
     over: bool = False
     saved: str = ""  # everything, in the middle of an effect
 
@@ -154,12 +157,22 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     known = {"areas": sides_of(terms), "contacts": SOLO_CONTACTS if terms.solo else CONTACTS}
     for name, names in known.items():
         laid = getattr(p, name)
-        if laid and (len(set(laid)) != RING or not set(laid) <= set(names)):
+        boards = {x.rpartition("-")[0] if name == "areas" else x for x in laid}  # CW-SETUP.24
+        if laid and (len(boards) != RING or len(laid) != RING or not set(laid) <= set(names)):
             args = {"field": name, "found": laid, "names": list(names)}
             reasons.append(Reason("CW-SETUP.5", "four-of-these", args))
     if not set(p.clubs) <= set(CLUBS) or len(set(p.clubs)) != len(p.clubs):
         args = {"field": "clubs", "found": p.clubs, "names": list(CLUBS)}
         reasons.append(Reason("CW-CLUB.1", "four-of-these", args))
+    most = terms.solo_turns if terms.solo else TURNS.get(owners, 0)
+    for spots in p.agents:
+        free = len(set(spots)) == len(spots) < RING and all(0 <= spot < RING for spot in spots)
+        if not free:
+            reasons.append(Reason("CW-AGENT.2", "wrong-agents", {"found": spots}))
+    if any(n < 0 for n in p.fame) or any(not x.cards for held in p.displays for x in held):
+        reasons.append(Reason("CW-SHOWCASE.1", "empty-showcase"))
+    if most and not 1 <= p.turn <= most:
+        reasons.append(Reason("CW-FLOW.5", "no-such-turn", {"turn": p.turn, "most": most}))
     if p.stage not in STAGES or not -1 <= p.area < RING or not 0 <= p.active < seats:
         args = {"stage": p.stage, "stages": list(STAGES), "area": p.area, "active": p.active}
         reasons.append(Reason("CW-FLOW.2", "no-such-moment", args))
@@ -184,6 +197,8 @@ def _lay_ring(s: Chamber, p: Position) -> None:
     s.purse = p.purses[:]
     s.markers = p.markers[:] or s.markers
     s.fame = p.fame[:] or s.fame
+    if s.reserve != UNLIMITED:
+        s.reserve = max(0, s.reserve - sum(s.purse)) if p.reserve is None else p.reserve
 
 
 class _Box:
@@ -342,6 +357,7 @@ def position(s: Chamber) -> dict[str, Any]:
         discard=named(s.discard),
         deck=named(s.deck[::-1]),
         supply=[s.faces[token] for token in s.supply[::-1]],
+        reserve=None if s.reserve == UNLIMITED else s.reserve,
         over=not s.stack,
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)
@@ -359,6 +375,6 @@ def _stage(s: Chamber) -> str | None:
         return "start"
     if isinstance(top, PlaceAgent):
         return "place"
-    if isinstance(top, Display) and len(top.waiting) == s.seats:
+    if isinstance(top, Display) and not any(top.choices):
         return "display"
     return None

@@ -19,10 +19,13 @@ OPEN = -5  # the choice to open a showcase for £5 first
 
 def may_open(s: Chamber, seat: Seat) -> bool:
     """CW-EXPAND.2, CW-EXPAND.5 £5 and a marker; A-13 where prompts are windows."""
-    return s.terms.opens_at_prompts and s.purse[seat] >= OPENING and s.markers[seat] > 0
+    able = s.purse[seat] >= OPENING and s.markers[seat] > 0
+    return able and s.terms.opens_at_prompts and s.in_a_turn()  # CW-END.3
 
 
 def why_not_open(s: Chamber, seat: Seat) -> Reason | None:
+    if not s.in_a_turn():
+        return Reason("CW-END.3", "game-is-over")
     if not s.terms.opens_at_prompts:
         return Reason("A-13", "open-when-displaying")
     if not s.markers[seat]:

@@ -135,8 +135,8 @@ def standing(s: Chamber, score: int, owner: Owner) -> tuple[int, int, int]:
 
 def ranked(s: Chamber, scores: list[int]) -> tuple[Seat, ...]:
     """CW-TIE.4 From first to last; who ties in everything keeps the order of the seats."""
-    order = sorted(range(len(scores)), key=lambda owner: standing(s, scores[owner], owner))
-    return tuple(reversed(order))
+    owners = range(len(scores))
+    return tuple(sorted(owners, key=lambda owner: standing(s, scores[owner], owner), reverse=True))
 
 
 def places(s: Chamber) -> tuple[int, ...]:

@@ -88,6 +88,10 @@ class Chamber(State):
         """CW-FLOW.1 All seats, the active player first."""
         return tuple([(self.active + i) % self.seats for i in range(self.seats)])
 
+    def in_a_turn(self) -> bool:
+        """Whether the game has begun and not yet come to its scoring."""
+        return isinstance(self.stack[0], Turn)
+
     def turn_frame(self) -> Turn:
         turn = self.stack[0]
         assert isinstance(turn, Turn)

@@ -54,7 +54,8 @@ class Turn(Frame, frozen=True, gc=False):
         elif self.stage in (BEFORE, AFTER):  # CW-PHASE1.3
             self.offer_contact(s)
         elif self.stage == DISPLAY:  # CW-FLOW.3
-            shown = [seat for seat in range(s.seats) if not (self.idle and seat == s.active)]
+            holders = [seat for seat in range(s.seats) if s.hands[seat]]  # CW-PHASE2.15
+            shown = [seat for seat in holders if not (self.idle and seat == s.active)]
             s.push(Display.of(tuple(shown), s.seats))
         elif self.stage == LATER:
             if s.terms.contact_after_display:  # CW-CONTACT.4

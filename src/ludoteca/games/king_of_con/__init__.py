@@ -49,6 +49,10 @@ class KingOfCon(Game[Con]):
     def place(self, terms: Terms, position: Position, seed: int) -> Con:
         return positions.place(terms, position, seed)
 
+    def seats_of(self, position: Position, options: Mapping[str, Value]) -> int:
+        monkeys = position.get("monkeys", ())
+        return len(monkeys) if isinstance(monkeys, list | tuple) else 0
+
     def position(self, s: Con) -> Position:
         return positions.position(s)
 

@@ -26,7 +26,7 @@ class Offering(Sealed, frozen=True, gc=False):
     def read(self, choice: Any) -> Offer:
         """An offer is ``{Object: tokens}`` or pairs; the order and cells with 0 mean nothing."""
         if isinstance(choice, Mapping):
-            choice = list(msgspec.convert(choice, dict[int, int], strict=False).items())
+            choice = [(msgspec.convert(x, int, strict=False), n) for x, n in choice.items()]
         pairs = msgspec.convert(choice, Offer)
         return tuple(sorted([(cell, tokens) for cell, tokens in pairs if tokens]))
 

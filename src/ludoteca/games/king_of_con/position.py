@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.king_of_con.auctions import Astatosta
+from ludoteca.games.king_of_con.auctions import Astatosta, Award
 from ludoteca.games.king_of_con.collection import has_epic
 from ludoteca.games.king_of_con.components import (
     DECKS,
@@ -21,15 +21,16 @@ from ludoteca.games.king_of_con.components import (
     TOKENS,
     Offer,
 )
+from ludoteca.games.king_of_con.monkeys import MonkeyControl
 from ludoteca.games.king_of_con.new_objects import draw_theme, invite_guest
 from ludoteca.games.king_of_con.passions import Passions
 from ludoteca.games.king_of_con.rounds import AUCTIONS, SCAVENGING, SETUP, SHOWING_OFF, Round
 from ludoteca.games.king_of_con.scavenging import Scavenging, Spoils
 from ludoteca.games.king_of_con.scoring import end
 from ludoteca.games.king_of_con.setup import draw_scenario
-from ludoteca.games.king_of_con.showing_off import showing_off
+from ludoteca.games.king_of_con.showing_off import Predominance, showing_off
 from ludoteca.games.king_of_con.state import Con, ConFrame
-from ludoteca.games.king_of_con.terms import Terms
+from ludoteca.games.king_of_con.terms import Terms, scenarios_to_draw
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.frame import Sealed
 from ludoteca.kernel.game import PositionError
@@ -70,7 +71,8 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Con:
         position = msgspec.convert(given, Position, strict=False)
     except msgspec.ValidationError as error:
         raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
-    if terms.options["scenario"] == "random" and position.scenario in terms.content.scenarios:
+    drawn = scenarios_to_draw(terms.content, terms.monkey_control)
+    if terms.options["scenario"] == "random" and position.scenario in drawn:
         terms = terms.with_scenario(position.scenario)
     reasons = _misshapen(position, terms)
     if reasons:
@@ -102,15 +104,15 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     reasons, seats = [], len(p.monkeys)
     for name in ("reserves", "bins", "collections", "declared", "passions", "discarded"):
         value = getattr(p, name)
-        if value and len(value) != seats:
+        if (value or name == "reserves") and len(value) != seats:
             args = {"field": name, "found": len(value), "expected": seats}
             reasons.append(Reason("KC-5.2", "one-for-each-seat", args))
     if not SETUP <= p.phase <= SHOWING_OFF:
         reasons.append(Reason("KC-8.1", "no-such-phase", {"phase": p.phase}))
     if not 1 <= p.round <= ROUNDS:
         reasons.append(Reason("KC-1.3", "no-such-round", {"round": p.round}))
-    if p.phase == AUCTIONS and not p.stack and not p.over and len(p.stands) != STANDS:
-        reasons.append(Reason("KC-9.2", "four-stands", {"found": len(p.stands)}))
+    reasons += _wrong_stands(p, terms)
+    reasons += _wrong_frames(p, terms)
     if p.spots and [len(row) for row in p.spots] != [seats] * len(p.stands):
         reasons.append(Reason("KC-2.2", "one-spot-for-each-seat"))
     placed = [thing for held in p.collections for thing in held]
@@ -129,15 +131,82 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     for trait in [*p.guests, *([p.theme] if p.theme else [])]:
         if not 1 <= trait <= 15:
             reasons.append(Reason("KC-3.4", "no-such-characteristic", {"characteristic": trait}))
+    allowed = p.round if terms.guest_reward else 0
+    if len(p.guests) > allowed or len(set(p.guests)) != len(p.guests):
+        reasons.append(Reason("KC-14.10", "wrong-guests", {"found": p.guests, "most": allowed}))
+    if p.theme and not terms.has_theme:
+        reasons.append(Reason("KC-17.3", "no-theme-here", {"characteristic": p.theme}))
     if p.scenario not in (0, terms.scenario):
         args = {"scenario": p.scenario, "agreed": terms.scenario}
         reasons.append(Reason("KC-5.13", "another-scenario", args))
     each = passions_each(p, terms)
     if p.passions is not None and any(len(kept) != each for kept in p.passions):
         reasons.append(Reason("KC-5.8", "passions-for-each-seat", {"expected": each}))
-    if MYSTERY_BOX in p.stands and not terms.mystery_box:
-        reasons.append(Reason("KC-9.1", "no-mystery-box"))
+    tokens = [*p.reserves, *p.bins, *[n for row in p.spots for n in row]]
+    tokens += [n for held in p.collections for n in held.values()]
+    tokens += [n for frame in p.stack if isinstance(frame, Spoils) for n in _lying(frame)]
+    tokens.append(TOKENS - sum(tokens) if p.bank is None else p.bank)
+    if sum(tokens) != TOKENS:
+        reasons.append(Reason("KC-22.1", "tokens-do-not-add-up", {"found": sum(tokens)}))
+    if min(tokens) < 0:
+        reasons.append(Reason("KC-22.4", "negative-tokens", {"found": min(tokens)}))
+    if sorted(p.monkeys) != list(range(1, seats + 1)):
+        reasons.append(Reason("KC-22.6", "monkeys-not-one-each", {"found": p.monkeys}))
     return reasons
+
+
+def _lying(spoils: Spoils) -> list[int]:
+    """Tokens of revealed offers, while a tie about them is being settled."""
+    return [tokens for _, bids in spoils.bids for tokens, _ in bids]
+
+
+def _wrong_stands(p: Position, terms: Terms) -> list[Reason]:
+    """KC-9.2, KC-10.27 Four Objects in phase 2 and none at any other time; Scenario 6's box."""
+    if p.stack or p.over:
+        return []
+    if p.phase != AUCTIONS:
+        laid = bool(p.stands or p.spots)
+        return [Reason("KC-10.27", "stands-are-empty", {"phase": p.phase})] if laid else []
+    reasons = []
+    if len(p.stands) != STANDS or NO_OBJECT in p.stands:
+        reasons.append(Reason("KC-9.2", "four-stands", {"found": len([x for x in p.stands if x])}))
+    boxed = [stand for stand, x in enumerate(p.stands, 1) if x == MYSTERY_BOX]
+    wanted = [STANDS] if terms.mystery_box and p.astatosta == 1 else []
+    if boxed != wanted:
+        key = "box-on-stand-four" if wanted else "no-mystery-box"
+        reasons.append(Reason("KC-9.1", key))
+    if p.astatosta == 1 and any(n for row in p.spots for n in row):
+        reasons.append(Reason("KC-10.11", "spots-are-empty"))
+    return reasons
+
+
+def _wrong_frames(p: Position, terms: Terms) -> list[Reason]:
+    """KC-6.11, KC-19.2 A stack is given only where a tie waits to be settled."""
+    if not p.stack:
+        return []
+    seats = len(p.monkeys)
+    kinds = tuple([type(frame) for frame in p.stack])
+    ties = {AUCTIONS: Award, SCAVENGING: Spoils, SHOWING_OFF: Predominance}
+    wanted = (Round, ties.get(p.phase))
+    bottom, top = p.stack[0], p.stack[-1]
+    fits = kinds in (wanted, (*wanted, MonkeyControl)) and bottom == Round(p.phase)
+    if isinstance(top, MonkeyControl):
+        fits = fits and terms.monkey_control and len(top.tied) > 1
+    named = [seat for frame in p.stack for seat in _seats_in(frame)]
+    if not fits or any(not 0 <= seat < seats for seat in named):
+        return [Reason("KC-6.11", "no-such-tie")]
+    return []
+
+
+def _seats_in(frame: ConFrame) -> list[int]:
+    if isinstance(frame, MonkeyControl):
+        return list(frame.tied)
+    if not isinstance(frame, Award | Spoils):
+        return []
+    seats = [seat for _, seat in frame.won] + [seat for _, tied in frame.ties for seat in tied]
+    if isinstance(frame, Spoils):
+        seats += [seat for _, bids in frame.bids for _, seat in bids]
+    return seats
 
 
 def passions_each(p: Position, terms: Terms) -> int:
@@ -174,9 +243,7 @@ def _lay_out(terms: Terms, p: Position, seed: int) -> Con:
     _deal_passions(s, p)
     _stack_deck(s, p)
     s.stack = _frames(s, p)
-    lying = [
-        n for frame in s.stack if isinstance(frame, Spoils) for _, b in frame.bids for n, _ in b
-    ]
+    lying = [n for frame in s.stack if isinstance(frame, Spoils) for n in _lying(frame)]
     elsewhere = sum([*s.reserve, *s.bins, *s.value, *s.laid, *lying])
     s.bank = TOKENS - elsewhere if p.bank is None else p.bank
     return s
@@ -237,17 +304,28 @@ def _frames(s: Con, p: Position) -> list[ConFrame]:
     else:
         return [Round()]
     if p.declared:
-        choices: list[Any] = list(p.declared)
-        if p.phase == SETUP:
-            choices = [c if c is None else s.passions[i][c] for i, c in enumerate(choices)]
+        choices = [_declared(s, p, sealed, seat) for seat in range(s.seats)]
         sealed = sealed.but(waiting=waiting, choices=tuple(choices))
     return [Round(p.phase), sealed]
+
+
+def _declared(s: Con, p: Position, sealed: Sealed, seat: int) -> Any:
+    """A choice that was made and not yet revealed, as the rules write it."""
+    choice = p.declared[seat]
+    if choice is None:
+        return None
+    try:
+        if p.phase == SETUP:
+            return s.passions[seat][msgspec.convert(choice, int)]
+        return sealed.read(choice)
+    except (msgspec.ValidationError, TypeError, IndexError) as error:
+        raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
 
 
 def troubles(s: Con) -> list[Reason]:
     """KC-22 What cannot be: tokens made or lost, a counter below zero, a card in two places."""
     reasons = []
-    lying = [n for f in s.stack if isinstance(f, Spoils) for _, bids in f.bids for n, _ in bids]
+    lying = [n for frame in s.stack if isinstance(frame, Spoils) for n in _lying(frame)]
     tokens = [*s.reserve, *s.bins, s.bank, *s.value, *s.laid, *lying]
     if sum(tokens) != TOKENS:
         reasons.append(Reason("KC-22.1", "tokens-do-not-add-up", {"found": sum(tokens)}))

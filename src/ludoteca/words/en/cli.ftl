@@ -35,16 +35,20 @@ play-greedy = { $seat } (greedy bot)
 play-random = { $seat } (random bot)
 play-seats = At the table: { $seats }.
 play-options = Options of this table: { $options }.
+play-pack = This table plays with a content pack instead of our own cards.
 play-seed = The seed of this game is { $seed }: with --seed { $seed } it can be dealt again.
 play-saving = Every choice is saved at once in { $file }.
 play-help = Type “help” at any time, and “quit” to leave: the game is saved.
 play-hand-over = { $seat } is next. Give the keyboard to { $seat }, who presses Enter:
 play-hidden = the screen changes hands
 play-enter = Press Enter to go on:
+play-only-enter = Only Enter goes on from here; “save”, “lang” and “quit” work too. Everything else can be typed afterwards.
+play-lang-done = From here on in English.
 play-again = Nothing has changed. Please choose again.
 play-not-done = Nothing has changed. Please choose again.
 play-done = Chosen: { $choice }.
 play-why-what = Why what? Type an answer after it, as you would give it.
+play-which-language = Which language? Type one after it: { $names }.
 play-would-refuse = That would be refused. { $why }
 play-would-warn = That is allowed, but hardly meant. { $why }
 play-would-do = That is allowed: { $choice }.
@@ -57,13 +61,17 @@ play-quit = Goodbye.
 play-interrupted = The game was interrupted.
 play-end-of-input = There is nothing more to read: the input has ended.
 play-broken = Something has gone wrong.
+play-over-already = This game is over already. First place: { $seats }.
 play-kept = The game is saved in { $file }.
 play-go-on = To go on: { $command }
+play-tell-again = To have it told again: { $command }
 play-last-resort = The game cannot be saved anywhere. Here it is: copy the following lines into a file.
 
 ## Replays
 
 replay-as = As seen by: { $seat }.
+replay-other-rules = Recorded under rules { $found }, ours are { $ours }: replayed by law, not verified.
+replay-other-layout = Recorded under layout { $found }, ours is { $ours }: replayed by law, not verified.
 replay-watcher = a spectator
 replay-all = everybody at once, secrets included
 replay-step = Step { $step }.
@@ -77,7 +85,7 @@ file-empty = “{ $file }” is empty. Please name another file.
 file-not-text = “{ $file }” is not a text file in UTF-8 (byte { $at } is no part of a letter). Please name another file, or save it as UTF-8.
 file-too-big = “{ $file }” is far too big for one of our files. Please name another file.
 file-exists = “{ $file }” is there already and will not be overwritten. Please name another file.
-save-exists = “{ $file }” is there already. Go on with it by “ludoteca resume { $file }”, or name another file.
+save-exists = “{ $file }” is there already. Go on with it by “{ $command }”, or name another file.
 os-not-allowed = it is not allowed
 os-no-such-file = there is no such file or folder
 os-is-a-folder = it is a folder
@@ -102,6 +110,8 @@ games-default = the default
 rules-chapters = The chapters of the rules:
 rules-how = Add a chapter (KC-12), a clause (KC-12.12), a ruling (AMB-08) or words to look for.
 rules-none = The rules have nothing on “{ $asked }”. Try a chapter (KC-12), a clause (KC-12.12) or another word.
+rules-scenario = Scenario { $number }
+rules-line = { $number }: { $text }
 
 ## What is wrong with an answer
 
@@ -110,20 +120,20 @@ unclear-menu = There is no choice { $number }; the choices are 1 to { $most }.
 
 ## What is wrong with a command
 
-no-such-language = There is no language “{ $name }” here. There is: { $names }.
+no-such-language = There is no language “{ $name }” here. The languages are: { $names }.
 no-such-player = “{ $name }” cannot sit at a table. Those who can: { $names }.
-no-such-seat = There is no seat “{ $name }” in this game. There is: { $names }.
+no-such-seat = There is no seat “{ $name }” in this game. Choose from: { $names }.
 no-such-step = This game has no step { $step }; steps are 0 to { $most }.
 not-a-number = { $option } needs a whole number from 0 to { $most }, not “{ $text }”.
 seats-differ = This game has { $expected } seats, not { $found }: name as many players with --seats.
-reason-no-such-bot = There is no bot “{ $name }”. There is: { $names }.
+reason-no-such-bot = There is no bot “{ $name }”. The bots are: { $names }.
 bug = Something has gone wrong inside Ludoteca ({ $error }). That is our mistake, not yours; please tell us. Nothing that was saved is lost.
 
 args-unknown = “{ $what }” is not understood. See “{ $command } --help”.
 args-missing = Something is missing: { $what }. See “{ $command } --help”.
 args-no-value = { $what } needs a value after it. See “{ $command } --help”.
 args-no-such-command = There is no command “{ $what }”. See “{ $command } --help”.
-args-bad = That is not understood: { $error }. See “{ $command } --help”.
+args-bad = That is not understood. See “{ $command } --help”.
 args-option-without-value = --option needs name=value, not “{ $option }”. The options are: { $names }.
 args-option-twice = The option “{ $option }” is given twice, with two values. Please decide for one.
 

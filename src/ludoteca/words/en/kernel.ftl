@@ -19,19 +19,19 @@ reason-position-differs =
         [same] The file has been changed, or the rules have without a new number.
        *[other] The game was recorded under version { $rules } of the rules; this is version { $ours }.
     }
-reason-not-a-record = This is no saved game of Ludoteca ({ $error }).
+reason-not-a-record = This is no saved game of Ludoteca, or it is damaged.
 reason-broken-content = The content pack in it cannot be used ({ $error }).
 reason-unknown-format = This game was saved in format { $format }; this Ludoteca reads format { $known }.
-reason-no-such-game = There is no game “{ $name }” here. There is: { $names }.
-reason-no-such-edition = There is no edition “{ $name }”. There is: { $names }.
+reason-no-such-game = There is no game “{ $name }” here. Choose from: { $names }.
+reason-no-such-edition = There is no edition “{ $name }”. Choose from: { $names }.
 reason-no-such-option = There is no option “{ $name }”. The options are: { $names }.
 reason-no-such-value = The option “{ $name }” has no value “{ $value }”. It can be: { $values }.
 reason-wrong-number-of-seats = This game is for { $least } to { $most } players, not for { $seats }.
 
 ## What is wrong in a content pack
 
-fault-not-toml = This is not valid TOML: { $error }
-fault-does-not-fit = { $at }: { $error }
+fault-not-toml = This is not valid TOML.
+fault-does-not-fit = { $at }: this does not fit here.
 fault-missing-field = { $at ->
         [top] The field “{ $field }” is missing.
        *[other] { $at }: the field “{ $field }” is missing.

@@ -22,7 +22,7 @@ help-why = { $word }, comme « { $word } 18:2 » : ce que deviendrait cette r
 help-hint = { $word } : ce que ferait le bot glouton à votre place.
 help-table = { $word } : de nouveau toute la table.
 help-log = { $word } : tout ce qui s’est passé jusqu’ici.
-help-undo = { $word } : reprendre le dernier choix, si personne n’y a rien appris.
+help-undo = { $word } : reprendre le dernier choix, si personne n’en a rien appris.
 help-save = { $word }, ou « { $word } FICHIER » : enregistrer la partie et continuer.
 help-lang = { $word } en, it ou fr : continuer dans cette langue.
 help-quit = { $word } : enregistrer la partie et s’en aller.
@@ -35,16 +35,20 @@ play-greedy = { $seat } (bot glouton)
 play-random = { $seat } (bot au hasard)
 play-seats = À la table : { $seats }.
 play-options = Options de cette table : { $options }.
+play-pack = Cette table joue avec un paquet de contenu au lieu de nos propres cartes.
 play-seed = La graine de cette partie est { $seed } : avec --seed { $seed }, on peut redonner les mêmes cartes.
 play-saving = Chaque choix est aussitôt enregistré dans { $file }.
 play-help = Tapez « aide » à tout moment, et « quitter » pour arrêter : la partie est enregistrée.
 play-hand-over = C’est à { $seat }. Passez le clavier à { $seat }, qui appuie sur Entrée :
 play-hidden = l’écran change de mains
 play-enter = Appuyez sur Entrée pour continuer :
+play-only-enter = D’ici, seule la touche Entrée fait continuer ; « sauver », « langue » et « quitter » marchent aussi. Tout le reste se tape ensuite.
+play-lang-done = Désormais en français.
 play-again = Rien n’a changé. Choisissez de nouveau.
 play-not-done = Rien n’a changé. Choisissez de nouveau.
 play-done = Choix fait : { $choice }.
 play-why-what = Pourquoi quoi ? Tapez ensuite une réponse, comme vous la donneriez.
+play-which-language = Quelle langue ? Ajoutez-en une : { $names }.
 play-would-refuse = Ce serait refusé. { $why }
 play-would-warn = C’est permis, mais sans doute pas voulu. { $why }
 play-would-do = C’est permis : { $choice }.
@@ -57,13 +61,17 @@ play-quit = Au revoir.
 play-interrupted = La partie a été interrompue.
 play-end-of-input = Il n’y a plus rien à lire : l’entrée est terminée.
 play-broken = Quelque chose s’est mal passé.
+play-over-already = Cette partie est déjà terminée. Première place : { $seats }.
 play-kept = La partie est enregistrée dans { $file }.
 play-go-on = Pour continuer : { $command }
+play-tell-again = Pour la réentendre : { $command }
 play-last-resort = La partie ne peut être enregistrée nulle part. La voici : copiez les lignes suivantes dans un fichier.
 
 ## Replays
 
 replay-as = Vue par : { $seat }.
+replay-other-rules = Enregistrée avec les règles { $found }, les nôtres sont les { $ours } : rejouée selon les règles, non vérifiée.
+replay-other-layout = Enregistrée avec le format de position { $found }, le nôtre est le { $ours } : rejouée selon les règles, non vérifiée.
 replay-watcher = un spectateur
 replay-all = tout le monde à la fois, secrets compris
 replay-step = Étape { $step }.
@@ -77,7 +85,7 @@ file-empty = « { $file } » est vide. Indiquez un autre fichier.
 file-not-text = « { $file } » n’est pas un fichier de texte en UTF-8 (l’octet { $at } n’appartient à aucune lettre). Indiquez un autre fichier, ou enregistrez-le en UTF-8.
 file-too-big = « { $file } » est bien trop gros pour l’un de nos fichiers. Indiquez un autre fichier.
 file-exists = « { $file } » existe déjà et ne sera pas écrasé. Indiquez un autre fichier.
-save-exists = « { $file } » existe déjà. Continuez cette partie avec « ludoteca resume { $file } », ou indiquez un autre fichier.
+save-exists = « { $file } » existe déjà. Continuez cette partie avec « { $command } », ou indiquez un autre fichier.
 os-not-allowed = ce n’est pas permis
 os-no-such-file = le fichier ou le dossier n’existe pas
 os-is-a-folder = c’est un dossier
@@ -102,6 +110,8 @@ games-default = par défaut
 rules-chapters = Les chapitres des règles :
 rules-how = Ajoutez un chapitre (KC-12), une règle (KC-12.12), une décision (AMB-08) ou des mots à chercher.
 rules-none = Les règles ne disent rien de « { $asked } ». Essayez un chapitre (KC-12), une règle (KC-12.12) ou un autre mot.
+rules-scenario = Scénario { $number }
+rules-line = { $number } : { $text }
 
 ## What is wrong with an answer
 
@@ -110,20 +120,20 @@ unclear-menu = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $
 
 ## What is wrong with a command
 
-no-such-language = Il n’y a pas de langue « { $name } » ici. Il y a : { $names }.
+no-such-language = Il n’y a pas de langue « { $name } » ici. Les langues sont : { $names }.
 no-such-player = « { $name } » ne peut pas s’asseoir à une table. Ceux qui le peuvent : { $names }.
-no-such-seat = Il n’y a pas de place « { $name } » dans cette partie. Il y a : { $names }.
+no-such-seat = Il n’y a pas de place « { $name } » dans cette partie. À choisir parmi : { $names }.
 no-such-step = Cette partie n’a pas d’étape { $step } ; les étapes vont de 0 à { $most }.
 not-a-number = { $option } demande un nombre entier de 0 à { $most }, pas « { $text } ».
 seats-differ = Cette partie a { $expected } places, pas { $found } : indiquez autant de joueurs avec --seats.
-reason-no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $names }.
+reason-no-such-bot = Il n’y a pas de bot « { $name } ». Les bots sont : { $names }.
 bug = Quelque chose s’est mal passé dans Ludoteca ({ $error }). C’est notre erreur, pas la vôtre ; dites-le-nous. Rien de ce qui était enregistré n’est perdu.
 
 args-unknown = « { $what } » n’est pas compris. Voyez « { $command } --help ».
 args-missing = Il manque quelque chose : { $what }. Voyez « { $command } --help ».
 args-no-value = { $what } demande une valeur à sa suite. Voyez « { $command } --help ».
 args-no-such-command = Il n’y a pas de commande « { $what } ». Voyez « { $command } --help ».
-args-bad = Ce n’est pas compris : { $error }. Voyez « { $command } --help ».
+args-bad = Ce n’est pas compris. Voyez « { $command } --help ».
 args-option-without-value = --option demande nom=valeur, pas « { $option } ». Les options sont : { $names }.
 args-option-twice = L’option « { $option } » est donnée deux fois, avec deux valeurs. Choisissez-en une.
 

@@ -6,7 +6,7 @@ reason-game-is-over = La partie est terminée.
 reason-not-awaited = Ce n’est pas à { $seat } de choisir maintenant.
 reason-not-a-choice = Cela ne peut pas se lire comme une réponse à la question.
 reason-not-an-option = Cela ne fait pas partie des choix possibles.
-reason-learned-since = Le dernier choix reste acquis : quelqu’un y a appris quelque chose.
+reason-learned-since = Le dernier choix reste acquis : quelqu’un en a appris quelque chose.
 reason-nothing-to-undo = Il n’y a encore rien à annuler.
 reason-choice-is-final = Le dernier choix reste acquis : une fois déclaré, il est définitif.
 reason-choice-refused =
@@ -19,19 +19,19 @@ reason-position-differs =
         [same] Le fichier a été modifié, ou bien les règles ont changé sans changer de numéro.
        *[other] La partie a été enregistrée avec la version { $rules } des règles ; celle-ci est la version { $ours }.
     }
-reason-not-a-record = Ce n’est pas une partie enregistrée par Ludoteca ({ $error }).
+reason-not-a-record = Ce n’est pas une partie enregistrée par Ludoteca, ou bien le fichier est abîmé.
 reason-broken-content = Le paquet de contenu qu’elle renferme est inutilisable ({ $error }).
 reason-unknown-format = Cette partie est enregistrée au format { $format } ; cette Ludoteca lit le format { $known }.
-reason-no-such-game = Il n’y a pas de jeu « { $name } » ici. Il y a : { $names }.
-reason-no-such-edition = Il n’y a pas d’édition « { $name } ». Il y a : { $names }.
+reason-no-such-game = Il n’y a pas de jeu « { $name } » ici. À choisir parmi : { $names }.
+reason-no-such-edition = Il n’y a pas d’édition « { $name } ». À choisir parmi : { $names }.
 reason-no-such-option = Il n’y a pas d’option « { $name } ». Les options sont : { $names }.
 reason-no-such-value = L’option « { $name } » n’a pas de valeur « { $value } ». Valeurs possibles : { $values }.
 reason-wrong-number-of-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 
 ## What is wrong in a content pack
 
-fault-not-toml = Ce n’est pas du TOML valable : { $error }
-fault-does-not-fit = { $at } : { $error }
+fault-not-toml = Ce n’est pas du TOML valable.
+fault-does-not-fit = { $at } : cela ne convient pas ici.
 fault-missing-field = { $at ->
         [top] Il manque le champ « { $field } ».
        *[other] { $at } : il manque le champ « { $field } ».

@@ -35,16 +35,20 @@ play-greedy = { $seat } (bot avido)
 play-random = { $seat } (bot casuale)
 play-seats = Al tavolo: { $seats }.
 play-options = Opzioni di questo tavolo: { $options }.
+play-pack = Questo tavolo gioca con un pacchetto di contenuti al posto delle nostre carte.
 play-seed = Il seme di questa partita è { $seed }: con --seed { $seed } si possono ridare le stesse carte.
 play-saving = Ogni scelta viene salvata subito in { $file }.
 play-help = Scrivi «aiuto» in qualsiasi momento, e «esci» per smettere: la partita viene salvata.
 play-hand-over = Adesso tocca a { $seat }. Passa la tastiera a { $seat }, che preme Invio:
 play-hidden = lo schermo cambia mano
 play-enter = Premi Invio per continuare:
+play-only-enter = Da qui si continua solo con Invio; funzionano anche «salva», «lingua» ed «esci». Tutto il resto si scrive dopo.
+play-lang-done = Da qui in poi in italiano.
 play-again = Non è cambiato niente. Scegli di nuovo.
 play-not-done = Non è cambiato niente. Scegli di nuovo.
 play-done = Scelta fatta: { $choice }.
 play-why-what = Perché che cosa? Aggiungi una risposta, come la daresti.
+play-which-language = Quale lingua? Aggiungine una: { $names }.
 play-would-refuse = Questa risposta verrebbe rifiutata. { $why }
 play-would-warn = Questa risposta è permessa, ma difficilmente voluta. { $why }
 play-would-do = Questa risposta è permessa: { $choice }.
@@ -57,13 +61,17 @@ play-quit = Arrivederci.
 play-interrupted = La partita è stata interrotta.
 play-end-of-input = Non c’è più niente da leggere: l’input è finito.
 play-broken = Qualcosa è andato storto.
+play-over-already = Questa partita è già finita. Primo posto: { $seats }.
 play-kept = La partita è salvata in { $file }.
 play-go-on = Per continuare: { $command }
+play-tell-again = Per riascoltarla: { $command }
 play-last-resort = La partita non si può salvare da nessuna parte. Eccola: copia le righe seguenti in un file.
 
 ## Replays
 
 replay-as = Vista da: { $seat }.
+replay-other-rules = Registrata con le regole { $found }, le nostre sono le { $ours }: rigiocata secondo le regole, non verificata.
+replay-other-layout = Registrata con il formato di posizione { $found }, il nostro è il { $ours }: rigiocata secondo le regole, non verificata.
 replay-watcher = uno spettatore
 replay-all = tutti insieme, segreti compresi
 replay-step = Passo { $step }.
@@ -77,7 +85,7 @@ file-empty = «{ $file }» è vuoto. Indica un altro file.
 file-not-text = «{ $file }» non è un file di testo in UTF-8 (il byte { $at } non fa parte di nessuna lettera). Indica un altro file, oppure salvalo come UTF-8.
 file-too-big = «{ $file }» è troppo grande per essere uno dei nostri file. Indica un altro file.
 file-exists = «{ $file }» esiste già e non verrà sovrascritto. Indica un altro file.
-save-exists = «{ $file }» esiste già. Continua quella partita con «ludoteca resume { $file }», oppure indica un altro file.
+save-exists = «{ $file }» esiste già. Continua quella partita con «{ $command }», oppure indica un altro file.
 os-not-allowed = non è permesso
 os-no-such-file = il file o la cartella non esiste
 os-is-a-folder = è una cartella
@@ -102,6 +110,8 @@ games-default = predefinito
 rules-chapters = I capitoli delle regole:
 rules-how = Aggiungi un capitolo (KC-12), una regola (KC-12.12), una decisione (AMB-08) o parole da cercare.
 rules-none = Le regole non dicono niente su «{ $asked }». Prova con un capitolo (KC-12), una regola (KC-12.12) o un’altra parola.
+rules-scenario = Scenario { $number }
+rules-line = { $number }: { $text }
 
 ## What is wrong with an answer
 
@@ -110,20 +120,20 @@ unclear-menu = Non c’è una scelta { $number }; le scelte vanno da 1 a { $most
 
 ## What is wrong with a command
 
-no-such-language = Qui non c’è la lingua «{ $name }». C’è: { $names }.
-no-such-player = «{ $name }» non può sedersi a un tavolo. Può farlo: { $names }.
-no-such-seat = In questa partita non c’è il posto «{ $name }». C’è: { $names }.
+no-such-language = Qui non c’è la lingua «{ $name }». Le lingue sono: { $names }.
+no-such-player = «{ $name }» non può sedersi a un tavolo. Possono farlo: { $names }.
+no-such-seat = In questa partita non c’è il posto «{ $name }». Scegli tra: { $names }.
 no-such-step = Questa partita non ha un passo { $step }; i passi vanno da 0 a { $most }.
 not-a-number = { $option } vuole un numero intero da 0 a { $most }, non «{ $text }».
 seats-differ = Questa partita ha { $expected } posti, non { $found }: indica altrettanti giocatori con --seats.
-reason-no-such-bot = Non c’è nessun bot «{ $name }». C’è: { $names }.
+reason-no-such-bot = Non c’è nessun bot «{ $name }». I bot sono: { $names }.
 bug = Qualcosa è andato storto dentro Ludoteca ({ $error }). L’errore è nostro, non tuo: segnalacelo. Niente di ciò che era salvato è perso.
 
 args-unknown = «{ $what }» non si capisce. Vedi «{ $command } --help».
 args-missing = Manca qualcosa: { $what }. Vedi «{ $command } --help».
 args-no-value = { $what } vuole un valore dopo di sé. Vedi «{ $command } --help».
 args-no-such-command = Non c’è nessun comando «{ $what }». Vedi «{ $command } --help».
-args-bad = Questo non si capisce: { $error }. Vedi «{ $command } --help».
+args-bad = Questo non si capisce. Vedi «{ $command } --help».
 args-option-without-value = --option vuole nome=valore, non «{ $option }». Le opzioni sono: { $names }.
 args-option-twice = L’opzione «{ $option }» è data due volte, con due valori. Scegline uno.
 

@@ -19,19 +19,19 @@ reason-position-differs =
         [same] Il file è stato modificato, oppure le regole sono cambiate senza cambiare numero.
        *[other] La partita è stata registrata con la versione { $rules } delle regole; questa è la versione { $ours }.
     }
-reason-not-a-record = Questa non è una partita salvata da Ludoteca ({ $error }).
+reason-not-a-record = Questa non è una partita salvata da Ludoteca, oppure il file è danneggiato.
 reason-broken-content = Il pacchetto di contenuti che contiene non si può usare ({ $error }).
 reason-unknown-format = Questa partita è stata salvata nel formato { $format }; questa Ludoteca legge il formato { $known }.
-reason-no-such-game = Qui non c’è nessun gioco «{ $name }». C’è: { $names }.
-reason-no-such-edition = Non c’è nessuna edizione «{ $name }». C’è: { $names }.
+reason-no-such-game = Qui non c’è nessun gioco «{ $name }». Scegli tra: { $names }.
+reason-no-such-edition = Non c’è nessuna edizione «{ $name }». Scegli tra: { $names }.
 reason-no-such-option = Non c’è nessuna opzione «{ $name }». Le opzioni sono: { $names }.
 reason-no-such-value = L’opzione «{ $name }» non ha il valore «{ $value }». Può essere: { $values }.
 reason-wrong-number-of-seats = Questo gioco è per un numero di giocatori da { $least } a { $most }, non per { $seats }.
 
 ## What is wrong in a content pack
 
-fault-not-toml = Questo non è TOML valido: { $error }
-fault-does-not-fit = { $at }: { $error }
+fault-not-toml = Questo non è TOML valido.
+fault-does-not-fit = { $at }: questo non è adatto qui.
 fault-missing-field = { $at ->
         [top] Manca il campo «{ $field }».
        *[other] { $at }: manca il campo «{ $field }».

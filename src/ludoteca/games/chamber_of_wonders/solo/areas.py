@@ -13,7 +13,7 @@ from ludoteca.games.chamber_of_wonders.prompts import Prompt
 from ludoteca.games.chamber_of_wonders.purse import collect, pay
 from ludoteca.games.chamber_of_wonders.solo.collector import deal_to_collector, dearest
 from ludoteca.kernel.event import Reason, Seat
-from ludoteca.kernel.knowledge import learn
+from ludoteca.kernel.knowledge import EVERYONE, learn, show
 from ludoteca.kernel.space import OneOf, Some, Space
 
 if TYPE_CHECKING:
@@ -193,7 +193,11 @@ class Assign(Alone, frozen=True, gc=False):
         return {**super().seen_by(viewer), "cards": len(self.pile)}
 
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
-        return (HUMAN,) if self.pile and len(self.left) > 1 and s.knowers[self.pile[0]] else ()
+        return (HUMAN,) if self.pile and len(self.left) > 1 and self.is_up(s) else ()
+
+    def is_up(self, s: Chamber) -> bool:
+        """CW-SOLO-AREA-YARD-B.1 Whether the first card has been turned up."""
+        return s.knowers[self.pile[0]] == EVERYONE
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         return OneOf(self.left)
@@ -209,8 +213,8 @@ class Assign(Alone, frozen=True, gc=False):
     def resolve(self, s: Chamber) -> None:
         if not self.pile:
             s.leave()
-        elif not s.knowers[self.pile[0]]:
-            learn(s, -1, self.pile[:1])
+        elif not self.is_up(s):
+            show(s, self.pile[:1])
         else:
             self.answered(s, HUMAN, self.left[0])
 

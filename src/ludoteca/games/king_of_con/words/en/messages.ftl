@@ -118,6 +118,7 @@ prize-predominance = Predominance in { $characteristic }
 
 offer-line = { $seat }: { $offer }
 offer-part = { $tokens } on { $object }
+offer-separator = ;
 offer-nothing = nothing
 
 ## What happens
@@ -128,6 +129,7 @@ event-declared-passion = { $seat } is ready and gives up { $passion }.
 event-chosen-tie = { $seat } holds the lowest Monkey in these ties and settles { $object } first.
 event-chosen-take = { $seat } takes the prize.
 event-chosen-concede = { $seat } concedes the tie.
+event-chosen-concede-prize = { $seat } concedes { $prize }.
 event-passions-kept = Everybody keeps two Passions; the third goes to the box unseen.
 event-passions-kept-by = { $seat } keeps { $passions }.
 event-objects-arrive = Round { $round }, phase 1, { phase-1 }: new Objects come to the Stands.
@@ -208,7 +210,7 @@ reason-scenario-without-monkey-control = Scenario { $number } cannot be played w
 
 ## What is wrong with a position
 
-reason-not-a-position = This is no position of King of Con ({ $error }).
+reason-not-a-position = This is no position of King of Con.
 reason-one-for-each-seat = “{ $field }” has { $found } entries where { $expected } are needed, one for each seat.
 reason-no-such-phase = There is no phase { $phase }; phases are 0 (choosing Passions) to 4.
 reason-no-such-round = There is no round { $round }; rounds are 1 to 6.
@@ -222,7 +224,13 @@ reason-no-such-characteristic = There is no Characteristic { $characteristic }; 
 reason-passion-twice = The Passion { $characteristic } is there twice.
 reason-passions-for-each-seat = Each seat needs { $expected } Passions.
 reason-passions-not-one-each = Each of the 15 Passions must be there exactly once.
-reason-no-mystery-box = Only Scenario 6 has a face-down Object on Stand 4.
+reason-no-mystery-box = Only Scenario 6 has a face-down Object, on Stand 4 in the first Astatosta.
+reason-wrong-guests = The guests of honour are { $found }; there may be at most { $most } at this point, each one different.
+reason-no-theme-here = This table has no theme of the year, and the position names one: { $characteristic }.
+reason-no-such-tie = No game comes to the tie that this position waits for.
+reason-stands-are-empty = Objects and tokens are at the Stands in phase 2 only, not in phase { $phase }.
+reason-spots-are-empty = Before the first Astatosta nobody has tokens at the Stands yet.
+reason-box-on-stand-four = In the first Astatosta of Scenario 6 the Object on Stand 4 is face down, and no other one is.
 reason-another-scenario =
     The position is one of Scenario { $scenario }, and this table has agreed on { $agreed ->
         [0] no Scenario.
@@ -282,16 +290,22 @@ table-waiting = Still to choose: { $seats }.
 
 ask-passion = { $number }: { $passion }; Objects { $objects }
 ask-Passions = Two of these three Passions you keep until the end, in secret. Which one do you give up? Type 1, 2 or 3.
+play-done-Passions = Given up: { $choice }.
+play-hint-Passions = The greedy bot would give up: { $choice }. To do the same, type: { $typed }
+play-would-do-Passions = That is allowed, and would give up: { $choice }.
 ask-Astatosta = What do you offer, in secret? Type one Object and your tokens, such as “{ $example }”, or 0 for nothing.
 ask-Scavenging = What do you offer, in secret? Tokens on your own Objects raise their Value; on others they may win them. Type Objects and tokens, such as “{ $example }”, or 0 for nothing.
 ask-which-tie = Several ties are waiting, and you hold the lowest Monkey. Which Object do you take first?
 ask-tie-of = { $object }, tied: { $seats }
 ask-MonkeyControl = Tie of { $tied } for { $prize }, and your Monkey is the lowest. What do you do?
 ask-menu = Type the number of your choice.
+ask-item = { $number }: { $choice }
 ask-empty-reserve = The Reserve of { $seat } is empty, so { $seat } offers nothing.
 ask-confirm = Those tokens would be wasted. Do it all the same? Type yes or no:
 unclear-offer = “{ $text }” is not an offer. Type an Object and your tokens, such as 18 2 or 18:2; or 0 for nothing; or help.
 unclear-tokens = How many tokens on { $object }? Type both, such as “{ $example }”.
+unclear-object = “{ $text }” is neither the number of an Object (1 to 25) nor a number of tokens. Type an Object and your tokens, such as “{ $example }”; or 0 for nothing; or help.
+no-box = There is no face-down Object now.
 
 ## The result
 

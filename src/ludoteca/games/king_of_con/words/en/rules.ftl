@@ -292,7 +292,7 @@ KC-22-4 = No count ever falls below zero.
 KC-22-5 = After step 1 of phase 4, Recovery, all Bins are empty.
 KC-22-6 = After every step the Monkeys held by the players are the numbers from 1 up to the number of players, each of them once.
 KC-22-7 = A Monkey swap keeps the order among the losers of the tie: of two losers, the one with the lower number before still has the lower number after.
-KC-22-8 = At most 15 Predominance tokens are paid in a round, and nothing is paid for a Characteristic that nobody owns.
+KC-22-8 = At most 15 Predominance tokens are paid in a round (17 with house Scenario 4), and nothing is paid for a Characteristic that nobody owns.
 KC-22-9 = At the start of any phase 3 nobody has an Epic Collection, because otherwise the game would already be over; only our house Scenario 8 makes an exception.
 KC-22-10 = With our layout of the Objects, two Epic Collections of one player take at least 7 Objects.
 

@@ -113,15 +113,16 @@ decision-Astatosta = Astatosta : une enchère secrète
 decision-Award = Attribution : quelle égalité régler d’abord
 decision-Scavenging = Charognage : offres secrètes sur les Collections et les Étals
 decision-Spoils = Charognage : quelle égalité régler d’abord
-decision-MonkeyControl = Contrôle des Singes : prendre le gain ou le concéder
+decision-MonkeyControl = Contrôle des Singes : prendre la récompense ou la concéder
 
-choice-take = le prendre, et échanger les Singes
-choice-concede = le concéder, et garder son Singe
+choice-take = prendre la récompense, et échanger les Singes
+choice-concede = concéder la récompense, et garder votre Singe
 
 prize-predominance = la Prédominance en { $characteristic }
 
 offer-line = { $seat } : { $offer }
 offer-part = { $tokens } sur { $object }
+offer-separator = {" "};
 offer-nothing = rien
 
 ## What happens
@@ -130,8 +131,9 @@ event-declared = Déclaration faite : { $seats }.
 event-declared-offer = { $seat } déclare son offre : { $offer }.
 event-declared-passion = { $seat } déclare son choix : abandonner { $passion }.
 event-chosen-tie = { $seat } a le plus petit Singe dans ces égalités et règle d’abord { $object }.
-event-chosen-take = { $seat } prend le gain.
+event-chosen-take = { $seat } prend la récompense.
 event-chosen-concede = { $seat } concède l’égalité.
+event-chosen-concede-prize = { $seat } concède { $prize }.
 event-passions-kept = Chacun garde deux Passions ; la troisième retourne dans la boîte sans être vue.
 event-passions-kept-by = { $seat } garde { $passions }.
 event-objects-arrive = Manche { $round }, phase 1, { phase-1 } : de nouveaux Objets arrivent dans les Stands.
@@ -212,7 +214,7 @@ reason-scenario-without-monkey-control = Le Scénario { $number } ne peut pas se
 
 ## What is wrong with a position
 
-reason-not-a-position = Ce n’est pas une position de King of Con ({ $error }).
+reason-not-a-position = Ce n’est pas une position de King of Con.
 reason-one-for-each-seat = « { $field } » a { $found } entrées alors qu’il en faut { $expected }, une par place.
 reason-no-such-phase = Il n’y a pas de phase { $phase } ; les phases vont de 0 (choix des Passions) à 4.
 reason-no-such-round = Il n’y a pas de manche { $round } ; les manches vont de 1 à 6.
@@ -226,7 +228,13 @@ reason-no-such-characteristic = Il n’y a pas de Caractéristique { $characteri
 reason-passion-twice = La Passion { $characteristic } figure deux fois.
 reason-passions-for-each-seat = Il faut { $expected } Passions à chaque place.
 reason-passions-not-one-each = Chacune des 15 Passions doit figurer exactement une fois.
-reason-no-mystery-box = Seul le Scénario 6 a un Objet face cachée au Stand 4.
+reason-no-mystery-box = Seul le Scénario 6 a un Objet face cachée, au Stand 4 à la première Astatosta.
+reason-wrong-guests = Les invités d’honneur sont { $found } ; il peut y en avoir au plus { $most } à ce stade, tous différents.
+reason-no-theme-here = Cette table n’a pas de thème de l’année, et la position en nomme un : { $characteristic }.
+reason-no-such-tie = Aucune partie n’arrive à l’égalité que cette position attend.
+reason-stands-are-empty = Les Stands n’ont d’Objets et de jetons qu’en phase 2, pas en phase { $phase }.
+reason-spots-are-empty = Avant la première Astatosta, personne n’a encore de jetons aux Stands.
+reason-box-on-stand-four = À la première Astatosta du Scénario 6, l’Objet du Stand 4 est face cachée, et aucun autre.
 reason-another-scenario =
     La position est du Scénario { $scenario }, alors que cette table a choisi { $agreed ->
         [0] de jouer sans Scénario.
@@ -286,16 +294,22 @@ table-waiting = Doivent encore choisir : { $seats }.
 
 ask-passion = { $number } : { $passion } ; Objets { $objects }
 ask-Passions = De ces trois Passions, vous en gardez deux, en secret, jusqu’à la fin. Laquelle abandonnez-vous ? Tapez 1, 2 ou 3.
+play-done-Passions = Passion abandonnée : { $choice }.
+play-hint-Passions = Le bot glouton abandonnerait : { $choice }. Pour faire de même, tapez : { $typed }
+play-would-do-Passions = C’est permis : vous abandonneriez { $choice }.
 ask-Astatosta = Qu’offrez-vous, en secret ? Tapez un Objet et vos jetons, comme « { $example } », ou 0 pour rien.
 ask-Scavenging = Qu’offrez-vous, en secret ? Les jetons sur vos propres Objets en augmentent la Valeur ; sur les autres, ils peuvent les gagner. Tapez des Objets et des jetons, comme « { $example } », ou 0 pour rien.
 ask-which-tie = Plusieurs égalités sont en attente, et vous avez le plus petit Singe. Quel Objet prenez-vous d’abord ?
 ask-tie-of = { $object }, à égalité : { $seats }
 ask-MonkeyControl = Égalité entre { $tied } pour { $prize }, et votre Singe est le plus petit. Que faites-vous ?
 ask-menu = Tapez le numéro de votre choix.
+ask-item = { $number } : { $choice }
 ask-empty-reserve = La réserve de { $seat } est vide, donc { $seat } n’offre rien.
 ask-confirm = Ces jetons seraient gaspillés. Le faire quand même ? Tapez oui ou non :
 unclear-offer = « { $text } » n’est pas une offre. Tapez un Objet et vos jetons, comme 18 2 ou 18:2 ; ou 0 pour rien ; ou aide.
 unclear-tokens = Combien de jetons sur { $object } ? Tapez les deux, comme « { $example } ».
+unclear-object = « { $text } » n’est ni le numéro d’un Objet (de 1 à 25) ni un nombre de jetons. Tapez un Objet et vos jetons, comme « { $example } » ; ou 0 pour rien ; ou aide.
+no-box = Il n’y a pas d’Objet face cachée en ce moment.
 
 ## The result
 

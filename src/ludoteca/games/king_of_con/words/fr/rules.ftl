@@ -292,7 +292,7 @@ KC-22-4 = Aucun compte ne descend jamais au-dessous de zéro.
 KC-22-5 = Après l’étape 1 de la phase 4, la Récupération, toutes les Corbeilles sont vides.
 KC-22-6 = Après chaque étape, les Singes des joueurs sont les numéros de 1 jusqu’au nombre de joueurs, chacun une fois.
 KC-22-7 = Un échange de Singes conserve l’ordre entre les perdants de l’égalité : de deux perdants, celui qui avait le plus petit numéro avant l’a encore après.
-KC-22-8 = On paie au plus 15 jetons de Prédominance par manche, et rien n’est payé pour une Caractéristique que personne ne possède.
+KC-22-8 = On paie au plus 15 jetons de Prédominance par manche (17 avec notre Scénario 4), et rien n’est payé pour une Caractéristique que personne ne possède.
 KC-22-9 = Au début d’une phase 3, personne n’a de Collection épique, sinon la partie serait déjà finie ; seul notre Scénario 8 fait exception.
 KC-22-10 = Avec notre disposition des Objets, deux Collections épiques d’un même joueur demandent au moins 7 Objets.
 

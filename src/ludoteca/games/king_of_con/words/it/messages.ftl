@@ -115,13 +115,14 @@ decision-Scavenging = Sciacallaggio: offerte segrete su Collezioni e Bancarelle
 decision-Spoils = Sciacallaggio: quale parità risolvere prima
 decision-MonkeyControl = Controllo delle Scimmie: prendere il premio o concederlo
 
-choice-take = prenderlo, e scambiare le Scimmie
-choice-concede = concederlo, e tenere la propria Scimmia
+choice-take = prendere il premio, e scambiare le Scimmie
+choice-concede = concedere il premio, e tenere la tua Scimmia
 
 prize-predominance = il Predominio in { $characteristic }
 
 offer-line = { $seat }: { $offer }
 offer-part = { $tokens } su { $object }
+offer-separator = ;
 offer-nothing = niente
 
 ## What happens
@@ -132,6 +133,7 @@ event-declared-passion = { $seat } dichiara la sua scelta: rinuncia a { $passion
 event-chosen-tie = { $seat } ha la Scimmia più bassa in queste parità e risolve prima { $object }.
 event-chosen-take = { $seat } prende il premio.
 event-chosen-concede = { $seat } concede la parità.
+event-chosen-concede-prize = { $seat } concede { $prize }.
 event-passions-kept = Ognuno tiene due Passioni; la terza finisce nella scatola senza che nessuno la veda.
 event-passions-kept-by = { $seat } tiene { $passions }.
 event-objects-arrive = Round { $round }, fase 1, { phase-1 }: negli Stand arrivano nuovi Oggetti.
@@ -212,7 +214,7 @@ reason-scenario-without-monkey-control = Lo Scenario { $number } non si può gio
 
 ## What is wrong with a position
 
-reason-not-a-position = Questa non è una posizione di King of Con ({ $error }).
+reason-not-a-position = Questa non è una posizione di King of Con.
 reason-one-for-each-seat = «{ $field }» ha { $found } voci e ne servono { $expected }, una per ogni posto.
 reason-no-such-phase = Non c’è una fase { $phase }; le fasi vanno da 0 (scelta delle Passioni) a 4.
 reason-no-such-round = Non c’è un round { $round }; i round vanno da 1 a 6.
@@ -226,7 +228,13 @@ reason-no-such-characteristic = Non c’è una caratteristica { $characteristic 
 reason-passion-twice = La Passione { $characteristic } compare due volte.
 reason-passions-for-each-seat = A ogni posto servono { $expected } Passioni.
 reason-passions-not-one-each = Ognuna delle 15 Passioni deve esserci una volta sola.
-reason-no-mystery-box = Solo lo Scenario 6 ha un Oggetto coperto nello Stand 4.
+reason-no-mystery-box = Solo lo Scenario 6 ha un Oggetto coperto, nello Stand 4 alla prima Astatosta.
+reason-wrong-guests = Gli ospiti d’onore sono { $found }; a questo punto possono essere al massimo { $most }, tutti diversi.
+reason-no-theme-here = Questo tavolo non ha un tema dell’anno, e la posizione ne nomina uno: { $characteristic }.
+reason-no-such-tie = Nessuna partita arriva alla parità che questa posizione aspetta.
+reason-stands-are-empty = Oggetti e gettoni sono negli Stand solo nella fase 2, non nella fase { $phase }.
+reason-spots-are-empty = Prima della prima Astatosta nessuno ha ancora gettoni negli Stand.
+reason-box-on-stand-four = Nella prima Astatosta dello Scenario 6 è coperto l’Oggetto dello Stand 4, e nessun altro.
 reason-another-scenario =
     La posizione è dello Scenario { $scenario }, mentre questo tavolo ha scelto { $agreed ->
         [0] nessuno Scenario.
@@ -286,16 +294,22 @@ table-waiting = Devono ancora scegliere: { $seats }.
 
 ask-passion = { $number }: { $passion }; Oggetti { $objects }
 ask-Passions = Di queste tre Passioni ne tieni due, in segreto, fino alla fine. A quale rinunci? Scrivi 1, 2 o 3.
+play-done-Passions = Passione abbandonata: { $choice }.
+play-hint-Passions = Il bot avido rinuncerebbe a: { $choice }. Per fare lo stesso, scrivi: { $typed }
+play-would-do-Passions = Questa risposta è permessa: rinunceresti a { $choice }.
 ask-Astatosta = Che cosa offri, in segreto? Scrivi un Oggetto e i tuoi gettoni, come «{ $example }», oppure 0 per niente.
 ask-Scavenging = Che cosa offri, in segreto? I gettoni sui tuoi Oggetti ne alzano il valore; sugli altri possono vincerli. Scrivi Oggetti e gettoni, come «{ $example }», oppure 0 per niente.
 ask-which-tie = Ci sono più parità in attesa e tu hai la Scimmia più bassa. Quale Oggetto prendi per primo?
 ask-tie-of = { $object }, in parità: { $seats }
 ask-MonkeyControl = Parità tra { $tied } per { $prize }, e la tua Scimmia è la più bassa. Che cosa fai?
 ask-menu = Scrivi il numero della tua scelta.
+ask-item = { $number }: { $choice }
 ask-empty-reserve = La riserva personale di { $seat } è vuota, quindi { $seat } non offre niente.
 ask-confirm = Quei gettoni andrebbero sprecati. Lo fai lo stesso? Scrivi sì o no:
 unclear-offer = «{ $text }» non è un’offerta. Scrivi un Oggetto e i tuoi gettoni, come 18 2 o 18:2; oppure 0 per niente; oppure aiuto.
 unclear-tokens = Quanti gettoni su { $object }? Scrivi tutti e due, come «{ $example }».
+unclear-object = «{ $text }» non è né il numero di un Oggetto (da 1 a 25) né un numero di gettoni. Scrivi un Oggetto e i tuoi gettoni, come «{ $example }»; oppure 0 per niente; oppure aiuto.
+no-box = Adesso non c’è nessun Oggetto coperto.
 
 ## The result
 

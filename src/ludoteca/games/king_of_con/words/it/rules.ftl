@@ -292,7 +292,7 @@ KC-22-4 = Nessun conteggio scende mai sotto zero.
 KC-22-5 = Dopo il passo 1 della fase 4, il Recupero, tutti i Cestini sono vuoti.
 KC-22-6 = Dopo ogni passo le Scimmie dei giocatori sono i numeri da 1 fino al numero dei giocatori, ciascuno una volta.
 KC-22-7 = Lo scambio delle Scimmie conserva l’ordine tra chi ha perso la parità: di due perdenti, chi aveva il numero più basso prima lo ha più basso anche dopo.
-KC-22-8 = In un round si pagano al massimo 15 gettoni di Predominio, e per una caratteristica che nessuno possiede non si paga nulla.
+KC-22-8 = In un round si pagano al massimo 15 gettoni di Predominio (17 con il nostro Scenario 4), e per una caratteristica che nessuno possiede non si paga nulla.
 KC-22-9 = All’inizio di una fase 3 nessuno ha una Epic Collection, perché altrimenti la partita sarebbe già finita; fa eccezione soltanto il nostro Scenario 8.
 KC-22-10 = Con la nostra disposizione degli Oggetti, due Epic Collection dello stesso giocatore richiedono almeno 7 Oggetti.
 
