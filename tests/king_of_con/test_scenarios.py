@@ -107,6 +107,14 @@ def test_S_4_KC_7_13_it_is_one_effect_of_3_for_the_whip_round():
     assert (con(table).reserve, con(table).bank) == ([3, 3, 3], 2)
 
 
+def test_S_4_KC_7_13_so_one_short_whip_round_pays_it_in_part():
+    """AMB-18 "once": A and B give 1 each for the whole of 3; three effects would pay all three."""
+    options = {"scenario": 4, "whipRound": "once"}
+    table = scene(phase=3, options=options, guests=[5], reserves=[2, 0, 0], objects={24: (B, 98)})
+    told = [e.public for e in declare(table, {}) if e.kind == "predominance"]
+    assert [event["tokens"] for event in told if event["characteristic"] == 5] == [2]
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_S_4_each_round_has_another_guest_shown_before_the_objects(seed):
     table = begun(4, 2, seed)

@@ -107,6 +107,8 @@ class Draft:
             self.cell = DONE
             if not self.left or space.single or self.at == len(space.cells):
                 self.whole = self.taken
+            elif min(space.least[self.at :]) > self.left:  # no target that could be reached
+                self.whole = self.taken
         elif step == DONE:
             self.whole = self.taken
         else:

@@ -86,7 +86,7 @@ KC-6-13 = Equal best totals that win nothing are not ties, for example when ther
 ## 7
 
 KC-7 = Tokens: Reserve, Bank, Bin, wasting, Whip-round and bluff
-KC-7-1 = Each token is always in exactly one place: a Reserve, a Bin, the Bank, on an Object in a Collection or, during phase 2, on a player's spot of a Stand.
+KC-7-1 = Each token is always in exactly one place: a Reserve, a Bin, the Bank, on an Object in a Collection, during phase 2 on a player's spot of a Stand, or in phase 3, from the reveal until all ties are settled, on the Grid cell where it was offered.
 KC-7-2 = The Value of an Object in a Collection is the number of tokens on it.
 KC-7-3 = To waste tokens means to move them to the Bin of the player they belong to.
 KC-7-4 = Tokens placed by mistake and tokens offered for Objects that were not won are wasted.
@@ -285,7 +285,7 @@ KC-21-4 = Once declared, an offer is final.
 ## 22
 
 KC-22 = What is always true
-KC-22-1 = After every step the tokens in the Reserves, in the Bins, in the Bank, on Objects in Collections and on the Stands add up to 100.
+KC-22-1 = After every step the tokens in the Reserves, in the Bins, in the Bank, on Objects in Collections and on the Stands, and revealed offers of phase 3 that are not yet settled, add up to 100.
 KC-22-2 = Each of the 25 Objects is always in exactly one place: the deck, a Stand, the Stalls or one Collection.
 KC-22-3 = At the end of a round the Stalls and the Collections together hold exactly 4 Objects for each round played so far, and the deck holds the rest of the 25.
 KC-22-4 = No count ever falls below zero.

@@ -86,7 +86,7 @@ KC-6-13 = Des meilleurs totaux égaux qui ne gagnent rien ne sont pas une égali
 ## 7
 
 KC-7 = Jetons : réserve, banque, Corbeille, gaspillage, Quête et bluff
-KC-7-1 = Chaque jeton se trouve toujours à un seul endroit : dans une réserve, dans une Corbeille, dans la banque, sur un Objet d’une Collection ou, pendant la phase 2, sur l’emplacement d’un joueur dans un Stand.
+KC-7-1 = Chaque jeton se trouve toujours à un seul endroit : dans une réserve, dans une Corbeille, dans la banque, sur un Objet d’une Collection, pendant la phase 2 sur l’emplacement d’un joueur dans un Stand ou, dans la phase 3, de la révélation jusqu’au règlement de toutes les égalités, sur la case de la Grille où il a été offert.
 KC-7-2 = La Valeur d’un Objet en Collection est le nombre de jetons posés dessus.
 KC-7-3 = Gaspiller des jetons, c’est les déplacer dans la Corbeille du joueur à qui ils appartiennent.
 KC-7-4 = Les jetons placés par erreur et les jetons offerts pour des Objets non remportés sont gaspillés.
@@ -285,7 +285,7 @@ KC-21-4 = Une offre déclarée est définitive.
 ## 22
 
 KC-22 = Ce qui est toujours vrai
-KC-22-1 = Après chaque étape, les jetons des réserves, des Corbeilles, de la banque, des Objets en Collection et des Stands font 100 en tout.
+KC-22-1 = Après chaque étape, les jetons des réserves, des Corbeilles, de la banque, des Objets en Collection et des Stands, avec les offres révélées de la phase 3 qui ne sont pas encore réglées, font 100 en tout.
 KC-22-2 = Chacun des 25 Objets est toujours à un seul endroit : la pioche, un Stand, les Étals ou une Collection.
 KC-22-3 = À la fin d’une manche, les Étals et les Collections contiennent ensemble exactement 4 Objets par manche jouée jusque-là, et la pioche contient le reste des 25.
 KC-22-4 = Aucun compte ne descend jamais au-dessous de zéro.

@@ -86,7 +86,7 @@ KC-6-13 = Totali massimi uguali che non vincono nulla non sono una parità, per 
 ## 7
 
 KC-7 = Gettoni: riserve, Cestino, sprecare, Colletta e bluff
-KC-7-1 = Ogni gettone si trova sempre in un solo posto: in una riserva personale, in un Cestino, nella riserva comune, su un Oggetto di una Collezione oppure, durante la fase 2, sul contrassegno di un giocatore in uno Stand.
+KC-7-1 = Ogni gettone si trova sempre in un solo posto: in una riserva personale, in un Cestino, nella riserva comune, su un Oggetto di una Collezione, durante la fase 2 sul contrassegno di un giocatore in uno Stand oppure, nella fase 3, dalla rivelazione finché tutti gli spareggi sono risolti, sulla casella del Quadrante dove è stato offerto.
 KC-7-2 = Il valore di un Oggetto in Collezione è il numero di gettoni che ha sopra.
 KC-7-3 = Sprecare gettoni significa spostarli nel Cestino del giocatore a cui appartengono.
 KC-7-4 = I gettoni piazzati per errore e quelli offerti per Oggetti non vinti sono sprecati.
@@ -285,7 +285,7 @@ KC-21-4 = Un’offerta dichiarata è definitiva.
 ## 22
 
 KC-22 = Che cosa è sempre vero
-KC-22-1 = Dopo ogni passo i gettoni nelle riserve personali, nei Cestini, nella riserva comune, sugli Oggetti delle Collezioni e sugli Stand fanno in tutto 100.
+KC-22-1 = Dopo ogni passo i gettoni nelle riserve personali, nei Cestini, nella riserva comune, sugli Oggetti delle Collezioni e sugli Stand, con le offerte rivelate della fase 3 non ancora risolte, fanno in tutto 100.
 KC-22-2 = Ognuno dei 25 Oggetti è sempre in un solo posto: nel mazzetto, in uno Stand, nelle Bancarelle o in una Collezione.
 KC-22-3 = Alla fine di un round Bancarelle e Collezioni contengono insieme esattamente 4 Oggetti per ogni round giocato fin lì, e il mazzetto il resto dei 25.
 KC-22-4 = Nessun conteggio scende mai sotto zero.
