@@ -1,6 +1,7 @@
 """The public interface: tables, records, positions, small steps, and what they say when wrong."""
 
 import json
+import random
 
 import pytest
 
@@ -176,6 +177,35 @@ def test_replaying_to_a_step_gives_a_table_that_goes_on_from_there():
     half = ludoteca.replay(table.record, 4)
     assert half.record.steps == table.record.steps[:4]
     assert defaults(half, 5).state == table.state
+
+
+def test_a_re_dealt_table_has_a_record_of_its_own_and_the_true_deal_is_not_in_it():
+    table = defaults(new(seed=77123), 3)
+    twin = table.redeal(0, random.Random(3))
+    assert twin.view(0) == table.view(0)
+    assert twin.state.faces != table.state.faces
+    assert b"77123" not in twin.save()
+    assert ludoteca.load(twin.save()).state == twin.state
+    defaults(twin, 4)
+    assert ludoteca.load(twin.save()).state == twin.state
+    for nobody in (-1, 3, None, True):
+        with pytest.raises(IndexError):
+            table.redeal(nobody, random.Random(1))
+
+
+def test_undo_stops_where_another_seat_has_answered_in_the_open():
+    tie = {"monkeys": [1, 2, 3], "reserves": [5, 5, 5], "stands": [3, 7, 9, 11], "astatosta": 3}
+    spots = {"spots": [[2, 2, 2], [2, 2, 0], [0, 0, 0], [0, 0, 0]]}
+    control = {"monkeyControl": True}
+    table = ludoteca.set_up("king-of-con", tie | spots, seed=1, options=control)
+    for seat in range(3):
+        table.choose(seat, ())
+    table.choose(0, 3)  # names #3
+    table.choose(0, 1)  # and concedes it
+    table.choose(1, 1)  # as 1 does
+    assert table.undo().seat == 1
+    with pytest.raises(ludoteca.UndoError, match="learned-since"):
+        table.undo()
 
 
 PLACED = {"monkeys": [1, 2], "reserves": [8, 8], "stands": [3, 7, 9, 11]}

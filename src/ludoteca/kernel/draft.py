@@ -105,9 +105,8 @@ class Draft:
             self.taken += ((self.cell, tokens),)
             self.left -= tokens
             self.cell = DONE
-            if not self.left or space.single or self.at == len(space.cells):
-                self.whole = self.taken
-            elif min(space.least[self.at :]) > self.left:  # no target that could be reached
+            ends = not self.left or space.single or self.at == len(space.cells)
+            if ends or min(space.least[self.at :]) > self.left:  # no target within reach
                 self.whole = self.taken
         elif step == DONE:
             self.whole = self.taken

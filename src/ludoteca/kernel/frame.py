@@ -79,7 +79,7 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
 
     @classmethod
     def clause(cls) -> str:
-        return (cls.__doc__ or "-").split()[0]
+        return (cls.__doc__ or "-").split()[0].rstrip(",")
 
     def refusal(self, key: str, **args: Any) -> Reason:
         """A reason under the clause that this frame cites."""

@@ -24,6 +24,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     options: dict[str, Value] = {}
     content: str | None = None  # the text of the pack, where it is not ours
     position: dict[str, Any] | None = None  # where it does not begin at the beginning
+    start: str | None = None  # or begins at a saved state, to the last card
     players: list[str] = []  # who sat where, for whoever goes on with it; the rules do not ask
     format: int = FORMAT
 

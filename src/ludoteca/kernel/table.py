@@ -12,10 +12,10 @@ from ludoteca.kernel import play
 from ludoteca.kernel.draft import Draft, draft
 from ludoteca.kernel.event import WATCHER, Event, IllegalChoiceError, Reason, Seat
 from ludoteca.kernel.frame import Frame, Sealed
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, PositionError
 from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.record import Header, Record, RecordError, Step, to_json
-from ludoteca.kernel.saving import digest
+from ludoteca.kernel.saving import digest, load, save
 from ludoteca.kernel.space import OneOf, Source, Space
 from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Option, Value
@@ -57,7 +57,9 @@ class Table:
         self.record = Record(header)
         self.atomic = atomic
         self.state: State
-        if header.position is None:
+        if header.start is not None:
+            self.state = _saved(game, header.start)
+        elif header.position is None:
             self.state = game.begin(self.terms, header.seats, header.seed)
         else:
             self.state = game.place(self.terms, header.position, header.seed)
@@ -195,14 +197,15 @@ class Table:
     def redeal(self, seat: Seat, rng: Source) -> Self:
         """A table that *seat* cannot tell from this one, drawn at random among all such.
 
-        Its record begins at the position that was dealt: the true one is not in it.
+        Its record begins where it was dealt: the true seed and deal are not in it.
         """
         self._check(seat)
         twin = self._bare()
         twin.state = redeal(self.state, seat, rng)
-        position = self.game.position(twin.state)
-        header = replace(self.record.header, position=position, seed=rng.getrandbits(32))
-        twin.record = Record(header)
+        header = self.record.header
+        twin.record = Record(
+            replace(header, seed=0, position=None, start=save(twin.state).decode())
+        )
         for step in self._drafts[seat][1] if seat in self._drafts else ():
             twin.choose(seat, step)
         return twin
@@ -229,6 +232,17 @@ class Table:
     def __repr__(self) -> str:
         at = "over" if self.over else f"awaiting {', '.join(map(str, self.awaited))}"
         return f"<Table {self.game.name}, {self.seats} seats, step {len(self.record.steps)}, {at}>"
+
+
+def _saved(game: Game[Any], saved: str) -> State:
+    """The state that a record begins at, if it can be one."""
+    try:
+        s: State = load(game.state, saved.encode())
+    except (msgspec.DecodeError, ValueError) as error:
+        raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
+    if reasons := game.troubles(s):
+        raise PositionError(reasons)
+    return s
 
 
 def _not_awaited(seat: Seat) -> Reason:

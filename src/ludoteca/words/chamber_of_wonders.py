@@ -402,7 +402,7 @@ class _Telling:
     def _looked_at(self, event: Heard) -> Lines:
         seats, cards = self.speaker.seat_names(event["seats"], self.viewer), event.get("cards", ())
         if cards and cards[0] >= WONDERS:
-            skulls = [str(self.face(card)) for card in cards]
+            skulls = [str(event["faces"][card]) for card in cards]
             return [self.say("event-looked-at-tokens", seat=seats, skulls=", ".join(skulls))]
         told = {"seat": seats, "count": event["count"]}
         if cards:
@@ -433,7 +433,7 @@ class _Telling:
         if seen is not None:
             self.skip()
         if seen is not None and "cards" in seen:
-            skulls = self.face(seen["cards"][0])
+            skulls = seen["faces"][seen["cards"][0]]
             return [self.say("event-grotesque-token-seen", seat=seat, skulls=skulls)]
         return [self.say("event-grotesque-token", seat=seat)]
 
@@ -485,9 +485,10 @@ class _Telling:
         return [self.say("event-paid", **told)]
 
     def _display_revealed(self, event: Heard) -> Lines:
-        some = any([cards for cards, _, _ in event["commitments"]])
-        if not event["commitments"]:
+        made = [commitment for commitment in event["commitments"] if commitment is not None]
+        if not made:
             return []
+        some = any([cards for cards, _, _ in made])
         return [self.say("event-display-revealed" if some else "event-display-revealed-none")]
 
     def _fame_token(self, event: Heard) -> Lines:
@@ -523,14 +524,28 @@ class _Telling:
         return [self.say("event-skulls", skulls=self.speaker.counted(skulls, self.viewer))]
 
     def _game_over(self, event: Heard) -> Lines:
-        lines = [self.say("event-game-over")]
-        for place, seat in enumerate(event["ranking"], 1):
-            told = {"seat": self.name(seat), "points": event["scores"][seat]}
-            if place == 1:
-                lines.append(self.say("event-game-over-winner", **told))
-            else:
-                lines.append(self.say("event-game-over-place", place=place, **told))
+        """CW-TIE.3 A full tie is shared, as far as this viewer can tell."""
+        lines, ranking, scores = [self.say("event-game-over")], event["ranking"], event["scores"]
+        standings = [self._standing(seat, scores[seat]) for seat in range(len(scores))]
+        first = [seat for seat in ranking if standings[seat] == standings[ranking[0]]]
+        if len(first) > 1:
+            told = {"seats": [self.name(seat) for seat in first], "points": scores[ranking[0]]}
+            lines.append(self.say("event-game-over-shared", **told))
+        else:
+            told = {"seat": self.name(ranking[0]), "points": scores[ranking[0]]}
+            lines.append(self.say("event-game-over-winner", **told))
+        for seat in ranking[len(first) :]:
+            place = 1 + sum([other > standings[seat] for other in standings])
+            told = {"seat": self.name(seat), "points": scores[seat]}
+            lines.append(self.say("event-game-over-place", place=place, **told))
         return lines
+
+    def _standing(self, seat: Seat, score: int) -> tuple[int, ...]:
+        """CW-TIE.1, CW-TIE.2 Fame, cards displayed, pounds; without a view the seats differ."""
+        if "displays" not in self.view or None in self.view["purse"]:
+            return score, -seat
+        shown = sum([len(showcase[0]) for showcase in self.view["displays"][seat]])
+        return score, shown, self.view["purse"][seat]
 
 
 class _Faces(dict[int, int]):

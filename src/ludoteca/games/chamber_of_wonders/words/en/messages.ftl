@@ -483,6 +483,7 @@ word-empty = empty
 word-pass = pass nothing none
 
 ask-item = { $number }: { $choice }
+ask-explained = { $name }: { $effect }
 ask-menu = Type the number of your choice.
 ask-open = Or type “{ $word }” to open a showcase for £5 first.
 ask-PickAreas = Which Area and side lies at place { $number } of the ring?
