@@ -26,6 +26,7 @@ class Script(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     bot: str = "random"
+    edition: str | None = None
 
     @property
     def file(self) -> Path:
@@ -63,9 +64,11 @@ def told(script: Script) -> str:
 
 
 def _lines(script: Script) -> Iterator[str]:
-    table = ludoteca.new(script.game, script.seats, script.seed, options=script.options)
+    table = ludoteca.new(script.game, script.seats, script.seed, script.edition, script.options)
     header = table.record.header
     yield f"{header.game}, rules {header.rules}, {header.seats} seats, seed {header.seed}"
+    if script.edition:
+        yield f"edition: {script.edition}"
     yield "options: " + (plain(script.options) if script.options else "as the rulebook")
     yield f"players: {script.bot}"
     rng = random.Random(script.seed)

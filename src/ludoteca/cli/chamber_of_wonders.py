@@ -13,7 +13,6 @@ from ludoteca.cli.commands import plain
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games.chamber_of_wonders import scoring
 from ludoteca.games.chamber_of_wonders.components import (
-    OPENING,
     RING,
     SHOWCASES,
     SOLO_CONTACTS,
@@ -23,10 +22,9 @@ from ludoteca.games.chamber_of_wonders.contacts import AWAY
 from ludoteca.games.chamber_of_wonders.displays import NEITHER, NOTHING, Displays
 from ludoteca.games.chamber_of_wonders.prompts import OPEN, PASS
 from ludoteca.games.chamber_of_wonders.purse import UNLIMITED
-from ludoteca.games.chamber_of_wonders.setup import SIDES, SOLO_SIDES
 from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN
 from ludoteca.games.chamber_of_wonders.state import Chamber
-from ludoteca.games.chamber_of_wonders.turns import AREA, BEFORE, DISPLAY, LATER, START, TURNS
+from ludoteca.games.chamber_of_wonders.turns import DISPLAY, LATER, START, TURNS
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.space import Either, Space
 from ludoteca.kernel.table import Table
@@ -138,8 +136,8 @@ class Desk:
             if spot < len(view["contacts"]):
                 contact = view["contacts"][spot]
                 name, gives = self.speaker.contact_name(contact), self.speaker.gives(contact)
-                told = {"number": spot + 1, "next": (spot + 1) % RING + 1}
-                lines.append(self.say("table-contact", **told, contact=name, gives=gives))
+                places = {"number": spot + 1, "next": (spot + 1) % RING + 1}
+                lines.append(self.say("table-contact", **places, contact=name, gives=gives))
         return lines
 
     def _owner(self, owner: int, viewer: Seat | None, view: View) -> Lines:
@@ -412,7 +410,7 @@ class Desk:
             return PASS
         if kind in ("PlaceAgent", "ChooseContact"):
             return number - 1  # a Contact 0 is none at all
-        items = {n: choice for n, choice in self._numbered(kind, seat, self._space(seat))}
+        items = dict(self._numbered(kind, seat, self._space(seat)))
         if number not in items:
             raise SorryError("unclear-menu", number=number, most=max(items))
         return items[number]
@@ -420,7 +418,8 @@ class Desk:
     def _read_several(self, kind: str, seat: Seat, text: str) -> tuple[int, ...]:
         numbers, frame = self._numbers(text), self.chamber.stack[-1]
         if kind == "Yard":
-            assert hasattr(frame, "open") and hasattr(frame, "closed")
+            assert hasattr(frame, "open")
+            assert hasattr(frame, "closed")
             piles = [frame.open, *([frame.closed] if frame.closed else [])]
             if len(numbers) != len(piles):
                 raise SorryError("unclear-numbers", text=text)
@@ -502,12 +501,12 @@ class Desk:
             return str(choice + 1)  # PASS is -1
         if kind == "Yard":
             items = self._menu(seat)
-            numbers = {item.choice: item.number for item in items}
+            by_choice = {item.choice: item.number for item in items}
         else:
-            numbers = {c: n for n, c in self._numbered(kind, seat, self._space(seat))}
+            by_choice = {c: n for n, c in self._numbered(kind, seat, self._space(seat))}
         if isinstance(choice, list | tuple):
-            return " ".join([str(numbers[card]) for card in choice]) or "0"
-        return str(numbers[choice])
+            return " ".join([str(by_choice[card]) for card in choice]) or "0"
+        return str(by_choice[choice])
 
     def said(self, seat: Seat, choice: Any) -> str:
         """That choice in words."""
@@ -584,11 +583,11 @@ class Desk:
                 "second": self.speaker.seat_name(second, viewer),
             }
             if cards != fewer:
-                said = self.say("result-by-cards", **names, more=cards, fewer=fewer)
-                lines.append(f"{said} [CW-TIE.1]")
+                told = self.say("result-by-cards", **names, more=cards, fewer=fewer)
+                lines.append(f"{told} [CW-TIE.1]")
             elif pounds != less:
-                said = self.say("result-by-pounds", **names, more=pounds, fewer=less)
-                lines.append(f"{said} [CW-TIE.2]")
+                told = self.say("result-by-pounds", **names, more=pounds, fewer=less)
+                lines.append(f"{told} [CW-TIE.2]")
             else:
                 lines.append(f"{self.say('result-shared', **names)} [CW-TIE.3]")
         return lines

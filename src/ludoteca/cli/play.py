@@ -56,7 +56,7 @@ class Session:
         self.log: list[Event] = []
         self.before: list[int] = []  # by step: how long the log was before it
         self.told = dict.fromkeys(range(table.seats), 0)  # by seat: how much of the log it knows
-        self.shown: dict[Seat, tuple[int, str]] = {}  # by seat: where it last saw all of the table
+        self.shown: dict[Seat, object] = {}  # by seat: where it last saw all of the table
         self.at_screen: Seat | None = None  # whose secrets are on the screen
         self.unread = False  # whether there is an answer on the screen to read before it is cleared
         self.warned = False  # that the file cannot be written
@@ -151,7 +151,7 @@ class Session:
         self.before.append(before)
         self.log += events
         if not self.persons:  # nobody plays: everybody watches
-            self.screen.say(*self.words.tell(events, None))
+            self.screen.say(*self.words.tell(events, None, self.table.view()))
         self._save_now()
 
     def _ask(self, seat: Seat) -> None:
@@ -219,7 +219,8 @@ class Session:
     def _show(self, seat: Seat, *, full: bool | None = None) -> None:
         """The table; in short when that seat has seen all of it in this phase."""
         view = self.table.view(seat)
-        phase = view["round"], str(view["stack"][0])
+        own = getattr(self.desk, "phase", None)  # a game may say itself for how long
+        phase = own(view) if own else (view["round"], str(view["stack"][0]))
         if full is None:
             full = self.shown.get(seat) != phase
         self.shown[seat] = phase

@@ -79,7 +79,7 @@ def view_of(table: Table, viewer: Seat | None) -> Mapping[str, Any]:
     for seat in range(table.seats):
         seen = table.view(seat)
         for name in ("cards", "reserve"):
-            if name in seen:
+            if isinstance(seen.get(name), list):
                 pairs = zip(merged[name], seen[name], strict=True)
                 merged[name] = [new if old is None else old for old, new in pairs]
     return merged

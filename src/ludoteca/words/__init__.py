@@ -57,10 +57,10 @@ class Words:
 
     def say(self, key: str, **args: Any) -> str:
         """The message of that key; lists become 'a, b and c'."""
-        return self._format(self._bundle, key, args)
+        return self._format(self._bundle, _id(key), args)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(_id(key))
 
     def _format(self, bundle: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
         if not bundle.has_message(key):

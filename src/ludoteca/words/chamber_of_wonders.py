@@ -11,6 +11,7 @@ from ludoteca.games.chamber_of_wonders.components import (
     ARCANE,
     BOOK,
     COLLECTOR,
+    SOLO_CONTACTS,
     TYPES,
     WONDERS,
 )
@@ -19,7 +20,6 @@ from ludoteca.games.chamber_of_wonders.displays import NEITHER
 from ludoteca.games.chamber_of_wonders.prompts import OPEN, PASS
 from ludoteca.games.chamber_of_wonders.setup import SIDES, SOLO_SIDES
 from ludoteca.games.chamber_of_wonders.solo import areas as solo
-from ludoteca.games.chamber_of_wonders.components import SOLO_CONTACTS
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value, spell
 
@@ -169,9 +169,7 @@ class Speaker:
             "beside": lambda spots: [spot + 1 for spot in spots],
             "side": self.area_name,
         }
-        return {
-            key: naming[key](value) if key in naming else value for key, value in args.items()
-        }
+        return {key: naming[key](value) if key in naming else value for key, value in args.items()}
 
     # ------------------------------------------------------------ choices
 
@@ -188,7 +186,9 @@ class Speaker:
             key = "choice-sell" if kind in ("Sales", "Market") else "choice-take"
             return self.say(key, cards=cards) if choice else self.say("choice-none")
         if kind in ("Auction", "SealedBid"):
-            return self.say("choice-pass") if choice == PASS else self.say("choice-bid", pounds=choice)
+            return (
+                self.say("choice-pass") if choice == PASS else self.say("choice-bid", pounds=choice)
+            )
         if kind == "PlaceAgent":
             return self.place(choice)
         if kind == "ChooseContact":
@@ -210,13 +210,13 @@ class Speaker:
             "BetweenTurns": {PASS: "pass"},
             "Detectives": {PASS: "pass"},
             "Peek": {ON_TOP: "on-top", AWAY: "discard"},
-            **dict.fromkeys(("PushYourLuck", "Telegraph"), {0: "stop", 1: "reveal"}),
+            **{key: {0: "stop", 1: "reveal"} for key in ("PushYourLuck", "Telegraph")},
             "Reference": {solo.STOP: "stop", solo.DRAW: "draw"},
             "Business": {PASS: "buy-none"},
-            **dict.fromkeys(
-                ("Assign", "KeepOrNot"),
-                {solo.KEEP: "keep", solo.TO_COLLECTOR: "to-collector", solo.AWAY: "discard"},
-            ),
+            **{
+                key: {solo.KEEP: "keep", solo.TO_COLLECTOR: "to-collector", solo.AWAY: "discard"}
+                for key in ("Assign", "KeepOrNot")
+            },
         }
         if kind == "Detectives" and choice != PASS:
             return self.say("choice-look")
@@ -395,7 +395,7 @@ class _Telling:
             if event["kind"] in ("shown", "looked-at", "fame-token", "fame-token-lost"):
                 continue
             named = event.get("cards", event.get("open", (event.get("card"),)))
-            if not isinstance(named, int) and set(cards) <= set(named):
+            if not isinstance(named, int) and set(cards) <= set(named or ()):
                 return event["kind"] not in ("lot-called", "bought")
         return False
 
@@ -488,8 +488,17 @@ class _Telling:
         made = [commitment for commitment in event["commitments"] if commitment is not None]
         if not made:
             return []
-        some = any([cards for cards, _, _ in made])
-        return [self.say("event-display-revealed" if some else "event-display-revealed-none")]
+        if not any([cards for cards, _, _ in made]):
+            return [self.say("event-display-revealed-none")]
+        passed = [
+            self.name(seat)
+            for seat, commitment in enumerate(event["commitments"])
+            if commitment is not None and not commitment[0]
+        ]
+        lines = [self.say("event-display-revealed")]
+        return (
+            [*lines, self.say("event-display-revealed-passes", seats=passed)] if passed else lines
+        )
 
     def _fame_token(self, event: Heard) -> Lines:
         seat = self.name(event["owner"])
@@ -555,7 +564,7 @@ class _Faces(dict[int, int]):
         super().__init__()
         self.face = face
 
-    def get(self, card: int, default: Any = None) -> Any:  # type: ignore[override]
+    def get(self, card: int, default: Any = None) -> Any:
         found = self.face(card)
         return default if found is None else found
 

@@ -1,78 +1,78 @@
-### Chamber of Wonders: what happens, what is asked, why something is refused.
+### Chamber of Wonders : ce qui se passe, ce qui est demandé, pourquoi quelque chose est refusé.
 
-## Counts
+## Quantités
 
 n-pounds = £{ $pounds }
 n-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
 n-skulls =
     { $skulls ->
-        [one] { $skulls } skull
-       *[other] { $skulls } skulls
+        [one] { $skulls } crâne
+       *[other] { $skulls } crânes
     }
 
-## The box
+## La boîte
 
-game-chamber-of-wonders = Chamber of Wonders: collectors in Victorian London fill their showcases with curious things.
-edition-en-0-5 = the English rulebook 0.5
-edition-fr-0-4 = the French rulebook 0.4
-edition-it-0-3 = the Italian rulebook 0.3
+game-chamber-of-wonders = Chamber of Wonders : des collectionneurs du Londres victorien remplissent leurs vitrines de choses curieuses.
+edition-en-0-5 = le livret de règles anglais 0.5
+edition-fr-0-4 = le livret de règles français 0.4
+edition-it-0-3 = le livret de règles italien 0.3
 
 seat-1 = Ada
 seat-2 = Basil
 seat-3 = Cora
 seat-4 = Dorian
-seat-collector = the Collector
-seat-you = { $name } (you)
+seat-collector = le Collectionneur
+seat-you = { $name } (vous)
 
-type-monster = Monster
+type-monster = Monstre
 type-grotesque = Grotesque
-type-legendary = Legendary
-type-precious = Precious
+type-legendary = Légendaire
+type-precious = Précieux
 type-arcane = Arcane
-type-book = Book
+type-book = Livre
 
-card = { $name } ({ $type }, £{ $value }, { $fame } Fame)
+card = { $name } ({ $type }, £{ $value }, Renommée { $fame })
 card-without-fame = { $name } ({ $type }, £{ $value })
-card-numbered = { $name } no. { $number }
-card-unknown = a card face down
-card-face-down = face-down card { $number }
-list-separator = ;
-list-nothing = nothing
+card-numbered = { $name } n° { $number }
+card-unknown = une carte face cachée
+card-face-down = carte face cachée { $number }
+list-separator = {"\u00A0"};
+list-nothing = rien
 
 area-whitechapel = Whitechapel
 area-westminster = Westminster
 area-hyde-park = Hyde Park
-area-bank = Bank of England
-area-abbey = Abbey
-area-business-house = Business House
-area-scotland-yard = Scotland Yard’s Backyard
+area-bank = Banque d’Angleterre
+area-abbey = Abbaye
+area-business-house = Maison de Commerce
+area-scotland-yard = Cour de Scotland Yard
 area-daily-telegraph = The Daily Telegraph
-area-central-market = Central Market
-area-side = { $area }, side { $side }
-area-number = Area { $number }
+area-central-market = Marché Central
+area-side = { $area }, face { $side }
+area-number = Quartier { $number }
 
-effect-whitechapel-A = the others draw 1 card; you reveal cards one at a time and stop before two share a type
-effect-whitechapel-B = each player names a type, reveals 2 cards and may take those of that type
-effect-westminster-A = each player draws 3 cards: one to keep, one to the right, one to the left
-effect-westminster-B = a draft: of 3 cards keep one and pass the rest to the right
-effect-hyde-park-A = as many cards as players are sold in open auctions
-effect-hyde-park-B = as many cards as players are sold by sealed bids
-effect-bank-A = each player may sell one card for its value and £3 more
-effect-bank-B = each player may sell up to three cards for their values
-effect-abbey-A = you give each player, yourself too, one card of a face-down pile
-effect-abbey-B = each player discards one card and draws one
-effect-business-house-A = four cards; buy up to two at their values, the Collector buys as many
-effect-business-house-B = four cards; buy any of them at their values, paid to the Collector
-effect-scotland-yard-A = two open and two closed cards: take one of each, the Collector gets the others
-effect-scotland-yard-B = three cards, one at a time: one is yours, one the Collector’s, one discarded
-effect-daily-telegraph-A = the Collector gets 3 cards and £3; you reveal cards and stop before two share a type
-effect-daily-telegraph-B = three reference cards; draw up to three, and keep those of other types
-effect-central-market-A = sell up to two cards for their values and £3 more; £3 to the Collector for each
-effect-central-market-B = sell any number of cards for their values; £3 to the Collector for each
+effect-whitechapel-A = les autres piochent 1 carte ; vous révélez des cartes une à une et vous arrêtez avant que deux soient de la même famille
+effect-whitechapel-B = chacun annonce une famille, révèle 2 cartes et peut prendre celles de cette famille
+effect-westminster-A = chacun pioche 3 cartes : une pour soi, une à droite, une à gauche
+effect-westminster-B = un draft : de 3 cartes on en garde une et on passe les autres à droite
+effect-hyde-park-A = autant de cartes que de joueurs, vendues aux enchères ouvertes
+effect-hyde-park-B = autant de cartes que de joueurs, vendues aux enchères secrètes
+effect-bank-A = chacun peut vendre une carte à sa valeur plus £3
+effect-bank-B = chacun peut vendre jusqu’à trois cartes à leur valeur
+effect-abbey-A = vous donnez à chacun, vous compris, une carte d’une pile face cachée
+effect-abbey-B = chacun défausse une carte et en pioche une
+effect-business-house-A = quatre cartes ; achetez-en jusqu’à deux à leur valeur, le Collectionneur en achète autant
+effect-business-house-B = quatre cartes ; achetez-en à leur valeur, payée au Collectionneur
+effect-scotland-yard-A = deux cartes visibles et deux cachées : prenez-en une de chaque, les autres au Collectionneur
+effect-scotland-yard-B = trois cartes, une à une : une pour vous, une au Collectionneur, une défaussée
+effect-daily-telegraph-A = le Collectionneur reçoit 3 cartes et £3 ; vous révélez des cartes et vous arrêtez avant que deux soient de la même famille
+effect-daily-telegraph-B = trois cartes de référence ; piochez-en jusqu’à trois et gardez celles d’autres familles
+effect-central-market-A = vendez jusqu’à deux cartes à leur valeur plus £3 ; £3 au Collectionneur pour chacune
+effect-central-market-B = vendez autant de cartes que vous voulez à leur valeur ; £3 au Collectionneur pour chacune
 
 contact-dreyfuss = Mr. Dreyfuss
 contact-fezzik = J.K. Fezzik
@@ -83,499 +83,498 @@ contact-loris = Loris
 contact-cloris = Cloris
 contact-clark = Clark
 contact-olivander = Olivander
-contact-boss = The Boss
+contact-boss = le Boss
 contact-cara = Cara
 contact-parker = Parker
 contact-catherine = Catherine
 
-gives-dreyfuss = £3 for you
-gives-fezzik = draw 1 card
-gives-pebbleton = draw 2 cards; each other player draws 1
-gives-rek = discard 1 card from hand for its value
-gives-butch = remove one of your Coming Soon markers for free
-gives-loris = look at the top card of the deck, and leave it there or send it away
-gives-clark = a Grotesque token for you and one for the Collector
-gives-olivander = discard 1 card of your choice; the Collector discards one at random
-gives-boss = sell 1 card for its value; £3 for the Collector
-gives-cara = pay £3 to the Collector, look at 3 of his cards and take one
-gives-parker = draw 2 cards and discard one of them; 1 card for the Collector
-gives-catherine = empty a showcase and fill it anew; a Fame token for the Collector
+gives-dreyfuss = £3 pour vous
+gives-fezzik = piochez 1 carte
+gives-pebbleton = piochez 2 cartes ; chaque autre joueur en pioche 1
+gives-rek = défaussez 1 carte de votre main pour sa valeur
+gives-butch = retirez gratuitement un de vos marqueurs Bientôt Disponible
+gives-loris = regardez la première carte du paquet, et laissez-la ou écartez-la
+gives-clark = un pion Grotesque pour vous et un pour le Collectionneur
+gives-olivander = défaussez 1 carte de votre choix ; le Collectionneur en défausse une au hasard
+gives-boss = vendez 1 carte à sa valeur ; £3 au Collectionneur
+gives-cara = payez £3 au Collectionneur, regardez 3 de ses cartes et prenez-en une
+gives-parker = piochez 2 cartes et défaussez-en une ; 1 carte au Collectionneur
+gives-catherine = videz une vitrine et remplissez-la de nouveau ; un pion Renommée au Collectionneur
 
-club-detectives = Detectives Club
-club-bankers = Bankers Club
-club-gravediggers = Gravediggers Club
-club-goldsmiths = Goldsmiths Club
-club-carpenters = Carpenters Club
-club-cat-lovers = Cat-Lovers Club
+club-detectives = Club des Détectives
+club-bankers = Club des Banquiers
+club-gravediggers = Club des Fossoyeurs
+club-goldsmiths = Club des Orfèvres
+club-carpenters = Club des Charpentiers
+club-cat-lovers = Club des Amis des Chats
 
-## Options of a table
+## Options d’une table
 
-option-setup-money = The pounds that each player starts with.
-option-setup-hand_mode = The cards that each player starts with.
-option-setup-areas = How the four Areas are found.
-option-setup-first_player = Who begins.
-option-grotesque-token_range = How many skulls Grotesque tokens show.
-option-grotesque-tie_exhausted = Who gets the Fame token for skulls when a tie cannot be broken.
-option-agents-area_reuse = With 2 players: whether an Area may be visited again after the Agents are taken back.
-option-contact-window = When the active player may use a Contact.
-option-contact-seer_alternative = Where the card seen with Loris may go instead of staying on top.
-option-contact-seer_name = What the Contact who sees the top card is called.
-option-showcase-exceptions = Whether Carpenters and Catherine may empty a showcase.
-option-whitechapelA-first_card = Whitechapel, side A: whether the first card must be revealed.
-option-whitechapelA-bust_scope = Whitechapel, side A: what two cards of a type cost.
-option-westminsterA-two_player = Westminster, side A, with 2 players: what becomes of the cards not kept.
-option-hydeparkB-payee = Hyde Park, side B: who is paid.
-option-bankB-amount = Bank of England, side B: how many cards may be sold.
-option-legendary-duplicate = Which copies of a Legendary lose their Fame token.
-option-legendary-same_owner_cancels = Whether two copies of a Legendary in one chamber cancel each other.
-option-expand-windows = When a showcase may be opened for £5.
-option-bank-limit = Whether the Reserve has a limit.
-option-info-purse = Whether everybody sees the purses of the others.
-option-info-discard = How much of the discard pile may be looked at.
-option-clubs-enabled = Whether each player belongs to a Club.
-option-club-carpenters_turns = In which turns the Carpenters may empty a showcase.
-option-mode-solo = One player against the Collector.
-option-solo-contacts = Solo: how the four Contacts are found.
-option-solo-sides = Solo: how the sides of the Areas are found.
-option-solo-start_hand = Solo: the cards to start with.
-option-solo-length_unit = Solo: how long the game lasts.
-option-solo-collector_unlisted = Solo: what the Collector does with cards outside his six preferences.
-option-solo-businessA_order = Solo: when the Collector buys at Business House, side A.
-option-solo-marketA_bonus = Solo: how often Central Market, side A, pays its bonus.
-option-solo-lord = Solo: the Lord Level, with an extra card for the Collector before each reveal.
-option-solo-royal = Solo: the Royal Level, without hand penalty for the Collector.
-option-solo-clubs = Solo: whether the player belongs to a Club.
+option-setup-money = Les livres sterling avec lesquelles chacun commence.
+option-setup-hand_mode = Les cartes avec lesquelles chacun commence.
+option-setup-areas = Comment on trouve les quatre Quartiers.
+option-setup-first_player = Qui commence.
+option-grotesque-token_range = Combien de crânes montrent les pions Grotesque.
+option-grotesque-tie_exhausted = À qui va le pion Renommée des crânes si l’égalité ne peut être rompue.
+option-agents-area_reuse = À 2 joueurs : si un Quartier peut être visité de nouveau après la reprise des Agents.
+option-contact-window = Quand le joueur actif peut utiliser un Contact.
+option-contact-seer_alternative = Où peut aller la carte vue avec Loris au lieu de rester sur le dessus.
+option-contact-seer_name = Comment s’appelle le Contact qui voit la première carte.
+option-showcase-exceptions = Si les Charpentiers et Catherine peuvent vider une vitrine.
+option-whitechapelA-first_card = Whitechapel, face A : si la première carte doit être révélée.
+option-whitechapelA-bust_scope = Whitechapel, face A : ce que coûtent deux cartes de la même famille.
+option-westminsterA-two_player = Westminster, face A, à 2 joueurs : ce que deviennent les cartes non gardées.
+option-hydeparkB-payee = Hyde Park, face B : qui est payé.
+option-bankB-amount = Banque d’Angleterre, face B : combien de cartes peuvent être vendues.
+option-legendary-duplicate = Quels exemplaires d’un Légendaire perdent leur pion Renommée.
+option-legendary-same_owner_cancels = Si deux exemplaires d’un Légendaire exposés par la même personne s’annulent.
+option-expand-windows = Quand une vitrine peut être ouverte pour £5.
+option-bank-limit = Si la Réserve a une limite.
+option-info-purse = Si tout le monde voit les bourses des autres.
+option-info-discard = Quelle part de la défausse peut être regardée.
+option-clubs-enabled = Si chacun appartient à un Club.
+option-club-carpenters_turns = À quels tours les Charpentiers peuvent vider une vitrine.
+option-mode-solo = Une personne contre le Collectionneur.
+option-solo-contacts = Solo : comment on trouve les quatre Contacts.
+option-solo-sides = Solo : comment on trouve les faces des Quartiers.
+option-solo-start_hand = Solo : les cartes de départ.
+option-solo-length_unit = Solo : la durée de la partie.
+option-solo-collector_unlisted = Solo : ce que fait le Collectionneur des cartes hors de ses six préférences.
+option-solo-businessA_order = Solo : quand le Collectionneur achète à la Maison de Commerce, face A.
+option-solo-marketA_bonus = Solo : combien de fois le Marché Central, face A, paie sa prime.
+option-solo-lord = Solo : le Niveau Lord, avec une carte de plus pour le Collectionneur avant chaque révélation.
+option-solo-royal = Solo : le Niveau Royal, sans pénalité pour la main du Collectionneur.
+option-solo-clubs = Solo : si la personne qui joue appartient à un Club.
 
-value-setup-money-areas = what the four Areas show
+value-setup-money-areas = ce que montrent les quatre Quartiers
 value-setup-money-5 = £5
 value-setup-money-8 = £8
-value-setup-hand_mode-additive = 3 cards and those that the Areas show
-value-setup-hand_mode-base_only = 3 cards
-value-setup-hand_mode-areas_only = only those that the Areas show
-value-setup-areas-pick = the first seat chooses them
-value-setup-areas-random = by chance
-value-setup-areas-first_game = those for a first game
-value-setup-first_player-random = somebody drawn by chance
-value-setup-first_player-named = the first seat
-value-grotesque-token_range-2-5 = 2 to 5
-value-grotesque-token_range-2-4 = 2 to 4
-value-grotesque-tie_exhausted-none = nobody
-value-grotesque-tie_exhausted-all = all who are tied
-value-agents-area_reuse-per_round = it may
-value-agents-area_reuse-whole_game = each Area once in the whole game
-value-contact-window-phase1 = only in phase 1
-value-contact-window-turn = also after phase 2
-value-contact-seer_alternative-discard = on the discard pile
-value-contact-seer_alternative-bottom = under the deck
+value-setup-hand_mode-additive = 3 cartes et celles que montrent les Quartiers
+value-setup-hand_mode-base_only = 3 cartes
+value-setup-hand_mode-areas_only = seulement celles que montrent les Quartiers
+value-setup-areas-pick = la première place les choisit
+value-setup-areas-random = au hasard
+value-setup-areas-first_game = ceux d’une première partie
+value-setup-first_player-random = quelqu’un tiré au hasard
+value-setup-first_player-named = la première place
+value-grotesque-token_range-2-5 = de 2 à 5
+value-grotesque-token_range-2-4 = de 2 à 4
+value-grotesque-tie_exhausted-none = à personne
+value-grotesque-tie_exhausted-all = à tous ceux à égalité
+value-agents-area_reuse-per_round = il peut l’être
+value-agents-area_reuse-whole_game = chaque Quartier une fois dans toute la partie
+value-contact-window-phase1 = seulement dans la phase 1
+value-contact-window-turn = aussi après la phase 2
+value-contact-seer_alternative-discard = sur la défausse
+value-contact-seer_alternative-bottom = en dessous du paquet
 value-contact-seer_name-loris = Loris
 value-contact-seer_name-cloris = Cloris
-value-showcase-exceptions-on = they may
-value-showcase-exceptions-off = nobody may
-value-whitechapelA-first_card-optional = it need not be
-value-whitechapelA-first_card-mandatory = it must be
-value-whitechapelA-bust_scope-phase1 = the cards, and a Contact not used yet
-value-whitechapelA-bust_scope-action = only the cards
-value-whitechapelA-bust_scope-turn = the cards, the Contact and the display of this turn
-value-westminsterA-two_player-give_one_discard_one = one is given, one is discarded
-value-westminsterA-two_player-give_two = both are given
-value-hydeparkB-payee-reserve = the Reserve
-value-hydeparkB-payee-active = the active player
-value-bankB-amount-up_to_3 = up to three
-value-bankB-amount-exactly_3 = none or three
-value-legendary-duplicate-all_lose = all of them
-value-legendary-duplicate-earlier_loses = only the earlier ones
-value-legendary-same_owner_cancels-true = they do
-value-legendary-same_owner_cancels-false = they do not
-value-expand-windows-prompts = whenever one is asked something, and between turns
-value-expand-windows-commit_only = only in the choice of phase 2
-value-bank-limit-none = no limit
-value-bank-limit-number = { $number } pounds in all
-value-info-purse-public = open
-value-info-purse-hidden = hidden
-value-info-discard-all = all of it
-value-info-discard-top = only the top card
-value-clubs-enabled-off = no Clubs
-value-clubs-enabled-on = with Clubs
-value-club-carpenters_turns-every = in every turn
-value-club-carpenters_turns-own = only in their own
-value-mode-solo-off = several players
+value-showcase-exceptions-on = ils le peuvent
+value-showcase-exceptions-off = personne ne le peut
+value-whitechapelA-first_card-optional = pas forcément
+value-whitechapelA-first_card-mandatory = forcément
+value-whitechapelA-bust_scope-phase1 = les cartes, et un Contact pas encore utilisé
+value-whitechapelA-bust_scope-action = seulement les cartes
+value-whitechapelA-bust_scope-turn = les cartes, le Contact et l’exposition de ce tour
+value-westminsterA-two_player-give_one_discard_one = une est donnée, une est défaussée
+value-westminsterA-two_player-give_two = les deux sont données
+value-hydeparkB-payee-reserve = la Réserve
+value-hydeparkB-payee-active = le joueur actif
+value-bankB-amount-up_to_3 = jusqu’à trois
+value-bankB-amount-exactly_3 = aucune ou trois
+value-legendary-duplicate-all_lose = tous
+value-legendary-duplicate-earlier_loses = seulement ceux exposés avant
+value-legendary-same_owner_cancels-true = ils s’annulent
+value-legendary-same_owner_cancels-false = ils ne s’annulent pas
+value-expand-windows-prompts = à chaque question posée, et entre les tours
+value-expand-windows-commit_only = seulement dans le choix de la phase 2
+value-bank-limit-none = pas de limite
+value-bank-limit-number = { $number } livres sterling en tout
+value-info-purse-public = visibles
+value-info-purse-hidden = cachées
+value-info-discard-all = toute
+value-info-discard-top = seulement la première carte
+value-clubs-enabled-off = sans Clubs
+value-clubs-enabled-on = avec les Clubs
+value-club-carpenters_turns-every = à chaque tour
+value-club-carpenters_turns-own = seulement aux leurs
+value-mode-solo-off = plusieurs joueurs
 value-mode-solo-on = solo
-value-solo-contacts-random = by chance
-value-solo-contacts-chosen = by choice
-value-solo-sides-chosen = by choice
-value-solo-sides-random = by chance
-value-solo-start_hand-5 = 5 cards
-value-solo-start_hand-2 = 2 cards
-value-solo-length_unit-agent = 9 turns
-value-solo-length_unit-round = 27 turns
-value-solo-collector_unlisted-never = he never displays them
-value-solo-collector_unlisted-open_only = he displays them where a showcase is free
-value-solo-collector_unlisted-place_last = he displays them last, and opens showcases for them too
-value-solo-businessA_order-after = after the player
-value-solo-businessA_order-alternate = in turn with the player
-value-solo-marketA_bonus-once = once
-value-solo-marketA_bonus-per_card = for each card
-value-solo-lord-off = off
-value-solo-lord-on = on
-value-solo-royal-off = off
-value-solo-royal-on = on
-value-solo-clubs-off = no Club
-value-solo-clubs-on = with a Club
+value-solo-contacts-random = au hasard
+value-solo-contacts-chosen = au choix
+value-solo-sides-chosen = au choix
+value-solo-sides-random = au hasard
+value-solo-start_hand-5 = 5 cartes
+value-solo-start_hand-2 = 2 cartes
+value-solo-length_unit-agent = 9 tours
+value-solo-length_unit-round = 27 tours
+value-solo-collector_unlisted-never = il ne les expose jamais
+value-solo-collector_unlisted-open_only = il les expose là où une vitrine est libre
+value-solo-collector_unlisted-place_last = il les expose en dernier, et ouvre aussi des vitrines pour elles
+value-solo-businessA_order-after = après la personne qui joue
+value-solo-businessA_order-alternate = tour à tour
+value-solo-marketA_bonus-once = une fois
+value-solo-marketA_bonus-per_card = pour chaque carte
+value-solo-lord-off = non
+value-solo-lord-on = oui
+value-solo-royal-off = non
+value-solo-royal-on = oui
+value-solo-clubs-off = sans Club
+value-solo-clubs-on = avec un Club
 
-## Decisions
+## Décisions
 
-decision-PickAreas = Setup: the Areas of the ring
-decision-PickContacts = Setup: the Contacts of the ring
-decision-BetweenTurns = Between turns: open a showcase or not
-decision-Detectives = Detectives Club: look at the top of the deck or not
-decision-PlaceAgent = Phase 1: where to send an Agent
-decision-ChooseContact = Phase 1: which Contact to use
-decision-SellToRek = Cpt. Rek: which card to sell
-decision-Peek = The card on top of the deck: leave it or send it away
-decision-PushYourLuck = Whitechapel, side A: reveal another card or stop
-decision-NameType = Whitechapel, side B: which type to name
-decision-TakeMatching = Whitechapel, side B: which cards to take
-decision-KeepAndGive = Westminster, side A: which card to keep and which to give
-decision-Draft = Westminster, side B: which card to keep
-decision-Lots = Hyde Park: which card is sold next
-decision-Auction = Hyde Park, side A: bid or pass
-decision-SealedBid = Hyde Park, side B: a sealed bid
-decision-NameBuyer = Hyde Park, side B: who of the tied buys
-decision-Sales = Bank of England: what to sell
-decision-Gifts = Abbey, side A: who gets this card
-decision-Discards = Abbey, side B: which card to discard
-decision-Display = Phase 2: what to display
-decision-Gravediggers = Gravediggers Club: which Grotesque token to keep
-decision-Business = Business House: which card to buy
-decision-Yard = Scotland Yard’s Backyard, side A: which cards to take
-decision-Assign = Scotland Yard’s Backyard, side B: whose this card is
-decision-Telegraph = The Daily Telegraph, side A: reveal another card or stop
-decision-Reference = The Daily Telegraph, side B: draw another card or stop
-decision-KeepOrNot = The Daily Telegraph, side B: keep this card or not
-decision-Market = Central Market: what to sell
-decision-Olivander = Olivander: which card to discard
-decision-Boss = The Boss: which card to sell
-decision-Cara = Cara: which card of the Collector to take
-decision-Parker = Parker: which of the two cards to discard
-decision-Catherine = Catherine: which showcase to empty, and with what to fill it
+decision-PickAreas = Mise en place : les Quartiers de l’anneau
+decision-PickContacts = Mise en place : les Contacts de l’anneau
+decision-BetweenTurns = Entre les tours : ouvrir une vitrine ou non
+decision-Detectives = Club des Détectives : regarder le dessus du paquet ou non
+decision-PlaceAgent = Phase 1 : où envoyer un Agent
+decision-ChooseContact = Phase 1 : quel Contact utiliser
+decision-SellToRek = Cpt. Rek : quelle carte vendre
+decision-Peek = La première carte du paquet : la laisser ou l’écarter
+decision-PushYourLuck = Whitechapel, face A : révéler une autre carte ou s’arrêter
+decision-NameType = Whitechapel, face B : quelle famille annoncer
+decision-TakeMatching = Whitechapel, face B : quelles cartes prendre
+decision-KeepAndGive = Westminster, face A : quelle carte garder et lesquelles donner
+decision-Draft = Westminster, face B : quelle carte garder
+decision-Lots = Hyde Park : quelle carte est vendue maintenant
+decision-Auction = Hyde Park, face A : enchérir ou passer
+decision-SealedBid = Hyde Park, face B : une enchère secrète
+decision-NameBuyer = Hyde Park, face B : qui achète parmi les égalités
+decision-Sales = Banque d’Angleterre : que vendre
+decision-Gifts = Abbaye, face A : à qui va cette carte
+decision-Discards = Abbaye, face B : quelle carte défausser
+decision-Display = Phase 2 : qu’exposer
+decision-Gravediggers = Club des Fossoyeurs : quel pion Grotesque garder
+decision-Business = Maison de Commerce : quelle carte acheter
+decision-Yard = Cour de Scotland Yard, face A : quelles cartes prendre
+decision-Assign = Cour de Scotland Yard, face B : à qui est cette carte
+decision-Telegraph = The Daily Telegraph, face A : révéler une autre carte ou s’arrêter
+decision-Reference = The Daily Telegraph, face B : piocher une autre carte ou s’arrêter
+decision-KeepOrNot = The Daily Telegraph, face B : garder cette carte ou non
+decision-Market = Marché Central : que vendre
+decision-Olivander = Olivander : quelle carte défausser
+decision-Boss = Le Boss : quelle carte vendre
+decision-Cara = Cara : quelle carte du Collectionneur prendre
+decision-Parker = Parker : laquelle des deux cartes défausser
+decision-Catherine = Catherine : quelle vitrine vider, et de quoi la remplir
 
-choice-open = open a showcase for £5
-choice-pass = pass
-choice-none = nothing
-choice-no-contact = no Contact now
-choice-look = look at the top cards
-choice-on-top = leave it on top
-choice-discard = discard it
-choice-bottom = under the deck
-choice-stop = stop
-choice-reveal = reveal another card
-choice-draw = draw a card
-choice-keep = keep it
-choice-to-collector = give it to the Collector
-choice-buy-none = buy nothing more
-choice-bid = bid { n-pounds }
-choice-area = { $area }
-choice-contact = { $contact }
-choice-sell = sell { $cards }
-choice-take = take { $cards }
-choice-display = display { $cards }
-choice-display-open = open a showcase for £5 and display { $cards }
-choice-refit = empty showcase { $showcase } and display { $cards }
-choice-keep-right-left = keep { $keep }; to the right { $right }; to the left { $left }
-choice-keep-give-discard = keep { $keep }; give { $right }; discard { $left }
-choice-keep-only = keep { $keep }
-choice-token = the token with { n-skulls }
+choice-open = ouvrir une vitrine pour £5
+choice-pass = passer
+choice-none = rien
+choice-no-contact = pas de Contact maintenant
+choice-look = regarder les premières cartes
+choice-on-top = la laisser sur le dessus
+choice-discard = la défausser
+choice-bottom = en dessous du paquet
+choice-stop = s’arrêter
+choice-reveal = révéler une autre carte
+choice-draw = piocher une carte
+choice-keep = la garder
+choice-to-collector = la donner au Collectionneur
+choice-buy-none = ne rien acheter de plus
+choice-bid = offrir { n-pounds }
+choice-sell = vendre { $cards }
+choice-take = prendre { $cards }
+choice-display = exposer { $cards }
+choice-display-open = ouvrir une vitrine pour £5 et exposer { $cards }
+choice-refit = vider la vitrine { $showcase } et exposer { $cards }
+choice-keep-right-left = garder { $keep } ; à droite { $right } ; à gauche { $left }
+choice-keep-give-discard = garder { $keep } ; donner { $right } ; défausser { $left }
+choice-keep-only = garder { $keep }
+choice-token = le pion avec { n-skulls }
 
-## What happens
+## Ce qui se passe
 
-event-declared = Ready: { $seats }.
-event-declared-own = { $seat } is ready: { $choice }.
-event-chosen-bid = { $seat } bids { n-pounds }.
-event-chosen-pass = { $seat } passes.
-event-chosen-on-top = { $seat } leaves the card on top of the deck.
-event-chosen-bottom = { $seat } puts the card under the deck.
-event-chosen-stop = { $seat } stops.
-event-chosen-no-sale = { $seat } sells nothing.
-event-chosen-buyer = { $seat } names { $buyer } as the buyer.
-event-chosen-area = { $seat } lays { $area }.
-event-chosen-contact = { $seat } lays { $contact }.
-event-game-begins = The game begins. { $seat } is the first player.
-event-turn-begins = Turn { $turn }: { $seat } is the active player.
-event-agents-taken-back = All Agents are taken back.
-event-agent-placed = { $seat } sends an Agent to { $area }.
-event-contact-used = { $seat } uses { $contact }.
-event-drawn = { $seat } draws { n-cards }.
-event-drawn-cards = { $seat } draws { n-cards }: { $cards }.
-event-looked-at = { $seat } looks at { n-cards }.
-event-looked-at-cards = { $seat } looks at { n-cards }: { $cards }.
-event-looked-at-tokens = { $seat } sees Grotesque tokens with these skulls: { $skulls }.
-event-shown = Turned up: { $cards }.
-event-shown-discarded = Discarded: { $cards }.
-event-deck-restored = The deck was empty: the discard pile is shuffled into a new one of { n-cards }.
-event-collected-setup = { $seat } starts with { n-pounds }.
-event-collected-contact = { $seat } gets { n-pounds } from the Reserve.
-event-collected-sale = { $seat } gets { n-pounds } for the sale.
-event-collected-area = { $seat } gets { n-pounds } from the Reserve.
-event-collected-precious = { $seat } gets { n-pounds } for a Precious.
-event-collected-club = { $seat } gets { n-pounds } through the Club.
-event-paid = { $seat } pays { n-pounds } to the Reserve.
-event-paid-to = { $seat } pays { n-pounds } to { $payee }.
-event-showcase-opened = { $seat } opens a showcase: a Coming Soon marker is gone.
-event-showcase-opened-paid = { $seat } pays { n-pounds } and opens a showcase: a Coming Soon marker is gone.
-event-display-revealed = Phase 2: all choices are revealed.
-event-display-revealed-none = Phase 2: nobody displays anything.
-event-displayed = { $seat } displays { $cards }.
-event-emptied = { $seat } empties a showcase and takes back { $cards }.
-event-fame-token = { $seat } gets a Fame token.
-event-fame-token-for = { $seat } gets a Fame token for { $cards }.
-event-fame-token-lost = { $seat } loses the Fame token on { $cards }.
-event-grotesque-token = { $seat } draws a Grotesque token.
-event-grotesque-token-seen = { $seat } draws a Grotesque token with { n-skulls }.
-event-sold = { $seat } sells { $cards }.
-event-discarded = Discarded: { $cards }.
-event-given = { $giver } gives a card to { $seat }.
-event-given-card = { $giver } gives a card to { $seat }: { $cards }.
-event-lot-called = Next on sale: { $cards }.
-event-bids-revealed = The bids: { $bids }.
-event-bought = { $seat } buys { $cards } for { n-pounds }.
-event-bought-from = { $seat } buys { $cards } for { n-pounds }, paid to { $payee }.
-event-unsold = Nobody wants { $cards }: it is discarded.
-event-type-named = { $seat } names { $type }.
-event-taken = { $seat } takes { $cards }.
-event-bust = { $seat } has revealed two cards of the same type and loses all of them: { $cards }.
-event-kept-and-given = The cards change hands. Cards in hand now: { $hands }.
-event-drafted = One card each is kept, the rest goes to the right.
-event-drafted-last = One card each is kept; the last one received goes to the hand.
-event-yard-shared = The Collector gets the other cards.
-event-collector-draws = The Collector gets { n-cards } from the deck.
-event-collector-reveals = The Collector reveals his hand: { $cards }.
-event-skulls = Skulls: { $skulls }.
-event-majority = { $seat } has the most skulls and gets a Fame token.
-event-game-over = The game is over.
-event-game-over-winner = { $seat } wins with { $points } Fame.
-event-game-over-shared = { $seats } share the victory with { $points } Fame.
-event-game-over-place = Place { $place }: { $seat }, { $points } Fame.
+event-declared = Choix fait : { $seats }.
+event-declared-own = { $seat } a choisi : { $choice }.
+event-chosen-bid = { $seat } offre { n-pounds }.
+event-chosen-pass = { $seat } passe.
+event-chosen-on-top = { $seat } laisse la carte sur le dessus du paquet.
+event-chosen-bottom = { $seat } met la carte en dessous du paquet.
+event-chosen-stop = { $seat } s’arrête.
+event-chosen-no-sale = { $seat } ne vend rien.
+event-chosen-buyer = { $seat } désigne pour l’achat { $buyer }.
+event-chosen-area = { $seat } place dans l’anneau { $area }.
+event-chosen-contact = { $seat } place dans l’anneau { $contact }.
+event-game-begins = La partie commence. Le premier joueur est { $seat }.
+event-turn-begins = Tour { $turn } : le joueur actif est { $seat }.
+event-agents-taken-back = Tous les Agents sont repris.
+event-agent-placed = { $seat } envoie un Agent ici : { $area }.
+event-contact-used = { $seat } utilise le Contact { $contact }.
+event-drawn = { $seat } pioche { n-cards }.
+event-drawn-cards = { $seat } pioche { n-cards } : { $cards }.
+event-looked-at = { $seat } regarde { n-cards }.
+event-looked-at-cards = { $seat } regarde { n-cards } : { $cards }.
+event-looked-at-tokens = { $seat } voit des pions Grotesque avec ces crânes : { $skulls }.
+event-shown = Face visible : { $cards }.
+event-shown-discarded = À la défausse : { $cards }.
+event-deck-restored = Le paquet était vide : la défausse mélangée en forme un nouveau de { n-cards }.
+event-collected-setup = { $seat } commence avec { n-pounds }.
+event-collected-contact = { $seat } reçoit { n-pounds } de la Réserve.
+event-collected-sale = { $seat } reçoit { n-pounds } pour la vente.
+event-collected-area = { $seat } reçoit { n-pounds } de la Réserve.
+event-collected-precious = { $seat } reçoit { n-pounds } pour un Précieux.
+event-collected-club = { $seat } reçoit { n-pounds } du Club.
+event-paid = { $seat } paie { n-pounds } à la Réserve.
+event-paid-to = { $seat } paie { n-pounds }, qui vont ici : { $payee }.
+event-showcase-opened = { $seat } ouvre une vitrine : un marqueur Bientôt Disponible de moins.
+event-showcase-opened-paid = { $seat } paie { n-pounds } et ouvre une vitrine : un marqueur Bientôt Disponible de moins.
+event-display-revealed = Phase 2 : tous les choix sont révélés.
+event-display-revealed-none = Phase 2 : personne n’expose rien.
+event-display-revealed-passes = Sans exposition : { $seats }.
+event-displayed = { $seat } expose { $cards }.
+event-emptied = { $seat } vide une vitrine et reprend en main { $cards }.
+event-fame-token = { $seat } reçoit un pion Renommée.
+event-fame-token-for = { $seat } reçoit un pion Renommée pour { $cards }.
+event-fame-token-lost = { $seat } perd le pion Renommée sur { $cards }.
+event-grotesque-token = { $seat } pioche un pion Grotesque.
+event-grotesque-token-seen = { $seat } pioche un pion Grotesque avec { n-skulls }.
+event-sold = { $seat } vend { $cards }.
+event-discarded = À la défausse : { $cards }.
+event-given = { $giver } donne une carte à { $seat }.
+event-given-card = { $giver } donne une carte à { $seat } : { $cards }.
+event-lot-called = Maintenant en vente : { $cards }.
+event-bids-revealed = Les enchères : { $bids }.
+event-bought = { $seat } achète { $cards } pour { n-pounds }.
+event-bought-from = { $seat } achète { $cards } pour { n-pounds }, qui vont ici : { $payee }.
+event-unsold = Personne ne veut { $cards } : à la défausse.
+event-type-named = { $seat } annonce la famille { $type }.
+event-taken = { $seat } prend { $cards }.
+event-bust = { $seat } a révélé deux cartes de la même famille et les perd toutes : { $cards }.
+event-kept-and-given = Les cartes changent de mains. Cartes en main maintenant : { $hands }.
+event-drafted = Chacun garde une carte, les autres passent à droite.
+event-drafted-last = Chacun garde une carte ; la dernière reçue va en main.
+event-yard-shared = Les autres cartes vont au Collectionneur.
+event-collector-draws = Le Collectionneur reçoit { n-cards } du paquet.
+event-collector-reveals = Le Collectionneur révèle sa main : { $cards }.
+event-skulls = Crânes : { $skulls }.
+event-majority = { $seat } a le plus de crânes et reçoit un pion Renommée.
+event-game-over = La partie est finie.
+event-game-over-winner = { $seat } gagne avec { $points } points de Renommée.
+event-game-over-shared = { $seats } partagent la victoire avec { $points } points de Renommée.
+event-game-over-place = Place { $place } : { $seat }, { $points } points de Renommée.
 
-## Score sheet
+## Feuille de score
 
-line-monster = Monsters
+line-monster = Monstres
 line-grotesque = Grotesques
-line-legendary = Legendaries
-line-precious = Precious
-line-arcane = Arcane, 1 Fame for each type displayed
-line-book = Books, 1, 4, 9 or 16 Fame for a showcase
-line-fame-tokens = Fame tokens, 3 Fame each
-line-money = Money, 1 Fame for every £3
-line-hand = Cards left in hand, 1 Fame less for each
+line-legendary = Légendaires
+line-precious = Précieux
+line-arcane = Arcanes, 1 point de Renommée par famille exposée
+line-book = Livres, 1, 4, 9 ou 16 points de Renommée par vitrine
+line-fame-tokens = Pions Renommée, 3 points de Renommée chacun
+line-money = Argent, 1 point de Renommée pour £3
+line-hand = Cartes restées en main, 1 point de Renommée en moins pour chacune
 
-## Why a choice is refused
+## Pourquoi un choix est refusé
 
-reason-displayed-for-good = What is displayed stays: you may not empty a showcase.
-reason-no-such-showcase = There is no filled showcase { $showcase } to empty.
-reason-emptied-or-opened = Either empty a showcase or open one, not both in one choice.
-reason-empty-showcase = A showcase cannot be filled with nothing.
-reason-card-twice = One and the same card is named twice.
-reason-not-in-your-hand = These cards are not all in your hand.
-reason-nothing-new = At least one card must be new to that showcase.
-reason-no-marker-left = There is no Coming Soon marker left to remove.
-reason-too-few-pounds = That costs { n-pounds }, and the purse holds £{ $purse }.
-reason-no-free-showcase = There is no free showcase: open one for £5 first, or pass.
-reason-open-when-displaying = At this table a showcase is opened only together with a display, in phase 2.
-reason-no-such-area-here = There is no Area { $area } in the ring; Areas are 1 to 4.
-reason-area-barred = You cannot go to Area { $area } again: you have an Agent there, or have been there.
-reason-contact-without-effect = Contact { $contact } could not do anything now.
-reason-contact-not-beside = Only a Contact beside the Area visited may be used: { $beside }.
-reason-monster-needs-three-parts = Monster parts share a showcase only as a set of three: one Head, one Body, one Legs.
-reason-books-must-differ = Books in a showcase must all be of different types.
-reason-no-set = These cards make no set: a showcase holds a single Wonder, different Books, or a whole Monster.
-reason-area-laid = That Area is in the ring already, on one side or the other: { $side }.
-reason-first-card-mandatory = The first card must be revealed.
-reason-more-than-purse = That would be { n-pounds }, and the purse holds £{ $purse }.
-reason-raise-or-pass = Bid at least £{ $least }, or pass.
-reason-has-received = That player has a card already. Still without one: { $seats }.
-reason-name-a-showcase = Name one of your filled showcases to empty, then the cards to fill it with.
+reason-displayed-for-good = Ce qui est exposé reste : vous ne pouvez pas vider une vitrine.
+reason-no-such-showcase = Il n’y a pas de vitrine remplie { $showcase } à vider.
+reason-emptied-or-opened = Ou bien on vide une vitrine, ou bien on en ouvre une, pas les deux dans un choix.
+reason-empty-showcase = Une vitrine ne peut pas être remplie de rien.
+reason-card-twice = La même carte est nommée deux fois.
+reason-not-in-your-hand = Ces cartes ne sont pas toutes dans votre main.
+reason-nothing-new = Au moins une carte doit être nouvelle pour cette vitrine.
+reason-no-marker-left = Il n’y a plus de marqueur Bientôt Disponible à retirer.
+reason-too-few-pounds = Cela coûte { n-pounds }, et la bourse contient £{ $purse }.
+reason-no-free-showcase = Il n’y a pas de vitrine libre : ouvrez-en d’abord une pour £5, ou passez.
+reason-open-when-displaying = À cette table, une vitrine ne s’ouvre qu’avec une exposition, dans la phase 2.
+reason-no-such-area-here = Il n’y a pas de Quartier { $area } dans l’anneau ; les Quartiers vont de 1 à 4.
+reason-area-barred = Vous ne pouvez pas retourner au Quartier { $area } : un de vos Agents y est, ou vous y avez été.
+reason-contact-without-effect = Le Contact { $contact } ne pourrait rien faire maintenant.
+reason-contact-not-beside = Seul un Contact à côté du Quartier visité peut être utilisé : { $beside }.
+reason-monster-needs-three-parts = Des parties de Monstre ne partagent une vitrine qu’à trois : une Tête, un Corps et des Jambes.
+reason-books-must-differ = Les Livres d’une vitrine doivent tous être de types différents.
+reason-no-set = Ces cartes ne forment pas un ensemble : une vitrine contient une Curiosité seule, des Livres différents ou un Monstre entier.
+reason-area-laid = Ce Quartier est déjà dans l’anneau, sur une face ou sur l’autre : { $side }.
+reason-first-card-mandatory = La première carte doit être révélée.
+reason-more-than-purse = Cela ferait { n-pounds }, et la bourse contient £{ $purse }.
+reason-raise-or-pass = Offrez au moins £{ $least }, ou passez.
+reason-has-received = Ce joueur a déjà une carte. Encore sans carte : { $seats }.
+reason-name-a-showcase = Nommez une de vos vitrines remplies à vider, puis les cartes à y exposer.
 
-## Why a table cannot be had
+## Pourquoi une table est impossible
 
-reason-only-in-english = The option “{ $option }” exists only in the English edition 0.5.
-reason-solo-clubs-instead = In solo the option for Clubs is “solo.clubs”.
-reason-only-in-solo = The levels and Clubs of solo are for solo only.
-reason-only-for-two = The option “{ $option }” with this value is only for 2 players.
-reason-solo-is-for-one = Solo is for one player, not for { $seats }.
-reason-alone-is-solo = One player alone plays solo.
+reason-only-in-english = L’option « { $option } » n’existe que dans l’édition anglaise 0.5.
+reason-solo-clubs-instead = En solo, l’option pour les Clubs est « solo.clubs ».
+reason-only-in-solo = Les niveaux et les Clubs du solo ne valent qu’en solo.
+reason-only-for-two = L’option « { $option } » avec cette valeur n’est que pour 2 joueurs.
+reason-solo-is-for-one = Le solo est pour une personne, pas pour { $seats }.
+reason-alone-is-solo = Une personne seule joue en solo.
 
-## What is wrong with a position
+## Ce qui ne va pas dans une position
 
-reason-not-a-position = This is no position of Chamber of Wonders.
-reason-one-for-each-seat = “{ $field }” has { $found } entries where { $expected } are needed, one for each.
-reason-four-of-these = “{ $field }” is { $found }; it must be different ones of these, four for the ring: { $names }.
-reason-wrong-agents = Agents cannot stand like this: { $found }.
-reason-no-such-turn = There is no turn { $turn }; turns are 1 to { $most }.
-reason-no-such-moment = There is no such moment in a turn as “{ $stage }”, or no such Area or player. Moments are: { $stages }.
-reason-area-of-this-turn = The position must say which Area is visited in this turn.
-reason-wonder-too-often = There are not so many cards of “{ $id }”.
-reason-no-such-wonder = There is no Wonder “{ $id }”.
-reason-no-such-token = There is no Grotesque token left with { n-skulls }.
-reason-cards-not-in-one-place = These cards must each be in exactly one place, by number: { $cards }.
-reason-tokens-not-in-one-place = Each Grotesque token must be in exactly one place.
-reason-purse-below-nothing = No purse can hold fewer than no pounds.
-reason-too-many-markers = { $owner } cannot have so many Coming Soon markers.
-reason-too-many-showcases = { $owner } has more filled showcases than there are open ones.
+reason-not-a-position = Ce n’est pas une position de Chamber of Wonders.
+reason-one-for-each-seat = « { $field } » a { $found } entrées là où il en faut { $expected }, une pour chacun.
+reason-four-of-these = « { $field } » est { $found } ; il en faut de différents, quatre pour l’anneau, parmi : { $names }.
+reason-wrong-agents = Les Agents ne peuvent pas être placés ainsi : { $found }.
+reason-no-such-turn = Il n’y a pas de tour { $turn } ; les tours vont de 1 à { $most }.
+reason-no-such-moment = Il n’y a pas de moment « { $stage } » dans un tour, ou pas ce Quartier ou ce joueur. Les moments sont : { $stages }.
+reason-area-of-this-turn = La position doit dire quel Quartier est visité à ce tour.
+reason-wonder-too-often = Il n’y a pas tant de cartes « { $id } ».
+reason-no-such-wonder = Il n’y a pas de Curiosité « { $id } ».
+reason-no-such-token = Il n’y a plus de pion Grotesque avec { n-skulls }.
+reason-cards-not-in-one-place = Chacune de ces cartes, par numéro, doit être à un seul endroit : { $cards }.
+reason-tokens-not-in-one-place = Chaque pion Grotesque doit être à un seul endroit.
+reason-purse-below-nothing = Aucune bourse ne peut contenir moins de zéro.
+reason-too-many-markers = { $owner } ne peut pas avoir tant de marqueurs Bientôt Disponible.
+reason-too-many-showcases = { $owner } a plus de vitrines remplies que de vitrines ouvertes.
 
-## What is wrong in a content pack
+## Ce qui ne va pas dans un pack de contenu
 
-fault-id-twice = “{ $id }” is there already.
-fault-value-out-of-range = { $field }: found { $value }, expected { $least } to { $most }.
-fault-no-such-kind = “{ $id }” cannot be of the kind “{ $kind }”. Expected one of: { $kinds }.
-fault-wrong-number-of-cards = Of type { $type } there are { $found } cards; there must be { $expected }, and { $all } in all.
-fault-wrong-number-of-books = There are { $found } kinds of Books; there must be 4.
-fault-no-such-area = There is no Area side “{ $id }”. There are: { $ids }.
-fault-area-missing = The Area side “{ $id }” is missing.
-fault-first-game-areas = Exactly four Areas, one side of each, are for a first game; found: { $found }.
-fault-wrong-number-of-tokens = There are { $found } Grotesque tokens; there must be 20.
-fault-token-ranges = There must be Grotesque tokens for both ranges, 2-4 and 2-5.
+fault-id-twice = « { $id } » y est déjà.
+fault-value-out-of-range = { $field } : trouvé { $value }, attendu de { $least } à { $most }.
+fault-no-such-kind = « { $id } » ne peut pas être du genre « { $kind } ». Attendu un de ceux-ci : { $kinds }.
+fault-wrong-number-of-cards = De la famille { $type } il y a { $found } cartes ; il en faut { $expected }, et { $all } en tout.
+fault-wrong-number-of-books = Il y a { $found } genres de Livres ; il en faut 4.
+fault-no-such-area = Il n’y a pas de face de Quartier « { $id } ». Il y a : { $ids }.
+fault-area-missing = La face de Quartier « { $id } » manque.
+fault-first-game-areas = Pour une première partie il faut exactement quatre Quartiers, une face de chacun ; trouvés : { $found }.
+fault-wrong-number-of-tokens = Il y a { $found } pions Grotesque ; il en faut 20.
+fault-token-ranges = Il faut des pions Grotesque pour les deux intervalles, 2-4 et 2-5.
 
-## The table in words
+## La table en mots
 
-table-turn = Turn { $turn } of { $most }, active player { $seat }. { $phase }
-table-setup = Setup.
-table-scoring = Final scoring.
-table-over = The game is over.
-phase-start = The turn begins.
-phase-1 = Phase 1, an Agent is sent.
-phase-2 = Phase 2, all display.
-phase-end = The turn ends.
-table-area = Area { $number }, { $area }: { $effect }.
-table-agents = Agents there: { $seats }.
-table-contact = Contact { $number }, between Areas { $number } and { $next }, { $contact }: { $gives }.
+table-turn = Tour { $turn } sur { $most }, joueur actif { $seat }. { $phase }
+table-setup = Mise en place.
+table-scoring = Décompte final.
+table-over = La partie est finie.
+phase-start = Le tour commence.
+phase-1 = Phase 1, un Agent est envoyé.
+phase-2 = Phase 2, tous exposent.
+phase-end = Le tour finit.
+table-area = Quartier { $number }, { $area } : { $effect }.
+table-agents = Agents sur place : { $seats }.
+table-contact = Contact { $number }, entre les Quartiers { $number } et { $next }, { $contact } : { $gives }.
 table-seat =
-    { $seat }: { $purse }, { n-cards } in hand, { $filled } of { $open } open showcases filled, { $markers ->
-        [0] no Coming Soon marker
-        [one] 1 Coming Soon marker
-       *[other] { $markers } Coming Soon markers
+    { $seat } : { $purse }, { n-cards } en main, vitrines remplies { $filled } sur { $open } ouvertes, { $markers ->
+        [0] pas de marqueur Bientôt Disponible
+        [one] 1 marqueur Bientôt Disponible
+       *[other] { $markers } marqueurs Bientôt Disponible
     }, { $fame ->
-        [0] no Fame token.
-        [one] 1 Fame token.
-       *[other] { $fame } Fame tokens.
+        [0] pas de pion Renommée.
+        [one] 1 pion Renommée.
+       *[other] { $fame } pions Renommée.
     }
-table-purse-hidden = purse hidden
+table-purse-hidden = bourse cachée
 table-club = { $club }.
-table-showcase = Showcase { $number }: { $cards }.
-table-on-it-fame = With a Fame token.
-table-on-it-token = With a Grotesque token.
-table-on-it-skulls = With a Grotesque token, { n-skulls }.
-table-loose = Grotesque tokens beside the chamber: { $tokens }.
-table-loose-skulls = Grotesque tokens beside the chamber: { $tokens }; skulls: { $skulls }.
-table-known = Known cards in hand: { $cards }.
-table-deck = Deck: { n-cards }.
-table-discard = Discard pile: { n-cards }, on top { $cards }.
-table-discard-empty = The discard pile is empty.
-table-reserve = Reserve: { n-pounds }.
-table-own-purse = Your purse: { n-pounds }. Free showcases: { $free }.
-table-own-hand = Your hand:
-table-own-hand-empty = Your hand is empty.
-table-waiting = Still to choose: { $seats }.
+table-showcase = Vitrine { $number } : { $cards }.
+table-on-it-fame = Avec un pion Renommée.
+table-on-it-token = Avec un pion Grotesque.
+table-on-it-skulls = Avec un pion Grotesque, { n-skulls }.
+table-loose = Pions Grotesque à côté du Cabinet de Curiosités : { $tokens }.
+table-loose-skulls = Pions Grotesque à côté du Cabinet de Curiosités : { $tokens } ; crânes : { $skulls }.
+table-known = Cartes connues en main : { $cards }.
+table-deck = Paquet : { n-cards }.
+table-discard = Défausse : { n-cards }, sur le dessus { $cards }.
+table-discard-empty = La défausse est vide.
+table-reserve = Réserve : { n-pounds }.
+table-own-purse = Votre bourse : { n-pounds }. Vitrines libres : { $free }.
+table-own-hand = Votre main :
+table-own-hand-empty = Votre main est vide.
+table-waiting = Doivent encore choisir : { $seats }.
 
-## What is asked; words to type
+## Ce qui est demandé ; mots à taper
 
-word-open = open
-word-empty = empty
-word-pass = pass nothing none
+word-open = ouvre ouvrir
+word-empty = vide vider
+word-pass = passe passer rien
 
-ask-item = { $number }: { $choice }
-ask-explained = { $name }: { $effect }
-ask-menu = Type the number of your choice.
-ask-open = Or type “{ $word }” to open a showcase for £5 first.
-ask-PickAreas = Which Area and side lies at place { $number } of the ring?
-ask-PickContacts = Which Contact lies at place { $number } of the ring?
-ask-BetweenTurns = Between turns: type “{ $word }” to open a showcase for £5, or 0 to let it be.
-ask-Detectives = Do you look at the top three cards of the deck?
-ask-PlaceAgent = To which Area do you send an Agent?
-ask-ChooseContact = Which Contact do you use, if any? Type its number, or 0 for none now.
-ask-SellToRek = Which card do you discard for its value? Type its number in your hand.
-ask-Peek = On top of the deck lies { $cards }. What do you do with it?
-ask-PushYourLuck = Revealed so far: { $cards }. Two cards of the same type lose all of them. What do you do?
-ask-NameType = Which type do you name?
-ask-TakeMatching = Which of these do you take? Type their numbers, or 0 for none.
-ask-KeepAndGive = Three numbers in order: the card you keep, the one to your right ({ $right }), the one to your left ({ $left }), such as “{ $example }”.
-ask-KeepAndGive-two = Three numbers in order: the card you keep, the one you give to { $right }, the one you discard, such as “{ $example }”.
-ask-KeepAndGive-one = Which card do you keep? The others go to { $right }. Type its number.
-ask-Draft = Which card do you keep? The rest goes to { $right }. Type its number.
-ask-Lots = Which card is sold next?
+ask-item = { $number } : { $choice }
+ask-explained = { $name } : { $effect }
+ask-menu = Tapez le numéro de votre choix.
+ask-open = Ou tapez « { $word } » pour ouvrir d’abord une vitrine pour £5.
+ask-PickAreas = Quel Quartier, et sur quelle face, est à la place { $number } de l’anneau ?
+ask-PickContacts = Quel Contact est à la place { $number } de l’anneau ?
+ask-BetweenTurns = Entre les tours : tapez « { $word } » pour ouvrir une vitrine pour £5, ou 0 pour n’en rien faire.
+ask-Detectives = Regardez-vous les trois premières cartes du paquet ?
+ask-PlaceAgent = Dans quel Quartier envoyez-vous un Agent ?
+ask-ChooseContact = Quel Contact utilisez-vous, s’il y en a un ? Tapez son numéro, ou 0 pour aucun maintenant.
+ask-SellToRek = Quelle carte défaussez-vous pour sa valeur ? Tapez son numéro dans votre main.
+ask-Peek = Sur le dessus du paquet : { $cards }. Qu’en faites-vous ?
+ask-PushYourLuck = Révélées jusqu’ici : { $cards }. Deux cartes de la même famille les font toutes perdre. Que faites-vous ?
+ask-NameType = Quelle famille annoncez-vous ?
+ask-TakeMatching = Lesquelles prenez-vous ? Tapez leurs numéros, ou 0 pour aucune.
+ask-KeepAndGive = Trois numéros dans l’ordre : la carte que vous gardez, celle à votre droite ({ $right }), celle à votre gauche ({ $left }), par exemple « { $example } ».
+ask-KeepAndGive-two = Trois numéros dans l’ordre : la carte que vous gardez, celle que vous donnez à { $right }, celle que vous défaussez, par exemple « { $example } ».
+ask-KeepAndGive-one = Quelle carte gardez-vous ? Les autres vont à { $right }. Tapez son numéro.
+ask-Draft = Quelle carte gardez-vous ? Les autres vont à { $right }. Tapez son numéro.
+ask-Lots = Quelle carte est vendue maintenant ?
 ask-Auction =
-    { $cards } is on sale. { $price ->
-        [0] There is no bid yet.
-       *[other] The highest bid is £{ $price }, by { $leader }.
-    } Type a bid from { $least } to { $most }, or 0 to pass.
-ask-SealedBid = { $cards } is on sale. How many pounds do you bid, in secret? Type a number from 0 to { $most }.
-ask-NameBuyer = These are tied with £{ $price } for { $cards }. Who buys?
+    En vente : { $cards }. { $price ->
+        [0] Il n’y a pas encore d’enchère.
+       *[other] La plus haute enchère est £{ $price }, de { $leader }.
+    } Tapez une enchère de { $least } à { $most }, ou 0 pour passer.
+ask-SealedBid = En vente : { $cards }. Combien offrez-vous, en secret ? Tapez un nombre de 0 à { $most }.
+ask-NameBuyer = À égalité avec £{ $price } pour { $cards }. Qui achète ?
 ask-Sales =
-    What do you sell? At most { n-cards }, for { $bonus ->
-        [0] the value.
-       *[other] the value and £{ $bonus } more.
-    } Type the numbers in your hand, or 0 for nothing.
-ask-Gifts = This card is { $cards }. Who gets it?
-ask-Discards = Which card do you discard, in secret? Type its number in your hand.
-ask-Display = What do you display, in secret? Type the numbers in your hand that go into one showcase, such as “1” or “1 3”, or 0 to pass.
-ask-Display-full = No showcase is free. Type 0 to pass.
-ask-Display-opens = No showcase is free. Type “{ $word }” and numbers in your hand, such as “{ $word } 1”, to open one for £5 and fill it, or 0 to pass.
-ask-Display-refit = Or empty a showcase and fill it anew: “{ $word } 1: 2” empties showcase 1 for card 2 of your hand. The cards taken out have the numbers after those of your hand, from { $first } on.
-ask-Gravediggers = Which Grotesque token do you keep?
-ask-Business = Which card do you buy at its value? Type its number, or 0 to buy nothing more.
-ask-Yard = Type the number of the open card that you take, then that of the closed one, such as “1 2”.
-ask-Assign = Turned up: { $cards }. What becomes of it?
-ask-Reference = The reference cards are { $cards }. A card of one of their types goes to the Collector. What do you do?
-ask-KeepOrNot = You have drawn { $cards }. What do you do with it?
+    Que vendez-vous ? Au plus { n-cards }, { $bonus ->
+        [0] à sa valeur.
+       *[other] à sa valeur plus £{ $bonus }.
+    } Tapez les numéros dans votre main, ou 0 pour rien.
+ask-Gifts = Cette carte est { $cards }. À qui va-t-elle ?
+ask-Discards = Quelle carte défaussez-vous, en secret ? Tapez son numéro dans votre main.
+ask-Display = Qu’exposez-vous, en secret ? Tapez les numéros dans votre main qui vont dans une vitrine, par exemple « 1 » ou « 1 3 », ou 0 pour passer.
+ask-Display-full = Aucune vitrine n’est libre. Tapez 0 pour passer.
+ask-Display-opens = Aucune vitrine n’est libre. Tapez « { $word } » et des numéros dans votre main, par exemple « { $word } 1 », pour en ouvrir une pour £5 et la remplir, ou 0 pour passer.
+ask-Display-refit = Ou videz une vitrine et remplissez-la de nouveau : « { $word } 1: 2 » vide la vitrine 1 pour la carte 2 de votre main. Les cartes retirées ont les numéros après ceux de votre main, à partir de { $first }.
+ask-Gravediggers = Quel pion Grotesque gardez-vous ?
+ask-Business = Quelle carte achetez-vous à sa valeur ? Tapez son numéro, ou 0 pour ne rien acheter de plus.
+ask-Yard = Tapez le numéro de la carte visible que vous prenez, puis celui de la carte cachée, par exemple « 1 2 ».
+ask-Assign = Face visible : { $cards }. Qu’en faites-vous ?
+ask-Reference = Les cartes de référence sont { $cards }. Une carte d’une de leurs familles va au Collectionneur. Que faites-vous ?
+ask-KeepOrNot = Vous avez pioché { $cards }. Qu’en faites-vous ?
 ask-Market =
-    What do you sell? At most { n-cards }, for the values{ $bonus ->
+    Que vendez-vous ? Au plus { n-cards }, à leur valeur{ $bonus ->
         [0] .
-       *[other] {" "}and £{ $bonus } more.
-    } Type the numbers in your hand, or 0 for nothing.
-ask-Olivander = Which card do you discard? Type its number in your hand.
-ask-Boss = Which card do you sell for its value? Type its number in your hand.
-ask-Cara = Which of these cards of the Collector do you take?
-ask-Parker = Which of these two cards do you discard?
-ask-Catherine = Which showcase do you empty, and what goes into it? “{ $word } 1: 2” empties showcase 1 for card 2 of your hand. The cards taken out have the numbers after those of your hand, from { $first } on.
-ask-confirm = Do it all the same? Type yes or no:
-unclear-card = There is no card { $number } there; the cards are 1 to { $most }.
-unclear-numbers = “{ $text }” is not understood. Type numbers, such as “1” or “1 3”, or help.
-unclear-refit = “{ $text }” is not understood. Name a showcase, a colon and the cards, such as “{ $word } 1: 2”.
-unclear-bid = “{ $text }” is not a bid. Type a number of pounds, or 0.
+       *[other] {" "}plus £{ $bonus }.
+    } Tapez les numéros dans votre main, ou 0 pour rien.
+ask-Olivander = Quelle carte défaussez-vous ? Tapez son numéro dans votre main.
+ask-Boss = Quelle carte vendez-vous à sa valeur ? Tapez son numéro dans votre main.
+ask-Cara = Laquelle de ces cartes du Collectionneur prenez-vous ?
+ask-Parker = Laquelle de ces deux cartes défaussez-vous ?
+ask-Catherine = Quelle vitrine videz-vous, et qu’y exposez-vous ? « { $word } 1: 2 » vide la vitrine 1 pour la carte 2 de votre main. Les cartes retirées ont les numéros après ceux de votre main, à partir de { $first }.
+ask-confirm = Le faire quand même ? Tapez oui ou non :
+unclear-card = Il n’y a pas de carte { $number } à cet endroit ; les cartes vont de 1 à { $most }.
+unclear-numbers = « { $text } » n’est pas compris. Tapez des numéros, par exemple « 1 » ou « 1 3 », ou aide.
+unclear-refit = « { $text } » n’est pas compris. Nommez une vitrine, deux-points et les cartes, par exemple « { $word } 1: 2 ».
+unclear-bid = « { $text } » n’est pas une enchère. Tapez un nombre de livres sterling, ou 0.
 
-## The result
+## Le résultat
 
-result-sheet = Score sheet, in Fame:
-result-line = { $line }: { $points }
-result-total = Total: { $points }
-result-by-cards = { $first } comes before { $second } on equal Fame, with more cards displayed: { $more } to { $fewer }.
-result-by-pounds = { $first } comes before { $second } on equal Fame and cards, with more pounds: { $more } to { $fewer }.
-result-shared = { $first } and { $second } are equal in everything and share the place.
+result-sheet = Feuille de score, en Renommée :
+result-line = { $line } : { $points }
+result-total = Total : { $points }
+result-by-cards = { $first } précède { $second } à égalité de Renommée, avec plus de cartes exposées : { $more } contre { $fewer }.
+result-by-pounds = { $first } précède { $second } à égalité de Renommée et de cartes, avec plus de livres sterling : { $more } contre { $fewer }.
+result-shared = { $first } et { $second } sont à égalité en tout et partagent la place.
 
-## A pack to edit
+## Un pack à modifier
 
-pack-about = Chamber of Wonders: what is on the cards. Edit this file to play with the cards of your own box.
-pack-wonders = The rulebooks print the counts and few names; everything that is marked as reconstructed is ours.
-pack-names = A name that lacks a language is shown in English.
-pack-use = Check it with “ludoteca content check FILE”, play with “ludoteca play chamber-of-wonders --content FILE”.
-pack-areas = the ten sides of the Areas, with their Initial Equipment
-pack-tokens = the twenty Grotesque tokens, for each range of skulls
+pack-about = Chamber of Wonders : ce qui est sur les cartes. Modifiez ce fichier pour jouer avec les cartes de votre boîte.
+pack-wonders = Les livrets impriment les quantités et peu de noms ; tout ce qui est marqué reconstructed est de nous.
+pack-names = Un nom qui manque dans une langue est montré en anglais.
+pack-use = Vérifiez-le avec « ludoteca content check FILE », jouez avec « ludoteca play chamber-of-wonders --content FILE ».
+pack-areas = les dix faces des Quartiers, avec leur Équipement Initial
+pack-tokens = les vingt pions Grotesque, pour chaque intervalle de crânes
 
-provenance-printed = named in a rulebook’s example
-provenance-secondary = known from another source
-provenance-reconstructed = ours; the rulebooks print the counts, not the values
-provenance-house = a design of our own
-provenance-owner = typed in from a box
+provenance-printed = nommé dans un exemple d’un livret
+provenance-secondary = connu d’une autre source
+provenance-reconstructed = de nous ; les livrets impriment les quantités, pas les valeurs
+provenance-house = une idée de nous
+provenance-owner = recopié d’une boîte
 
-field-id = by what the file calls it
-field-type = the type
-field-kind = the part of a Monster (head, body, legs), or the kind of a Book
-field-value = the value in pounds
-field-fame = the Fame; Arcane and Books have none of their own
-field-copies = how many such cards there are
-field-provenance = where this comes from
-field-name = what it is called, by language
-field-pounds = the pounds of the Initial Equipment
-field-cards = the cards of the Initial Equipment
-field-first-game = whether this side is for a first game
-field-range = the range of skulls
-field-skulls = the skulls of each token
+field-id = comment le fichier l’appelle
+field-type = la famille
+field-kind = la partie d’un Monstre (head, body, legs), ou le genre d’un Livre
+field-value = la valeur en livres sterling
+field-fame = la Renommée ; Arcanes et Livres n’en ont pas à eux
+field-copies = combien de cartes ainsi il y a
+field-provenance = d’où cela vient
+field-name = comment cela s’appelle, par langue
+field-pounds = les livres sterling de l’Équipement Initial
+field-cards = les cartes de l’Équipement Initial
+field-first-game = si cette face est pour une première partie
+field-range = l’intervalle des crânes
+field-skulls = les crânes de chaque pion
