@@ -2,7 +2,7 @@
 
 >>> import ludoteca
 >>> [game.name for game in ludoteca.games()]
-['king-of-con']
+['king-of-con', 'chamber-of-wonders']
 >>> table = ludoteca.new("king-of-con", seats=4, seed=7)
 >>> table.awaited
 (0, 1, 2, 3)
@@ -87,8 +87,10 @@ __all__ = [
 def games() -> list[Game[Any]]:
     """The games of the house.
 
-    >>> [(game.name, game.seats, list(game.editions)) for game in games()]
-    [('king-of-con', (2, 3, 4, 5), ['it-2018'])]
+    >>> for game in games():
+    ...     print(game.name, game.seats, list(game.editions))
+    king-of-con (2, 3, 4, 5) ['it-2018']
+    chamber-of-wonders (1, 2, 3, 4) ['en-0.5', 'fr-0.4', 'it-0.3']
     """
     return [_games.game(name) for name in _games.NAMES]
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import ludoteca
+from ludoteca.cli import main
 from ludoteca.cli.chamber_of_wonders import Desk
 from ludoteca.cli.chamber_of_wonders_pack import export
 from ludoteca.cli.sorry import SorryError
@@ -81,3 +83,21 @@ def test_a_session_goes_from_the_first_question_to_the_score_sheet(seats, monkey
     monkeypatch.setattr(session.screen, "say", lambda *lines: out.write("\n".join(lines) + "\n"))
     assert session.run() == 0
     assert "Score sheet, in Fame:" in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("flags", "seats", "options"),
+    [
+        (["--solo", "lord,royal"], 1, {"mode.solo": "on", "solo.lord": "on", "solo.royal": "on"}),
+        (["--solo", "--clubs"], 1, {"mode.solo": "on", "solo.clubs": "on"}),
+        (["--clubs", "--seats", "me,random"], 2, {"clubs.enabled": "on"}),
+        (["--edition", "fr-0.4", "--seats", "me,random"], 2, {}),
+    ],
+)
+def test_flags_of_the_game_become_its_options(flags, seats, options, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "chamber-of-wonders", "--seed", "4", *flags]) == 0
+    header = ludoteca.load((tmp_path / "chamber-of-wonders-4.json").read_bytes()).record.header
+    assert header.seats == seats
+    assert header.options == options

@@ -14,7 +14,7 @@ from ludoteca.kernel.play import apply, awaited, explain
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_plays_the_same_where_what_it_cannot_know_is_falsified(game, name):
     for seats in game.seats:
-        s, rng = game.begin(game.agree(), seats, 1), random.Random(seats)
+        s, rng = game.begin(game.agree(seats=seats), seats, 1), random.Random(seats)
         while awaited(s):
             seat = rng.choice(awaited(s))
             poisoned = redeal(s, seat, rng)

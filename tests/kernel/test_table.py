@@ -29,7 +29,10 @@ def reasons(call, *args, **more):
 def test_a_game_that_is_not_in_the_house_is_named_with_those_that_are():
     with pytest.raises(ludoteca.TermsError) as refused:
         ludoteca.new("chess", 2)
-    assert refused.value.reasons[0].args == {"name": "chess", "names": ["king-of-con"]}
+    assert refused.value.reasons[0].args == {
+        "name": "chess",
+        "names": ["king-of-con", "chamber-of-wonders"],
+    }
 
 
 def test_what_a_table_cannot_agree_on_is_told_at_once_and_all_of_it():

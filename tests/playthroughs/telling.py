@@ -55,6 +55,15 @@ SCRIPTS = [
         Script("king-of-con", f"scenario-{n}", 2 + n % 3, 10 + n, {"scenario": n}, bot)
         for n, bot in enumerate(["greedy", "random"] * 5, 1)
     ],
+    Script("chamber-of-wonders", "english", 3, 1, {"setup.areas": "first_game"}, "greedy"),
+    Script("chamber-of-wonders", "english-random", 4, 2),
+    Script("chamber-of-wonders", "french", 2, 3, {"setup.areas": "random"}, edition="fr-0.4"),
+    Script("chamber-of-wonders", "italian", 4, 4, {"setup.areas": "random"}, edition="it-0.3"),
+    Script("chamber-of-wonders", "clubs", 4, 5, {"clubs.enabled": "on"}),
+    Script("chamber-of-wonders", "solo", 1, 6, {"solo.lord": "on"}, "greedy"),
+    Script(
+        "chamber-of-wonders", "solo-random", 1, 7, {"solo.clubs": "on", "solo.contacts": "chosen"}
+    ),
 ]
 
 
@@ -102,7 +111,10 @@ def _event(event: Event) -> str:
 
 
 def _position(table: Table) -> Iterator[str]:
-    for name, value in table.position().items():
+    position = table.position()
+    if "saved" in position:  # in the middle of an effect: the digest will do
+        return
+    for name, value in position.items():
         yield f"   | {name}: {plain(value)}"
 
 

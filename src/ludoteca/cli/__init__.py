@@ -103,10 +103,10 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
 
 def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     game = game_named(args.game)
-    players = _players(words, args.seats or SEATS)
+    players = _players(words, args.seats or (SEATS if args.solo is None else PERSON))
     game.check_seats(len(players))
     seed = None if args.seed is None else _number("--seed", args.seed)
-    options = _options(game, args.option, args.scenario)
+    options = _options(game, [*args.option, *_shorthands(args)])
     pack = None
     if args.content is not None:
         pack = files.read_text(args.content)
@@ -162,11 +162,22 @@ def _players(words: Words, text: str) -> list[str]:
     return players
 
 
-def _options(game: Game[Any], typed: Sequence[str], scenario: str | None) -> dict[str, Value]:
+def _shorthands(args: argparse.Namespace) -> list[str]:
+    """Options that have a flag of their own: --scenario 4, --clubs, --solo lord,royal."""
+    pairs = [] if args.scenario is None else [f"scenario={args.scenario}"]
+    if args.clubs:
+        pairs.append("clubs.enabled=on" if args.solo is None else "solo.clubs=on")
+    if args.solo is not None:
+        levels = [level.strip() for level in args.solo.split(",") if level.strip()]
+        pairs += ["mode.solo=on", *[f"solo.{level}=on" for level in levels]]
+    return pairs
+
+
+def _options(game: Game[Any], typed: Sequence[str]) -> dict[str, Value]:
     """The options as the game knows them; what it does not know it will refuse itself."""
     known = {option.name: option for option in game.options}
     options: dict[str, Value] = {}
-    for pair in [*typed, *([f"scenario={scenario}"] if scenario is not None else [])]:
+    for pair in typed:
         name, equals, text = pair.partition("=")
         if not equals:
             raise SorryError("args-option-without-value", option=pair, names=", ".join(known))

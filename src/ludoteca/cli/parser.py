@@ -111,6 +111,8 @@ def build(words: Words) -> Parser:
         "--option", metavar="K=V", action="append", default=[], help=say("args-option")
     )
     play.add_argument("--scenario", metavar="N", help=say("args-scenario"))
+    play.add_argument("--clubs", action="store_true", help=say("args-clubs"))
+    play.add_argument("--solo", nargs="?", const="", metavar="lord,royal", help=say("args-solo"))
     play.add_argument("--content", metavar="FILE", help=say("args-pack"))
     play.add_argument("--save", metavar="FILE", help=say("args-save"))
 

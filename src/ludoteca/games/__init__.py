@@ -9,7 +9,7 @@ from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.terms import TermsError
 
-NAMES = ("king-of-con",)
+NAMES = ("king-of-con", "chamber-of-wonders")
 
 
 def game(name: str) -> Game[Any]:
