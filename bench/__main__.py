@@ -1,4 +1,4 @@
-"""Measures ours and the peers one after the other, ours again at the end, and compares."""
+"""Measures ours and the peers in turns, slice by slice, and compares within each pass."""
 
 from __future__ import annotations
 
@@ -6,36 +6,35 @@ import argparse
 import json
 import platform
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from bench.environments import ROOT, UnavailableError, prepare
-from bench.measure import Plan, Row
-from bench.programs import OURS, PROGRAMS, run
+from bench.environments import ROOT, UnavailableError
+from bench.passes import Pass, Plan, merged, name_of, turns
+from bench.programs import PROGRAMS, Running
 from bench.table import render
 from bench.targets import check
 
-THOROUGH = Plan(seconds=1.0, runs=8)
-QUICK = Plan(seconds=0.4, runs=3)
+THOROUGH = Plan(seconds=0.2, passes=31)
+QUICK = Plan(seconds=0.1, passes=9)
 
 
 def main() -> int:
     """Slow figures are reported, and are a failure only where the caller says so."""
     arguments = _arguments()
     plan = QUICK if arguments.quick else THOROUGH
-    wanted: list[str] = arguments.only
-    unavailable = _install(wanted)
-    rows: list[Row] = []
-    for name in wanted:
-        rows += _measure(name, name, plan, unavailable)
-    again = _measure(OURS, f"{OURS} again", plan, unavailable) if OURS in wanted else []
-    verdicts = check(rows)
-    print(render(rows, again, unavailable, verdicts), end="")
+    running, unavailable = _start(arguments.only)
+    passes = _measure(running, plan, unavailable)
+    for program in running.values():
+        program.stop()
+    verdicts = check(passes)
+    print(render(passes, unavailable, verdicts), end="")
     document = {
         "python": platform.python_version(),
         "machine": platform.platform(),
         "plan": plan._asdict(),
-        "rows": rows,
-        "again": again,
+        "rows": merged(passes),
+        "passes": [list(one.values()) for one in passes],
         "unavailable": unavailable,
         "targets": [verdict._asdict() for verdict in verdicts],
     }
@@ -44,34 +43,39 @@ def main() -> int:
     return int(arguments.strict and not all(verdict.reached for verdict in verdicts))
 
 
-def _install(wanted: list[str]) -> dict[str, str]:
-    """All before the first measurement, so that nothing comes between ours and catanatron."""
-    unavailable = {}
+def _start(wanted: Sequence[str]) -> tuple[dict[str, Running], dict[str, str]]:
+    """All before the first measurement, so that nothing comes between the slices."""
+    running, unavailable = {}, {}
     for name in wanted:
-        peer = PROGRAMS[name].peer
-        if peer is not None:
-            try:
-                prepare(peer)
-            except UnavailableError as reason:
-                unavailable[name] = str(reason)
-    return unavailable
+        print(f"starting {name} ...", file=sys.stderr, flush=True)
+        try:
+            running[name] = Running(name)
+        except UnavailableError as reason:
+            unavailable[name] = str(reason)
+    return running, unavailable
 
 
-def _measure(name: str, title: str, plan: Plan, unavailable: dict[str, str]) -> list[Row]:
-    """No rows where a program cannot be run, and the reason noted under its title."""
-    if name in unavailable:
-        return []
-    print(f"measuring {title} ...", file=sys.stderr, flush=True)
-    try:
-        return run(name, plan)
-    except UnavailableError as reason:
-        unavailable[title] = str(reason)
-        return []
+def _measure(running: dict[str, Running], plan: Plan, unavailable: dict[str, str]) -> list[Pass]:
+    """A pass that is thrown away, to warm up, then those that count; who breaks off is noted."""
+    names = {program: name for name, program in running.items()}
+    passes: list[Pass] = []
+    for number in range(plan.passes + 1):
+        print(f"\rpass {number} of {plan.passes}", end="", file=sys.stderr, flush=True)
+        rows = []
+        for program, task in turns(list(running.values())):
+            if names[program] not in unavailable:
+                try:
+                    rows += program.measure(task, plan.seconds)
+                except UnavailableError as reason:
+                    unavailable[names[program]] = str(reason)
+        passes.append({name_of(row): row for row in rows})
+    print(file=sys.stderr)
+    return passes[1:]
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="short runs: a rough first look")
+    parser.add_argument("--quick", action="store_true", help="few short passes: a rough first look")
     parser.add_argument(
         "--only",
         type=_programs,

@@ -7,17 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import ludoteca
-from bench.measure import (
-    Row,
-    cost_row,
-    micros,
-    micros_by_round,
-    plan_from_arguments,
-    print_rows,
-    rate,
-    round_rows,
-    speed_row,
-)
+from bench.measure import Task, Who, cost, cost_by_round, rate, serve
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.draft import draft
 from ludoteca.kernel.frame import Sealed
@@ -116,20 +106,20 @@ def deeds(s: State) -> dict[str, Callable[[], object]]:
 
 
 def main() -> None:
-    plan = plan_from_arguments(__doc__ or "")
-    rows: list[Row] = []
+    """Random play first, so that it lies close to the peers' in every pass."""
+    who = Who("ludoteca", ludoteca.__version__)
+    speeds: list[Task] = []
+    costs: list[Task] = []
     for name in NAMES:
         played = game(name)
-        who = "ludoteca", ludoteca.__version__, name
-        rows.append(speed_row(*who, "atomic", rate(atomic(played), plan)))
-        rows.append(speed_row(*who, "whole", rate(whole(played, apply), plan)))
-        rows.append(speed_row(*who, "checked", rate(whole(played, play), plan)))
+        speeds.append(rate(who, name, "atomic", atomic(played)))
+        speeds.append(rate(who, name, "whole", whole(played, apply)))
+        speeds.append(rate(who, name, "checked", whole(played, play)))
         if name == "king-of-con":
-            rows += round_rows(*who, "whole", micros_by_round(by_round(played), plan))
-        rows += [
-            cost_row(*who, what, micros(deed)) for what, deed in deeds(midgame(played)).items()
-        ]
-    print_rows(rows)
+            costs.append(cost_by_round(who, name, "whole", by_round(played)))
+        for what, deed in deeds(midgame(played)).items():
+            costs.append(cost(who, name, what, deed))
+    serve([*speeds, *costs])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The programs that measure, each run in a process of its own."""
+"""The programs that measure, each a process of its own that waits for its turn."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.environments import ROOT, UnavailableError, prepare
-from bench.measure import Plan, Row
+from bench.measure import MARK, Row
 
 OURS = "ours"
-PATIENCE = 3600.0  # seconds until a program is given up
 
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
@@ -35,45 +35,63 @@ PROGRAMS = {
 """In the order of the run: catanatron stands beside ours because the targets compare the two."""
 
 
-def run(name: str, plan: Plan) -> list[Row]:
-    """The rows that a program printed; CPU time of every thread counts, so there is one only."""
-    program = PROGRAMS[name]
-    script = ROOT / "bench" / program.script
-    if not script.exists():
-        raise UnavailableError(f"there is no bench/{program.script}")
-    python = prepare(program.peer) if program.peer else Path(sys.executable)
-    command = [str(python), str(script), "--seconds", str(plan.seconds), "--runs", str(plan.runs)]
-    try:
-        done = subprocess.run(
-            command,
-            capture_output=True,
-            text=True,
-            check=False,
-            cwd=ROOT,
-            env=_surroundings(program.peer),
-            timeout=PATIENCE,
-        )
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise UnavailableError(str(error)) from error
-    if done.returncode:
-        raise UnavailableError(
-            (done.stderr.strip().splitlines() or ["it stopped without a word"])[-1]
-        )
-    return read_rows(done.stdout)
+class Running:
+    """A program that has been started; `tasks` says how many things it can measure."""
 
+    def __init__(self, name: str) -> None:
+        program = PROGRAMS[name]
+        script = ROOT / "bench" / program.script
+        if not script.exists():
+            raise UnavailableError(f"there is no bench/{program.script}")
+        python = prepare(program.peer) if program.peer else Path(sys.executable)
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as the program
+        try:
+            self._process = subprocess.Popen(
+                [str(python), str(script)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                text=True,
+                cwd=ROOT,
+                env=_surroundings(program.peer),
+            )
+        except OSError as error:
+            raise UnavailableError(str(error)) from error
+        self.tasks = int(self._answer())
 
-def read_rows(printed: str) -> list[Row]:
-    """Only the last line counts: libraries greet on the lines before."""
-    try:
-        rows: list[Row] = json.loads((printed.strip().splitlines() or [""])[-1])
-    except json.JSONDecodeError as error:
-        raise UnavailableError(f"its last line is not JSON: {error}") from error
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise UnavailableError("its last line is not a list of rows")
-    for row in rows:
-        if missing := Row.__required_keys__ - row.keys():
-            raise UnavailableError(f"a row lacks {', '.join(sorted(missing))}: {row}")
-    return rows
+    def measure(self, task: int, seconds: float) -> list[Row]:
+        """One slice of one task."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps([task, seconds]) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise UnavailableError(self._last_words()) from None
+        rows: list[Row] = self._answer()
+        for row in rows:
+            if missing := Row.__required_keys__ - row.keys():
+                raise UnavailableError(f"a row lacks {', '.join(sorted(missing))}: {row}")
+        return rows
+
+    def _answer(self) -> Any:
+        """The next line that is meant for us."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.startswith(MARK):
+                return json.loads(line.removeprefix(MARK))
+        raise UnavailableError(self._last_words())
+
+    def _last_words(self) -> str:
+        self._process.wait()
+        self._errors.seek(0)
+        return (self._errors.read().strip().splitlines() or ["it stopped without a word"])[-1]
+
+    def stop(self) -> None:
+        """Without more lines to read it ends by itself."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._errors.close()
 
 
 def _surroundings(peer: str | None) -> dict[str, str]:

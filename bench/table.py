@@ -5,104 +5,92 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bench.measure import Row
-from bench.targets import OUR_PEER, Verdict, our_cost, our_rate
+from bench.passes import Pass, merged, name_of, ratio
+from bench.targets import CHAMBER, KING, Verdict, our_rows, ours
 
-DISTURBED = 0.9  # of the run's best calibration
+COMPARED = {
+    "King atomic": ours(KING, "atomic"),
+    "King whole": ours(KING, "whole"),
+    "Chamber atomic": ours(CHAMBER, "atomic"),
+    "Chamber whole": ours(CHAMBER, "whole"),
+}
 
 NOTES = """\
-Rates are per second of each process's own CPU time. 'atomic / it' and 'whole / it': our decisions
-per second, small steps and whole choices, over that row's; other games have other rules.
-~ The machine was over 10 % slower around this row than at its best: do not trust its ratio."""
+Rates are medians over all passes, per second of each process's own CPU time; a cost is that of its
+quietest pass. 'King whole / it' and so on: our decisions per second over that row's in the same
+pass, the median and in brackets the quartiles; other games have other rules."""
 
 
 def render(
-    rows: Sequence[Row],
-    again: Sequence[Row],
-    unavailable: Mapping[str, str],
-    verdicts: Sequence[Verdict],
+    passes: Sequence[Pass], unavailable: Mapping[str, str], verdicts: Sequence[Verdict]
 ) -> str:
     """Everything that one run found, in the order in which it is read."""
-    parts = [_speeds(rows, again), NOTES]
-    if any(row["peer"] == OUR_PEER for row in rows):
-        parts += [_ours(rows, again), _targets(verdicts)]
+    rows = merged(passes)
+    parts = [_speeds(rows), _ratios(rows, passes), NOTES]
+    if our_rows(rows):
+        parts += [_costs(rows), _targets(verdicts)]
     if unavailable:
         parts.append(
             "\n".join(f"{name}: not available: {why}" for name, why in unavailable.items())
         )
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(filter(None, parts)) + "\n"
 
 
-def _speeds(rows: Sequence[Row], again: Sequence[Row]) -> str:
-    head = ["", "peer", "game", "what", "decisions/s", "games/s", "dec./game", "clone µs"]
-    head += ["atomic / it", "whole / it", "calibration"]
-    measured = [row for row in [*rows, *again] if "decisions_per_s" in row]
-    quiet = max((row.get("calibration", 0.0) for row in measured), default=0.0)
-    atomic, whole, clone = (
-        our_rate(rows, "atomic"),
-        our_rate(rows, "whole"),
-        our_cost(rows, "clone"),
-    )
+def _speeds(rows: Sequence[Row]) -> str:
+    head = ["peer", "game", "what", "decisions/s", "games/s", "dec./game", "clone µs"]
+    clones = {(row["peer"], row["game"]): row.get("us") for row in rows if row["what"] == "clone"}
+    lines = [
+        [
+            f"{row['peer']} {row['version']}",
+            row["game"],
+            row["what"],
+            _number(row["decisions_per_s"]),
+            _number(row.get("games_per_s")),
+            _number(row.get("decisions_per_game")),
+            _number(clones.get((row["peer"], row["game"]))),
+        ]
+        for row in rows
+        if "decisions_per_s" in row
+    ]
+    return _columns(head, lines, words=3)
+
+
+def _ratios(rows: Sequence[Row], passes: Sequence[Pass]) -> str:
+    """Ours over each of the others', within a pass."""
+    mine = our_rows(rows)
+    others = [row for row in rows if "decisions_per_s" in row and row not in mine]
+    if not mine or not others:
+        return ""
     lines = []
-    for row in rows:
-        theirs = row.get("decisions_per_s")
-        if theirs is None:
-            continue
-        ours = row["peer"] == OUR_PEER
-        lines.append(
-            [
-                "~" if row.get("calibration", quiet) < DISTURBED * quiet else "",
-                f"{row['peer']} {row['version']}",
-                row["game"],
-                row["what"],
-                _number(theirs),
-                _number(row.get("games_per_s")),
-                _number(row.get("decisions_per_game")),
-                _number(clone if ours else row.get("clone_us")),
-                "" if ours or atomic is None else f"{atomic / theirs:.2f}",
-                "" if ours or whole is None else f"{whole / theirs:.2f}",
-                _number(row.get("calibration")),
-            ]
-        )
-    return _columns(head, lines, words=4)
+    for row in others:
+        found = [ratio(passes, name, name_of(row)) for name in COMPARED.values()]
+        cells = ["-" if each is None else str(each) for each in found]
+        lines.append([row["peer"], row["game"], row["what"], *cells])
+    head = ["peer", "game", "what", *[f"{name} / it" for name in COMPARED]]
+    return _columns(head, lines, words=3)
 
 
-def _ours(rows: Sequence[Row], again: Sequence[Row]) -> str:
-    """Our first run beside our last: what lies between the two columns is noise."""
-    last = {_name(row): _figure(row) for row in again}
+def _costs(rows: Sequence[Row]) -> str:
     lines = []
-    for row in rows:
-        if row["peer"] != OUR_PEER:
-            continue
-        name, first = _name(row), _figure(row)
-        second = last.get(name)
-        change = f"{second / first - 1:+.0%}" if second and first else ""
-        lines.append([*name, _number(first), _number(second), change])
-    return _columns(["ours", "", "first", "last", "change"], lines, words=2)
-
-
-def _name(row: Row) -> tuple[str, str]:
-    if "decisions_per_s" in row:
-        return f"{row['game']} {row['what']}", "decisions/s"
-    if "us_per_decision" in row:
-        return f"{row['game']} {row['what']}, round {row.get('round')}", "µs/decision"
-    return f"{row['game']} {row['what']}", "µs"
-
-
-def _figure(row: Row) -> float | None:
-    return row.get("decisions_per_s", row.get("us_per_decision", row.get("us")))
+    for row in our_rows(rows):
+        if "us" in row:
+            lines.append([row["game"], row["what"], _number(row["us"])])
+        elif "us_per_decision" in row:
+            what = f"{row['what']}, per decision of round {row.get('round')}"
+            lines.append([row["game"], what, _number(row["us_per_decision"])])
+    return _columns(["ours", "", "µs"], lines, words=2)
 
 
 def _targets(verdicts: Sequence[Verdict]) -> str:
     words = {True: "reached", False: "not reached", None: "not measured"}
-    lines = [
-        [
-            verdict.name,
-            f"{verdict.sense} {verdict.limit:g} {verdict.unit}",
-            "-" if verdict.figure is None else f"{verdict.figure:.2f}",
-            words[verdict.reached],
-        ]
-        for verdict in verdicts
-    ]
+    lines = []
+    for verdict in verdicts:
+        figure = verdict.figure
+        told = "-" if figure is None else f"{figure.median:.2f}"
+        if figure is not None and figure.low != figure.high:
+            told = str(figure)
+        wanted = f"{verdict.sense} {verdict.limit:g} {verdict.unit}"
+        lines.append([verdict.name, wanted, told, words[verdict.reached]])
     return _columns(["target", "wanted", "measured", ""], lines, words=2)
 
 

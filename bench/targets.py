@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from bench.measure import Row
+from bench.passes import Name, Pass, Spread, merged, name_of, ratio
 
 OUR_PEER = "ludoteca"
-OUR_GAME = "king-of-con"
 RIVAL = "catanatron"
+KING, CHAMBER = "king-of-con", "chamber-of-wonders"
+
+Figure = Callable[[Sequence[Pass]], Spread | None]
 
 
 class Target(NamedTuple):
@@ -19,90 +22,90 @@ class Target(NamedTuple):
     sense: Literal["at least", "at most"]
     limit: float
     unit: str
-    figure: Callable[[Sequence[Row]], float | None]
+    figure: Figure
 
 
 class Verdict(NamedTuple):
-    """A target beside what was measured; reached is None where nothing was."""
+    """A target beside what was measured; the median decides, None where nothing was measured."""
 
     name: str
     sense: str
     limit: float
     unit: str
-    figure: float | None
+    figure: Spread | None
     reached: bool | None
 
 
-def our_rate(rows: Sequence[Row], what: str) -> float | None:
-    """Our decisions per second in random play of that kind."""
-    for row in rows:
-        if (row["peer"], row["game"], row["what"]) == (OUR_PEER, OUR_GAME, what):
-            found = row.get("decisions_per_s")
-            if found is not None:
-                return found
-    return None
+def ours(game: str, what: str) -> Name:
+    return OUR_PEER, game, what, 0
 
 
-def rival_rate(rows: Sequence[Row]) -> float | None:
+def rival(passes: Sequence[Pass]) -> Name | None:
     """The faster of the rival's two loops, so that the comparison leans against us."""
-    rates = [
-        row["decisions_per_s"] for row in rows if row["peer"] == RIVAL and "decisions_per_s" in row
-    ]
-    return max(rates, default=None)
+    rows = [row for row in merged(passes) if row["peer"] == RIVAL and "decisions_per_s" in row]
+    fastest = max(rows, key=lambda row: row["decisions_per_s"], default=None)
+    return None if fastest is None else name_of(fastest)
 
 
-def our_cost(rows: Sequence[Row], deed: str) -> float | None:
-    """Microseconds of one deed of ours."""
-    for row in rows:
-        if (row["peer"], row["game"], row["what"]) == (OUR_PEER, OUR_GAME, deed):
-            return row.get("us")
-    return None
-
-
-def _times_rival(what: str) -> Callable[[Sequence[Row]], float | None]:
-    def figure(rows: Sequence[Row]) -> float | None:
-        ours, theirs = our_rate(rows, what), rival_rate(rows)
-        return None if ours is None or not theirs else ours / theirs
+def _times_rival(game: str, what: str) -> Figure:
+    def figure(passes: Sequence[Pass]) -> Spread | None:
+        theirs = rival(passes)
+        return None if theirs is None else ratio(passes, ours(game, what), theirs)
 
     return figure
 
 
-def _cost(*deeds: str) -> Callable[[Sequence[Row]], float | None]:
-    def figure(rows: Sequence[Row]) -> float | None:
-        costs = [cost for deed in deeds if (cost := our_cost(rows, deed)) is not None]
-        return sum(costs) if len(costs) == len(deeds) else None
+def _cost(game: str, *deeds: str) -> Figure:
+    def figure(passes: Sequence[Pass]) -> Spread | None:
+        rows = {name_of(row): row for row in merged(passes)}
+        names = [ours(game, deed) for deed in deeds]
+        if not all(name in rows for name in names):
+            return None
+        return _exactly(sum([rows[name]["us"] for name in names]))
 
     return figure
 
 
-def steepness(rows: Sequence[Row]) -> float | None:
+def steepness(passes: Sequence[Pass]) -> Spread | None:
     """Above 1 even in a perfect engine: late in the game the seats own more to choose from."""
-    costs = [
-        row["us_per_decision"]
-        for row in rows
-        if (row["peer"], row["game"]) == (OUR_PEER, OUR_GAME) and "us_per_decision" in row
-    ]
-    return max(costs) / min(costs) if costs else None
+    costs = [row["us_per_decision"] for row in merged(passes) if "us_per_decision" in row]
+    return _exactly(max(costs) / min(costs)) if costs else None
+
+
+def _exactly(figure: float) -> Spread:
+    return Spread(figure, figure, figure)
 
 
 TARGETS = (
-    Target("atomic / catanatron", "at least", 6.0, "x", _times_rival("atomic")),
-    Target("whole / catanatron", "at least", 4.5, "x", _times_rival("whole")),
-    Target("clone", "at most", 1.5, "µs", _cost("clone")),
-    Target("view", "at most", 10.0, "µs", _cost("view")),
-    Target("redeal", "at most", 15.0, "µs", _cost("redeal")),
-    Target("save + load", "at most", 10.0, "µs", _cost("save", "load")),
-    Target("dearest / cheapest round", "at most", 1.5, "x", steepness),
+    Target("King of Con atomic / catanatron", "at least", 6.0, "x", _times_rival(KING, "atomic")),
+    Target("King of Con whole / catanatron", "at least", 4.5, "x", _times_rival(KING, "whole")),
+    Target("King of Con clone", "at most", 1.5, "µs", _cost(KING, "clone")),
+    Target("King of Con view", "at most", 10.0, "µs", _cost(KING, "view")),
+    Target("King of Con redeal", "at most", 15.0, "µs", _cost(KING, "redeal")),
+    Target("King of Con save + load", "at most", 10.0, "µs", _cost(KING, "save", "load")),
+    Target("King of Con dearest / cheapest round", "at most", 1.5, "x", steepness),
+    Target(
+        "Chamber of Wonders whole / catanatron",
+        "at least",
+        4.0,
+        "x",
+        _times_rival(CHAMBER, "whole"),
+    ),
+    Target("Chamber of Wonders clone", "at most", 2.0, "µs", _cost(CHAMBER, "clone")),
 )
 
 
-def check(rows: Sequence[Row]) -> list[Verdict]:
-    """Every target against the rows of one run."""
+def check(passes: Sequence[Pass]) -> list[Verdict]:
+    """Every target against the passes of one run."""
     verdicts = []
     for name, sense, limit, unit, figure_of in TARGETS:
-        figure = figure_of(rows)
+        figure = figure_of(passes)
         reached = None
         if figure is not None:
-            reached = figure >= limit if sense == "at least" else figure <= limit
+            reached = figure.median >= limit if sense == "at least" else figure.median <= limit
         verdicts.append(Verdict(name, sense, limit, unit, figure, reached))
     return verdicts
+
+
+def our_rows(rows: Sequence[Row]) -> list[Row]:
+    return [row for row in rows if row["peer"] == OUR_PEER]

@@ -12,7 +12,7 @@ from typing import Any
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
-from bench.measure import Row, micros, plan_from_arguments, print_rows, rate, speed_row
+from bench.measure import Who, cost, rate, serve
 
 MIDDLE = 470  # decisions: half of an average game
 
@@ -61,13 +61,10 @@ def midgame() -> Any:
 
 
 def main() -> None:
-    plan = plan_from_arguments(__doc__)
-    installed = version("catanatron")
-    rows: list[Row] = []
-    for what, match in {"checked": checked, "trusted": trusted}.items():
-        rows.append(speed_row("catanatron", installed, "catan 4p", what, rate(match, plan)))
-    rows[0]["clone_us"] = micros(midgame().copy)
-    print_rows(rows)
+    who, game = Who("catanatron", version("catanatron")), "catan 4p"
+    loops = {"checked": checked, "trusted": trusted}
+    speeds = [rate(who, game, what, match) for what, match in loops.items()]
+    serve([*speeds, cost(who, game, "clone", midgame().copy)])
 
 
 if __name__ == "__main__":

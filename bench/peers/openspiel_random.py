@@ -13,7 +13,7 @@ from typing import Any
 import pyspiel
 from open_spiel.python import games as registers_the_python_games
 
-from bench.measure import Match, Row, micros, plan_from_arguments, print_rows, rate, speed_row
+from bench.measure import Match, Task, Who, cost, rate, serve
 
 GAMES = {
     "python_kuhn_poker": "Python game",
@@ -93,16 +93,14 @@ def midgame(game: Any) -> Any:
 
 
 def main() -> None:
-    plan = plan_from_arguments(__doc__)
-    installed = version("open_spiel")
-    rows: list[Row] = []
+    who = Who("open_spiel", version("open_spiel"))
+    tasks: list[Task] = []
     for name, what in GAMES.items():
-        game = pyspiel.load_game(name)
+        game, title = pyspiel.load_game(name), name.partition("(")[0]
         check_chance(game)
-        speed = rate(match_of(game), plan)
-        rows.append(speed_row("open_spiel", installed, name.partition("(")[0], what, speed))
-        rows[-1]["clone_us"] = micros(midgame(game).clone)
-    print_rows(rows)
+        tasks.append(rate(who, title, what, match_of(game)))
+        tasks.append(cost(who, title, "clone", midgame(game).clone))
+    serve(tasks)
 
 
 if __name__ == "__main__":

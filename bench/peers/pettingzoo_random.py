@@ -17,7 +17,7 @@ from pettingzoo.classic import (
     tictactoe_v3,
 )
 
-from bench.measure import Match, Row, plan_from_arguments, print_rows, rate, speed_row
+from bench.measure import Match, Who, rate, serve
 
 GAMES: dict[str, Any] = {
     "tictactoe_v3": tictactoe_v3,
@@ -47,13 +47,13 @@ def match_of(env: Any) -> Match:
 
 
 def main() -> None:
-    plan = plan_from_arguments(__doc__)
-    installed = version("pettingzoo")
-    rows: list[Row] = []
-    for name, module in GAMES.items():
-        speed = rate(match_of(module.env()), plan)
-        rows.append(speed_row("pettingzoo", installed, name, "AEC environment", speed))
-    print_rows(rows)
+    who = Who("pettingzoo", version("pettingzoo"))
+    serve(
+        [
+            rate(who, name, "AEC environment", match_of(module.env()))
+            for name, module in GAMES.items()
+        ]
+    )
 
 
 if __name__ == "__main__":

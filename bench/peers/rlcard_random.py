@@ -14,7 +14,7 @@ from typing import Any
 
 import rlcard
 
-from bench.measure import Match, Row, micros, plan_from_arguments, print_rows, rate, speed_row
+from bench.measure import Match, Task, Who, cost, rate, serve
 
 GAMES = ("leduc-holdem", "limit-holdem", "uno", "bridge", "gin-rummy", "doudizhu", "mahjong")
 
@@ -74,19 +74,17 @@ def midgame(env: Any) -> Any:
 
 
 def main() -> None:
-    plan = plan_from_arguments(__doc__)
-    installed = version("rlcard")
-    rows: list[Row] = []
+    who = Who("rlcard", version("rlcard"))
+    tasks: list[Task] = []
     for name in GAMES:
         env = rlcard.make(name, config={"seed": 1})
         title = f"{name} {env.num_players}p"
-        speed = rate(environment(env), plan)
-        rows.append(speed_row("rlcard", installed, title, "environment", speed))
-        rows[-1]["clone_us"] = micros(partial(copy.deepcopy, midgame(env)))
+        copied = copy.deepcopy(midgame(env))
+        tasks.append(rate(who, title, "environment", environment(env)))
         if name in LEGAL:
-            speed = rate(engine(env, LEGAL[name]), plan)
-            rows.append(speed_row("rlcard", installed, title, "engine", speed))
-    print_rows(rows)
+            tasks.append(rate(who, title, "engine", engine(env, LEGAL[name])))
+        tasks.append(cost(who, title, "clone", partial(copy.deepcopy, copied)))
+    serve(tasks)
 
 
 if __name__ == "__main__":

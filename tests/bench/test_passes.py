@@ -1,0 +1,76 @@
+"""The bench: what many passes say together."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bench.measure import Row, Who, cost, rate
+from bench.passes import Pass, merged, name_of, ratio, spread, turns
+from bench.targets import check
+
+
+def a_pass(ours: float, theirs: float, us: float) -> Pass:
+    mine, other = Who("ludoteca", "1"), Who("catanatron", "2")
+    rows: list[Row] = [
+        {**mine.row("chamber-of-wonders", "whole"), "decisions_per_s": ours},
+        {**other.row("catan 4p", "trusted"), "decisions_per_s": theirs},
+        {**mine.row("chamber-of-wonders", "clone"), "us": us},
+    ]
+    return {name_of(row): row for row in rows}
+
+
+def test_everybody_has_a_turn_before_anybody_has_two():
+    ours: Any = SimpleNamespace(tasks=3)
+    peer: Any = SimpleNamespace(tasks=1)
+    assert list(turns([ours, peer])) == [(ours, 0), (peer, 0), (ours, 1), (ours, 2)]
+
+
+def test_a_slow_moment_that_slows_both_leaves_the_ratio():
+    passes = [a_pass(100, 20, 2.0), a_pass(50, 10, 4.0), a_pass(80, 16, 2.5)]
+    ours, theirs = (
+        ("ludoteca", "chamber-of-wonders", "whole", 0),
+        next(name for name in passes[0] if name[0] == "catanatron"),
+    )
+    assert ratio(passes, ours, theirs) == (5.0, 5.0, 5.0)
+    assert ratio([], ours, theirs) is None
+
+
+def test_rates_are_medians_and_costs_of_the_quietest_pass():
+    rows = merged([a_pass(100, 20, 2.0), a_pass(50, 10, 4.0), a_pass(80, 16, 2.5)])
+    assert [row["peer"] for row in rows] == ["ludoteca", "ludoteca", "catanatron"]
+    assert rows[0]["decisions_per_s"] == 80
+    assert rows[1]["us"] == 2.0
+
+
+def test_half_of_all_passes_lie_between_the_quartiles():
+    assert spread([1, 2, 3, 4, 5]) == (3, 2, 4)
+    assert spread([7]) == (7, 7, 7)
+
+
+def test_a_target_that_was_not_measured_is_neither_reached_nor_missed():
+    verdicts = {v.name: v for v in check([a_pass(100, 20, 2.5)] * 3)}
+    assert verdicts["Chamber of Wonders whole / catanatron"].reached is True
+    assert verdicts["Chamber of Wonders clone"].reached is False
+    assert verdicts["King of Con clone"].reached is None
+
+
+def test_a_slice_goes_on_with_other_games():
+    seeds: list[int] = []
+
+    def match(_rng: object, seed: int) -> int:
+        seeds.append(seed)
+        return 3
+
+    task = rate(Who("ludoteca", "1"), "a game", "whole", match)
+    (row,) = task(0.001)
+    task(0.001)
+    assert row["decisions_per_game"] == pytest.approx(3)
+    assert seeds == list(range(len(seeds)))
+
+
+def test_a_cost_is_told_in_microseconds():
+    (row,) = cost(Who("ludoteca", "1"), "a game", "clone", lambda: None)(0.01)
+    assert row["us"] > 0
