@@ -1,0 +1,40 @@
+/** Which board a game has: its own, or the plain one. */
+
+import type { Component } from 'svelte';
+import type { TableStore } from '../table/store.svelte';
+
+export type Board = Component<{ store: TableStore }>;
+type Loader = () => Promise<{ default: Board }>;
+
+const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte');
+
+/** The theme of a game in tokens.css, the light it was drawn for, and the colour of its box's side. */
+export interface Dress {
+  theme: string;
+  light: 'light' | 'dark' | null;
+  side: string;
+}
+
+const DRESSES: Record<string, Dress> = {
+  'chamber-of-wonders': { theme: 'chamber', light: 'dark', side: '#2a0d0f' },
+  'king-of-con': { theme: 'kingofcon', light: 'light', side: '#b98c00' },
+  dungeonology: { theme: 'dungeonology', light: null, side: '#0c2223' },
+};
+
+export function dress(game: string): Dress {
+  return DRESSES[game] ?? { theme: '', light: null, side: '#554c58' };
+}
+
+export function folder(game: string): string {
+  return game.replaceAll('-', '_');
+}
+
+export function hasBoard(game: string): boolean {
+  return `./${folder(game)}/Board.svelte` in boards;
+}
+
+export async function board(game: string, plain = false): Promise<Board> {
+  const own = boards[`./${folder(game)}/Board.svelte`] as Loader | undefined;
+  const load: Loader = own && !plain ? own : () => import('../pieces/PlainBoard.svelte');
+  return (await load()).default;
+}

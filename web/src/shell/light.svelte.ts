@@ -1,0 +1,61 @@
+/** Light and dark: what was chosen, else what the game was drawn for, else the system's. */
+
+type Light = 'light' | 'dark';
+const KEY = 'ludoteca.light';
+
+class Lights {
+  chosen: Light | null = $state(stored());
+  #native: Light | null = $state(null);
+  #system: Light = $state(system());
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener(
+      'change',
+      () => (this.#system = system()),
+    );
+  }
+
+  get now(): Light {
+    return this.chosen ?? this.#native ?? this.#system;
+  }
+
+  /** Dress the page for a game (or for the hall). */
+  dress(theme: string, native: Light | null): void {
+    this.#native = native;
+    const { dataset } = document.documentElement;
+    if (theme) dataset['game'] = theme;
+    else delete dataset['game'];
+    this.show();
+  }
+
+  change(): void {
+    this.chosen = this.now === 'dark' ? 'light' : 'dark';
+    try {
+      localStorage.setItem(KEY, this.chosen);
+    } catch {
+      // Storage may be forbidden; the light lasts as long as the page.
+    }
+    this.show();
+  }
+
+  show(): void {
+    document.documentElement.dataset['theme'] = this.now;
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--bg').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
+  }
+}
+
+function stored(): Light | null {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function system(): Light {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+export const lights = new Lights();

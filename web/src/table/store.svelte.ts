@@ -1,0 +1,413 @@
+/** All that a board knows: one table, as its viewer sees it. */
+
+import { untrack } from 'svelte';
+import type {
+  Answer,
+  Asked,
+  Ballot,
+  ChatEntry,
+  Choice,
+  Considered,
+  Fixture,
+  GameEvent,
+  Lang,
+  LogEntry,
+  NewsMessage,
+  PlainTable,
+  Reason,
+  Result,
+  SeatInfo,
+  TableMessage,
+  TableSummary,
+  Told,
+  ToServer,
+  View,
+  You,
+} from '../wire';
+import type { Where } from './live';
+
+export type { Considered };
+
+export interface Hinted {
+  choice: Choice;
+  said: string;
+  why: string | null;
+}
+
+export type SeatStatus = 'turn' | 'choosing' | 'ready' | 'sealed' | 'waiting' | 'away';
+
+/** A seat as boards show it. */
+export interface Player extends SeatInfo {
+  bot: boolean;
+  here: boolean;
+  you: boolean;
+  status: SeatStatus;
+}
+
+export interface News {
+  seq: number;
+  by: number | null;
+  events: GameEvent[];
+}
+
+const NOTHING: Considered = { said: null, refusal: null, warning: null };
+const PAUSE = 120;
+
+/** Whatever carries questions to a server: `Live`, or a fixture. */
+export interface Line {
+  since: number | null;
+  onmessage: (message: Told) => void;
+  onstate: (connected: boolean) => void;
+  open(): void;
+  move(change: Partial<Where>): void;
+  ask(message: ToServer): Promise<Answer>;
+  send(message: ToServer): void;
+  close(): void;
+}
+
+export class TableStore {
+  table: TableSummary = $state.raw()!;
+  viewer: number | null = $state(null);
+  view: View = $state.raw()!;
+  board: PlainTable | null = $state.raw(null);
+  asked: Asked | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  chat: ChatEntry[] = $state.raw([]);
+  result: Result | null = $state.raw(null);
+  ballot: Ballot | null = $state.raw(null);
+  /** How the last question to all was settled, in words. */
+  settled: string | null = $state(null);
+  you: You = $state.raw({});
+  /** Seats whose bot thinks. */
+  thinking: number[] = $state.raw([]);
+  connected = $state(false);
+  ready = $state(false);
+  /** A choice is on its way. */
+  sending = $state(false);
+  /** The latest news: what happened, for animation and sound. */
+  events: News = $state.raw({ seq: 0, by: null, events: [] });
+  /** For the present draft; empty without one. */
+  considered: Considered = $state.raw(NOTHING);
+  considering = $state(false);
+  /** Why the last thing sent was not done. */
+  refused: Reason | null = $state.raw(null);
+  error: { code: string; text: string } | null = $state.raw(null);
+
+  /** Called around every change of the view: the animator measures and moves. */
+  readonly before = new Set<(news: NewsMessage | null) => void>();
+  readonly after = new Set<(news: NewsMessage | null) => void>();
+
+  #draft: Choice = $state.raw(null);
+  #line: Line;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #known = new Map<string, Promise<Considered>>();
+
+  constructor(line: Line) {
+    this.#line = line;
+    line.onmessage = (message) => this.hear(message);
+    line.onstate = (connected) => (this.connected = connected);
+    line.open();
+  }
+
+  /** A store without network, from one `table` message. */
+  static fixture(fixture: Fixture): TableStore {
+    return new TableStore(new Canned(fixture));
+  }
+
+  // -------------------------------------------------------------- what follows from it
+
+  /** Everyone at the table, in the order of seats, with what each is doing. */
+  seats: Player[] = $derived(this.table ? this.table.seats.map((seat) => this.#player(seat)) : []);
+
+  get over(): boolean {
+    return this.result !== null;
+  }
+
+  /** Whether the viewer is asked something. */
+  get awaited(): boolean {
+    return this.asked !== null && this.asked.seat === this.viewer;
+  }
+
+  seat(number: number): Player | undefined {
+    return this.seats.find(({ seat }) => seat === number);
+  }
+
+  name(number: number): string {
+    return this.seat(number)?.name ?? '';
+  }
+
+  #player(info: SeatInfo): Player {
+    const bot = info.kind === 'bot';
+    const here = bot || (info.online ?? false);
+    const you = info.seat === this.viewer;
+    return { ...info, bot, here, you, status: this.#status(info) };
+  }
+
+  /** Where all choose in secret, the top of the stack says for whom it waits. */
+  #status({ seat, kind, away, online }: SeatInfo): SeatStatus {
+    if (this.result || !this.view) return 'waiting';
+    const top = this.view.stack.at(-1);
+    const sealed = top !== undefined && 'yours' in top;
+    if (!this.view.awaited.includes(seat)) return sealed ? 'sealed' : 'waiting';
+    if (away || (kind === 'person' && online === false)) return 'away';
+    return sealed ? 'choosing' : 'turn';
+  }
+
+  // -------------------------------------------------------------- composing
+
+  /** The choice as composed so far, as the rules write it; null is nothing yet. */
+  get draft(): Choice {
+    return this.#draft;
+  }
+
+  set draft(choice: Choice) {
+    this.#draft = choice;
+    this.refused = null;
+    clearTimeout(this.#timer);
+    if (choice === null) {
+      this.considered = NOTHING;
+      this.considering = false;
+      return;
+    }
+    this.considering = true;
+    this.#timer = setTimeout(async () => {
+      const considered = await this.consider(choice);
+      if (untrack(() => this.#draft) !== choice) return;
+      this.considered = considered;
+      this.considering = false;
+    }, PAUSE);
+  }
+
+  /** What a choice would be in words, and why not; remembered until the next news. */
+  consider(choice: Choice): Promise<Considered> {
+    const key = JSON.stringify(choice);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const answer = this.#line.ask({ type: 'consider', choice }).then((message): Considered => {
+      if (message.type !== 'considered') return NOTHING;
+      const { text, refused, doubted, clause } = message;
+      return {
+        said: text || null,
+        refusal: refused ? { text: refused, clause } : null,
+        warning: doubted ? { text: doubted, clause } : null,
+      };
+    });
+    this.#known.set(key, answer);
+    return answer;
+  }
+
+  /** Send a choice, or the draft. True when it was done. */
+  async choose(choice: Choice = this.#draft): Promise<boolean> {
+    const { asked } = this;
+    if (asked === null || choice === null || this.sending) return false;
+    this.sending = true;
+    try {
+      const done = await this.#do({ type: 'choose', decision: asked.decision, choice });
+      if (done) this.draft = null;
+      return done;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async hint(): Promise<Hinted | null> {
+    const answer = await this.#line.ask({ type: 'hint' });
+    if (answer.type === 'hinted')
+      return { choice: answer.choice, said: answer.text, why: answer.why ?? null };
+    this.#complain(answer);
+    return null;
+  }
+
+  undo(): Promise<boolean> {
+    return this.#do({ type: 'undo' });
+  }
+
+  end(): Promise<boolean> {
+    return this.#do({ type: 'end' });
+  }
+
+  agree(yes: boolean): Promise<boolean> {
+    const { ballot } = this;
+    return ballot ? this.#do({ type: 'vote', about: ballot.about, yes }) : Promise.resolve(false);
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#do({ type: 'chat', text });
+  }
+
+  mute(person: string, on: boolean): Promise<boolean> {
+    return this.#do({ type: 'mute', person, on });
+  }
+
+  // -------------------------------------------------------------- the line
+
+  /** See the table from another seat (null: as a spectator). */
+  sit(seat: number | null): void {
+    this.ready = false;
+    this.#line.move({ seat });
+  }
+
+  speak(lang: Lang): void {
+    this.#line.move({ lang });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#line.close();
+  }
+
+  hear(message: Told): void {
+    if ('seq' in message && message.type !== 'table' && !this.#follows(message.seq)) return;
+    switch (message.type) {
+      case 'table':
+        return this.#begin(message);
+      case 'news':
+        return this.#news(message);
+      case 'people':
+        this.table = message.table;
+        this.you = message.you;
+        return;
+      case 'thinking': {
+        const others = this.thinking.filter((seat) => seat !== message.seat);
+        this.thinking = message.on ? [...others, message.seat] : others;
+        return;
+      }
+      case 'said':
+        this.chat = [...this.chat, message.entry];
+        return;
+      case 'vote':
+        this.ballot = message.ballot;
+        this.settled = message.ballot ? null : (message.text ?? null);
+        return;
+      case 'error':
+        this.error = { code: message.code, text: message.text };
+        return;
+    }
+  }
+
+  /** Whether this is the next entry of the log, or the same again; a gap asks for everything. */
+  #follows(seq: number): boolean {
+    const { since } = this.#line;
+    if (since === null) return false;
+    if (seq > since + 1) this.sync();
+    else this.#line.since = Math.max(since, seq);
+    return seq <= since + 1;
+  }
+
+  #begin(message: TableMessage): void {
+    const same = this.asked?.decision === message.asked?.decision;
+    for (const measure of this.before) measure(null);
+    this.viewer = message.viewer;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.you = message.you ?? {};
+    this.ballot = message.ballot ?? null;
+    this.thinking = message.thinking ?? [];
+    this.error = null;
+    this.#situation(message);
+    if (!same) this.draft = null;
+    this.ready = true;
+    for (const move of this.after) move(null);
+  }
+
+  #news(message: NewsMessage): void {
+    const asked = this.asked?.decision;
+    for (const measure of this.before) measure(message);
+    const { seq, by, events, lines } = message;
+    if (lines.length) this.log = [...this.log, { seq, by, lines }];
+    this.#situation(message);
+    if (this.asked?.decision !== asked) this.draft = null;
+    this.events = { seq, by, events };
+    for (const move of this.after) move(message);
+  }
+
+  #situation(message: TableMessage | NewsMessage): void {
+    this.#line.since = message.seq;
+    this.#known.clear();
+    this.table = message.table;
+    this.view = message.view;
+    this.asked = message.asked;
+    this.result = message.result ?? null;
+    this.board = message.board ?? null;
+  }
+
+  sync(): void {
+    this.#line.send({ type: 'sync' });
+  }
+
+  async #do(message: ToServer): Promise<boolean> {
+    const answer = await this.#line.ask(message);
+    if (answer.type === 'done') {
+      this.refused = null;
+      return true;
+    }
+    this.#complain(answer);
+    return false;
+  }
+
+  #complain(answer: Answer): void {
+    if (answer.type === 'refused') {
+      const { text, clause, key, args } = answer;
+      this.refused = { text, clause, key, args };
+    } else if (answer.type === 'error') this.refused = { text: answer.text };
+  }
+}
+
+/** A line that ends in a file. */
+class Canned implements Line {
+  since: number | null = null;
+  onmessage: (message: Told) => void = () => {};
+  onstate: (connected: boolean) => void = () => {};
+  #fixture: Fixture;
+  #news = 0;
+
+  /** Fixtures may be written by hand: what they leave out is filled in. */
+  constructor(fixture: Fixture) {
+    const table = { ...fixture.table };
+    table.title ??= (table as unknown as { name?: string }).name ?? '';
+    const line = (x: string | { text: string }) => (typeof x === 'string' ? x : x.text);
+    const log = fixture.log.map((entry) => ({ ...entry, lines: entry.lines.map(line) }));
+    this.#fixture = { ...fixture, table, log };
+  }
+
+  open(): void {
+    this.onstate(true);
+    this.onmessage({ ...this.#fixture, type: 'table' });
+  }
+
+  move({ seat }: Partial<Where>): void {
+    const viewer = seat === undefined ? this.#fixture.viewer : seat;
+    this.onmessage({ ...this.#fixture, type: 'table', viewer });
+  }
+
+  async ask(message: ToServer): Promise<Answer> {
+    const nonce = 'canned';
+    if (message.type === 'consider') {
+      const key = JSON.stringify(message.choice);
+      const known = this.#fixture.considered?.[key];
+      return {
+        type: 'considered',
+        nonce,
+        text: known?.said ?? key,
+        refused: known?.refusal?.text,
+        doubted: known?.warning?.text,
+        clause: (known?.refusal ?? known?.warning)?.clause,
+      };
+    }
+    if (message.type === 'hint' && this.#fixture.asked) {
+      const { decision, default: choice } = this.#fixture.asked;
+      return { type: 'hinted', nonce, decision, choice, text: JSON.stringify(choice) };
+    }
+    const news = this.#fixture.news?.[this.#news];
+    const seq = (this.since ?? 0) + 1;
+    if (message.type === 'choose' && news) {
+      this.#news += 1;
+      queueMicrotask(() => this.onmessage({ ...news, seq }));
+    }
+    return { type: 'done', nonce, seq };
+  }
+
+  send(): void {}
+
+  close(): void {}
+}

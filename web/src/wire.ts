@@ -1,0 +1,351 @@
+/** What travels between client and server: docs/protocol.md, as types. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Choice = Json;
+export type Lang = 'en' | 'it' | 'fr';
+export const LANGS: readonly Lang[] = ['en', 'it', 'fr'];
+
+/** Why not: in words, with its clause; key and args for those who look closer. */
+export interface Reason {
+  text: string;
+  clause?: string | null;
+  key?: string | null;
+  args?: Record<string, Json>;
+}
+
+export interface Trouble extends Reason {
+  code: string;
+}
+
+// ---------------------------------------------------------------- people and boxes
+
+export interface Person {
+  id: string;
+  name: string;
+  lang: Lang;
+  account?: string | null;
+}
+
+export interface OptionValue {
+  value: Json;
+  label: string;
+}
+
+export interface GameOption {
+  name: string;
+  label: string;
+  text?: string;
+  clause: string;
+  values: OptionValue[];
+  default: Json;
+  numbers?: [number, number] | null;
+}
+
+export interface Edition {
+  name: string;
+  label: string;
+  text?: string;
+  options: Record<string, Json>;
+}
+
+export interface Level {
+  name: string;
+  label: string;
+  text?: string;
+}
+
+export interface GameBox {
+  name: string;
+  title: string;
+  text: string;
+  seats: number[];
+  minutes?: number | null;
+  editions: Edition[];
+  options: GameOption[];
+  levels: Level[];
+  provenance?: string[];
+}
+
+export interface Clause {
+  clause: string;
+  text: string;
+  title?: string;
+  level?: number;
+}
+
+// ---------------------------------------------------------------- tables
+
+/** Seconds since 1970, by the server's clock. */
+export type Moment = number;
+export type SeatKind = 'open' | 'person' | 'bot';
+
+export interface Clock {
+  kind: 'none' | 'move' | 'bank' | 'days';
+  seconds: number;
+  increment: number;
+  days: number;
+  /** Seconds that one may be away before a bot stands in; null is for ever. */
+  absence: number | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  person?: string | null;
+  /** Of the bot that plays there, for itself or for an absent person. */
+  level?: string | null;
+  online?: boolean;
+  /** A bot stands in until the person returns. */
+  away?: boolean;
+  until?: Moment | null;
+  left?: number | null;
+}
+
+export interface TableSummary {
+  id: string;
+  seq: number;
+  title: string;
+  game: string;
+  edition: string;
+  options: Record<string, Json>;
+  pack: boolean;
+  status: 'waiting' | 'playing' | 'over' | 'ended';
+  listed: boolean;
+  owner: string | null;
+  seats: SeatInfo[];
+  awaited: number[];
+  steps: number;
+  clock: Clock;
+  created: Moment;
+  changed: Moment;
+  watchers?: number;
+  origin?: string | null;
+}
+
+/** Who one is at a table. */
+export interface You {
+  person?: string | null;
+  name?: string;
+  seats?: number[];
+  owner?: boolean;
+  muted?: string[];
+}
+
+// ---------------------------------------------------------------- at the table
+
+export type Space =
+  | { space: 'OneOf'; items: number[] }
+  | { space: 'Some'; items: number[]; sizes: number[] }
+  | { space: 'Arranged'; items: number[]; length: number }
+  | { space: 'Either'; deeds: number[]; rest: Space }
+  | { space: 'Shares'; cells: number[]; least: number[]; budget: number; single?: boolean }
+  | { space: 'Displays'; [key: string]: Json };
+
+/** A thing of which a choice is made up; names where numbers do not suffice: 'empty-3'. */
+export type Item = number | string;
+
+export interface Anchor {
+  item: Item;
+  piece?: string | null;
+  zone?: string | null;
+  seat?: number | null;
+  label: string;
+}
+
+export interface Asked {
+  decision: number;
+  seat: number;
+  kind: string;
+  clause: string;
+  title: string;
+  question: string;
+  space: Space;
+  default: Choice;
+  until?: Moment | null;
+  anchors?: Anchor[];
+}
+
+/** What the kernel shows a seat; each game adds fields of its own. */
+export interface View {
+  seats: number;
+  awaited: number[];
+  options: Record<string, Json>;
+  stack: { frame: string; [field: string]: Json }[];
+  cards: (Json | null)[];
+  [field: string]: unknown;
+}
+
+export interface GameEvent {
+  kind: string;
+  [field: string]: Json;
+}
+
+export interface LogEntry {
+  seq: number;
+  by: number | null;
+  lines: string[];
+}
+
+export interface ChatEntry {
+  seq: number;
+  at: Moment;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface SheetLine {
+  key: string;
+  label: string;
+  clause: string;
+  points: number[];
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+  ranking: number[];
+  sheet: SheetLine[];
+  /** By place in `scores`. */
+  names: string[];
+}
+
+export type ZoneKind = 'hand' | 'row' | 'pile' | 'grid' | 'track' | 'counter' | 'tableau';
+
+export interface Piece {
+  id: string;
+  label: string;
+  /** null is a back. */
+  face: Json | null;
+  facts?: string[];
+  marks?: string[];
+}
+
+export interface Zone {
+  id: string;
+  kind: ZoneKind;
+  label: string;
+  owner?: number | null;
+  pieces: Piece[];
+  count?: number | null;
+  value?: number | string | null;
+  columns?: number | null;
+}
+
+export interface PlainTable {
+  zones: Zone[];
+}
+
+export interface Ballot {
+  about: 'undo' | 'end';
+  by: number;
+  step?: number | null;
+  /** Seats that have agreed. */
+  yes: number[];
+  /** Seats that have not answered yet. */
+  needed: number[];
+  until: Moment;
+}
+
+// ---------------------------------------------------------------- messages
+
+interface Situation {
+  seq: number;
+  table: TableSummary;
+  view: View;
+  asked: Asked | null;
+  result?: Result | null;
+  board?: PlainTable | null;
+}
+
+export interface TableMessage extends Situation {
+  type: 'table';
+  viewer: number | null;
+  you: You;
+  log: LogEntry[];
+  chat: ChatEntry[];
+  ballot?: Ballot | null;
+  thinking?: number[];
+}
+
+export interface NewsMessage extends Situation {
+  type: 'news';
+  by: number | null;
+  how: 'person' | 'bot' | 'clock' | 'undo' | 'begin';
+  events: GameEvent[];
+  lines: string[];
+}
+
+export type Answer =
+  | { type: 'done'; nonce: string; seq: number }
+  | ({ type: 'refused'; nonce: string } & Trouble)
+  | {
+      type: 'considered';
+      nonce: string;
+      text: string;
+      refused?: string | null;
+      doubted?: string | null;
+      clause?: string | null;
+    }
+  | {
+      type: 'hinted';
+      nonce: string;
+      decision: number;
+      choice: Choice;
+      text: string;
+      why?: string | null;
+    }
+  | { type: 'error'; nonce: string; code: string; text: string };
+
+export type Told =
+  | TableMessage
+  | NewsMessage
+  | { type: 'people'; seq: number; table: TableSummary; you: You }
+  | { type: 'thinking'; seat: number; on: boolean }
+  | { type: 'said'; seq: number; entry: ChatEntry }
+  | {
+      type: 'vote';
+      seq: number;
+      about: Ballot['about'];
+      ballot: Ballot | null;
+      passed?: boolean | null;
+      text?: string;
+    }
+  | { type: 'error'; nonce?: null; code: string; text: string };
+
+export type FromServer = Answer | Told;
+
+export type ToServer =
+  | { type: 'choose'; decision: number; choice: Choice }
+  | { type: 'consider'; choice: Choice }
+  | { type: 'hint' }
+  | { type: 'undo' }
+  | { type: 'end' }
+  | { type: 'vote'; about: Ballot['about']; yes: boolean }
+  | { type: 'chat'; text: string }
+  | { type: 'mute'; person: string; on: boolean }
+  | { type: 'sync' };
+
+/** A step of the guided first game: told when something of that kind is asked or happens. */
+export interface GuideStep {
+  when: { kind: string; [field: string]: Json };
+  title: string;
+  text: string;
+  /** A selector on the board, e.g. `[data-zone="stands"]`. */
+  highlight?: string | null;
+}
+
+/** A choice in words; why it is refused; why it is allowed and hardly meant. */
+export interface Considered {
+  said: string | null;
+  refusal: Reason | null;
+  warning: Reason | null;
+}
+
+/** A fixture: a `table` message, perhaps with what is said of choices (by their JSON), and news. */
+export interface Fixture extends Omit<TableMessage, 'type'> {
+  considered?: Record<string, Considered>;
+  news?: NewsMessage[];
+}
