@@ -91,7 +91,7 @@ def test_the_face_down_object_has_a_word_instead_of_a_number(language, word):
 
 def test_an_empty_line_asks_again_and_chooses_nothing():
     out = played("", "   ", "")
-    assert out.count("What do you offer, in secret?") == 4
+    assert out.count("What do you offer, in secret, for one of the Objects") == 4
     assert "Chosen" not in out.partition("What do you offer")[2]
 
 
@@ -168,7 +168,7 @@ def test_table_and_log_show_again_what_was_said():
 
 def test_the_language_can_be_changed_during_the_game():
     out = played("lang it", "lingua fr", "lang de", "langue en", "hint")
-    assert "Che cosa offri, in segreto?" in out
+    assert "Che cosa offri, in segreto, per uno degli Oggetti negli Stand?" in out
     assert "Qu’offrez-vous, en secret" in out
     assert "Il n’y a pas de langue «\u00a0de\u00a0» ici." in out
     assert "The greedy bot would choose" in out

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from operator import itemgetter
 from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from ludoteca.cli import rules
+from ludoteca.cli import desk
 from ludoteca.cli.commands import is_word
+from ludoteca.cli.desk import INDENT, Lines, View
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.components import (
@@ -26,28 +27,24 @@ from ludoteca.games.king_of_con.scavenging import least_to_win
 from ludoteca.games.king_of_con.state import Con
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.space import Shares, Space
-from ludoteca.kernel.table import Table
-from ludoteca.kernel.terms import spell
-from ludoteca.words import ALL, Words
-from ludoteca.words.king_of_con import INDENT, Speaker, roman
-
-View = Mapping[str, Any]
-Lines = list[str]
+from ludoteca.kernel.table import Decision
+from ludoteca.words import ALL
+from ludoteca.words.king_of_con import Speaker, roman
 
 OFFERS = ("Astatosta", "Scavenging")
 _PAIR = re.compile(r"#?(-?[0-9]{1,9}):(-?[0-9]{1,9})")
 _NUMBER = re.compile(r"#?(-?[0-9]{1,9})")
 
 
-class Desk:
+class Desk(desk.Desk):
     """A table as one person reads it and writes to it."""
 
-    def __init__(self, table: Table, words: Words) -> None:
-        assert isinstance(words.speaker, Speaker)
-        self.table = table
-        self.words = words
-        self.speaker = words.speaker
-        self.say = words.say
+    apart = ("scenario",)
+
+    @property
+    def speaker(self) -> Speaker:
+        assert isinstance(self.words.speaker, Speaker)
+        return self.words.speaker
 
     @property
     def con(self) -> Con:
@@ -56,20 +53,8 @@ class Desk:
 
     # ------------------------------------------------------------ the table in words
 
-    def intro(self) -> Lines:
-        """What is played, before anything happens."""
-        lines = [self.say("game-king-of-con"), *self.scenario()]
-        if self.table.record.header.content is not None:
-            lines.append(self.say("play-pack"))
-        chosen = [
-            f"{option.name} = {spell(value)} ({self.words.value(option.name, value)})"
-            for option, value in self.table.options.items()
-            if value != option.default and option.name != "scenario"
-        ]
-        if chosen:
-            options = self.speaker.apart(chosen)
-            lines.append(self.say("play-options", options=options))
-        return lines
+    def special(self) -> Lines:
+        return self.scenario()
 
     def scenario(self) -> Lines:
         """The Scenario with its rule; that of a pack by what it changes."""
@@ -220,7 +205,7 @@ class Desk:
         return self.say("table-to-lead", more=best - own + 1)
 
     def news(self, events: Sequence[Event]) -> list[Event]:
-        """The events, without the list of new Objects where the table follows at once."""
+        """Without the list of new Objects."""
         trimmed = list(events)
         for i, event in reversed(list(enumerate(events))):
             if event.kind == "objects-arrive":
@@ -232,39 +217,32 @@ class Desk:
     # ------------------------------------------------------------ what is asked
 
     def ask(self, seat: Seat) -> Lines:
-        """The question, in a sentence that says what to type."""
+        """The question, what there is to choose from, and what to type."""
         decision, view = self.table.decision(seat), self.table.view(seat)
         kind = decision.kind
+        question = self.speaker.asked(kind, view, seat)
+        if kind in OFFERS:
+            return [f"{question} {self.say(f'how-{kind}', example=self._offered(decision, view))}"]
         if kind == "Passions":
             menu = [
                 INDENT + self._passion(number, card, view)
                 for number, card in enumerate(decision.space, 1)
             ]
-            return [*menu, self.say("ask-Passions")]
-        if kind == "Astatosta":
-            first = self._typed_cell(view["stands"][0])
-            return [self.say("ask-Astatosta", example=f"{first} 2")]
-        if kind == "Scavenging":
-            return [self.say("ask-Scavenging", example=self._example(decision.space))]
+            return [question, *menu, self.say("how-Passions")]
         if kind == "MonkeyControl":
-            top = view["stack"][-1]
-            thing, trait = top["object"], top["characteristic"]
-            prize = self.speaker.object_name(thing) if thing else self.speaker.predominance(trait)
             menu = [
-                self._item(number, self.speaker.choice(kind, choice, view))
+                self.item(number, self.speaker.choice(kind, choice, view))
                 for number, choice in enumerate(decision.space, 1)
             ]
-            tied = self.speaker.seat_names(top["tied"], seat)
-            return [
-                self.say("ask-MonkeyControl", prize=prize, tied=tied),
-                *menu,
-                self.say("ask-menu"),
-            ]
-        menu = [self._item(thing, self._tie(thing, seat, view)) for thing in decision.space]
-        return [self.say("ask-which-tie"), *menu, self.say("ask-menu")]
+        else:
+            menu = [self.item(thing, self._tie(thing, seat, view)) for thing in decision.space]
+        return [question, *menu, self.say("how-menu")]
 
-    def _item(self, number: int, choice: str) -> str:
-        return INDENT + self.say("ask-item", number=number, choice=choice)
+    def _offered(self, decision: Decision, view: View) -> str:
+        """How an offer is typed, with what this seat could really offer."""
+        if decision.kind == "Astatosta":
+            return f"{self._typed_cell(view['stands'][0])} 2"
+        return self._example(decision.space)
 
     def _example(self, space: Space) -> str:
         """How several offers are typed, with what this seat could really offer."""
@@ -293,9 +271,6 @@ class Desk:
         if kind not in OFFERS or self.table.view(seat)["reserve"][seat]:
             return None
         return (), self.say("ask-empty-reserve", seat=self.speaker.seat_name(seat, seat))
-
-    def confirm(self) -> str:
-        return self.say("ask-confirm")
 
     # ------------------------------------------------------------ how it is typed
 
@@ -364,12 +339,6 @@ class Desk:
             return str(1 + list(decision.space).index(choice))
         return str(choice)
 
-    def said(self, seat: Seat, choice: Any) -> str:
-        """That choice in words."""
-        kind = self.table.decision(seat).kind
-        offer = choice if kind not in OFFERS else tuple([tuple(pair) for pair in choice])
-        return self.speaker.choice(kind, offer, self.table.view(seat))
-
     # ------------------------------------------------------------ what the rules say of it
 
     def about(self, seat: Seat, text: str) -> Lines | None:
@@ -384,12 +353,12 @@ class Desk:
         decision, thing = self.table.decision(seat), int(number[1])
         if decision.kind in ("Passions", "MonkeyControl"):
             self._check_menu(thing, len(list(decision.space)))
-            return [self._clause(decision.clause)]
+            return [self.clause(decision.clause)]
         if not (1 <= thing <= 25 or thing in self.table.view(seat)["stands"]):
-            return [self._clause("KC-2.14")]
+            return [self.clause("KC-2.14")]
         return [
             self.speaker.described(thing),
-            self._clause(self._clause_about(decision.kind, decision.clause, seat, thing)),
+            self.clause(self._clause_about(decision.kind, decision.clause, seat, thing)),
         ]
 
     def _clause_about(self, kind: str, clause: str, seat: Seat, thing: Object) -> str:
@@ -404,9 +373,6 @@ class Desk:
         if kind == "Scavenging":
             return {NOWHERE: "KC-12.5", STALLS: "KC-11.3", seat: "KC-12.9"}.get(owner, "KC-12.12")
         return "KC-6.11" if kind in ("Award", "Spoils") else clause
-
-    def _clause(self, clause: str) -> str:
-        return rules.line(self.words, clause)
 
     # ------------------------------------------------------------ the end
 

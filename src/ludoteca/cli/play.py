@@ -219,8 +219,7 @@ class Session:
     def _show(self, seat: Seat, *, full: bool | None = None) -> None:
         """The table; in short when that seat has seen all of it in this phase."""
         view = self.table.view(seat)
-        own = getattr(self.desk, "phase", None)  # a game may say itself for how long
-        phase = own(view) if own else (view["round"], str(view["stack"][0]))
+        phase = self.desk.phase(view)
         if full is None:
             full = self.shown.get(seat) != phase
         self.shown[seat] = phase
@@ -242,6 +241,7 @@ class Session:
                 "why": self._why,
                 "hint": self._hint,
                 "table": self._table,
+                "options": lambda seat, rest: self.screen.say(*self.desk.options()),
                 "log": self._log,
                 "save": lambda seat, rest: self._save(rest),
                 "lang": self._lang,

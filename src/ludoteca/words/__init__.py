@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from babel.lists import format_list
@@ -22,15 +23,17 @@ from fluent.runtime import FluentBundle
 
 from ludoteca.kernel.content import Fault
 from ludoteca.kernel.event import WATCHER, Event, Reason, Seat
-from ludoteca.kernel.terms import Value, spell
+from ludoteca.kernel.terms import Value
 from ludoteca.words import bundles
 from ludoteca.words.bundles import LANGUAGES
 from ludoteca.words.faults import plain_fault
+from ludoteca.words.speaker import Speaker
 
 __all__ = ["ALL", "LANGUAGES", "MissingWordsError", "Words"]
 
 ALL: Seat = -1  # a viewer from whom nothing is kept: for games that are over
 LONG = 1000  # letters
+SENTENCES = ("event-", "reason-", "table-", "ask-", "asks-", "how-", "result-")
 _LISTS = {"en": "en_GB", "it": "it", "fr": "fr"}
 
 
@@ -53,11 +56,19 @@ class Words:
         self._bundle = bundles.of_game(language, game) if game else bundles.house(language)
         self._speaker = _speaker(self, game, content)
 
+    @property
+    def speaker(self) -> Any:
+        """How this game becomes words: see `words/speaker.py` and `words/<game>`."""
+        return self._speaker
+
     # ------------------------------------------------------------ messages
 
     def say(self, key: str, **args: Any) -> str:
-        """The message of that key; lists become 'a, b and c'."""
-        return self._format(self._bundle, _id(key), args)
+        """The message of that key; lists become 'a, b and c', and sentences begin as such."""
+        said = self._format(self._bundle, _id(key), args)
+        if not key.startswith(SENTENCES) or said.startswith(tuple(self._speaker.players)):
+            return said
+        return said[:1].upper() + said[1:]
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(_id(key))
@@ -103,8 +114,7 @@ class Words:
         With the *view* of that viewer they can also name the faces of cards that it knows.
         """
         heard = [_heard(event, viewer) for event in events]
-        lines: list[str] = self._speaker.tell(heard, viewer, view or {})
-        return lines
+        return self._speaker.tell(heard, viewer, view or {})
 
     def reason(self, reason: Reason, viewer: Seat | None = None) -> str:
         """The sentence, then the clause in brackets."""
@@ -153,48 +163,23 @@ class Words:
 
     def value(self, option: str, value: Value) -> str:
         """What a value of an option means."""
-        meant: str = self._speaker.value(option, value)
-        return meant
+        return self._speaker.value(option, value)
 
     def seat_name(self, seat: Seat, viewer: Seat | None = None) -> str:
         """Who sits there, with '(you)' for the viewer."""
-        name: str = self._speaker.seat_name(seat, viewer)
-        return name
+        return self._speaker.seat_name(seat, viewer)
 
     def object_name(self, number: int) -> str:
         """A thing of the game with its number and name."""
-        name: str = self._speaker.object_name(number)
-        return name
-
-    @property
-    def speaker(self) -> Any:
-        """The words that only this game has: see `words/<game>.py`."""
-        return self._speaker
+        return self._speaker.object_name(number)
 
 
-class House:
-    """How numbers become words while there is no game."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def arguments(self, args: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
-        return dict(args)
-
-    def seat_name(self, seat: Seat, viewer: Seat | None) -> str:
-        return str(seat + 1)
-
-    def value(self, option: str, value: Value) -> str:
-        return self.words.say(f"value-{option}-{spell(value)}")
-
-
-def _speaker(words: Words, game: str | None, content: Any) -> Any:
+def _speaker(words: Words, game: str | None, content: Any) -> Speaker:
     if game is None:
-        return House(words)
-    from importlib import import_module
-
+        return Speaker(words)
     module = import_module(f"{__name__}.{game.replace('-', '_')}")
-    return module.Speaker(words, content)
+    speaker: Speaker = module.Speaker(words, content)
+    return speaker
 
 
 def _heard(event: Event, viewer: Seat | None) -> dict[str, Any]:

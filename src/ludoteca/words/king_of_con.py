@@ -15,13 +15,12 @@ from ludoteca.games.king_of_con.components import (
 )
 from ludoteca.games.king_of_con.monkeys import CONCEDE
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.terms import Value, spell
+from ludoteca.kernel.terms import Value
+from ludoteca.words import speaker
+from ludoteca.words.speaker import Heard, Lines, View, face_of
 
 if TYPE_CHECKING:
     from ludoteca.words import Words
-
-Heard = dict[str, Any]
-Lines = list[str]
 
 SILENT = ("shown", "looked-at")  # another event always tells the same
 REVEALS = {
@@ -39,22 +38,17 @@ def roman(number: int) -> str:
     return ROMAN[number] if 0 < number < len(ROMAN) else str(number)
 
 
-class Speaker:
+class Speaker(speaker.Speaker):
     """The words of King of Con in one language, with the names of one pack."""
 
     def __init__(self, words: Words, content: Any) -> None:
-        self.words = words
-        self.say = words.say
+        super().__init__(words)
         self.traits: tuple[tuple[int, int, int], ...] = (content or GAME.content()).traits
 
     # ------------------------------------------------------------ names
 
-    def seat_name(self, seat: Seat, viewer: Seat | None = None) -> str:
-        name = NERDS[seat] if 0 <= seat < len(NERDS) else str(seat)
-        return self.say("seat-you", name=name) if seat == viewer else name
-
-    def seat_names(self, seats: Iterable[Seat], viewer: Seat | None = None) -> str:
-        return self.words.listed([self.seat_name(seat, viewer) for seat in seats])
+    def house_name(self, seat: Seat) -> str:
+        return NERDS[seat] if 0 <= seat < len(NERDS) else str(seat)
 
     def object_name(self, number: Object) -> str:
         """``#18 Giant Robot Raijin-X, Autographed``."""
@@ -101,33 +95,35 @@ class Speaker:
     def value(self, option: str, value: Value) -> str:
         if option == "scenario" and isinstance(value, int):
             return self.scenario(value)
-        return self.say(f"value-{option}-{spell(value)}")
+        return super().value(option, value)
 
-    def offer(self, offer: Offer | None) -> str:
+    def offer(self, offer: Offer | Mapping[int, int] | None) -> str:
         """``2 on #18 …; 1 on #7 …``, or nothing."""
+        pairs = sorted(offer.items()) if isinstance(offer, Mapping) else offer or ()
         parts = [
             self.say("offer-part", tokens=tokens, object=self.object_name(cell))
-            for cell, tokens in offer or ()
+            for cell, tokens in pairs
         ]
         return self.apart(parts) or self.say("offer-nothing")
 
-    def choice(self, kind: str, choice: Any, view: Mapping[str, Any]) -> str:
-        """A whole choice in words, as the one who makes it would say it."""
+    def choice(self, kind: str, choice: Any, view: View) -> str:
         if kind in ("Astatosta", "Scavenging"):
             return self.offer(choice)
         if kind == "MonkeyControl":
             return self.say("choice-concede" if choice == CONCEDE else "choice-take")
         if kind == "Passions":
-            face = _face(view, choice)
-            return self.explained(face) if face else "?"
+            face = face_of(view, choice)
+            return self.explained(face) if face else self.say("choice-unknown")
         return self.object_name(choice)
 
-    def counted(self, counts: Iterable[tuple[Seat, int]], viewer: Seat | None) -> str:
-        """``Lulu 2, Zak 4``."""
-        return ", ".join([f"{self.seat_name(seat, viewer)} {n}" for seat, n in counts])
+    def asked(self, kind: str, view: View, seat: Seat) -> str:
+        if kind != "MonkeyControl":
+            return self.say(f"asks-{kind}")
+        tie = view["stack"][-1]
+        tied = self.seat_names(tie["tied"], seat)
+        return self.say("asks-MonkeyControl", prize=self.prize(tie), tied=tied)
 
     def arguments(self, args: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
-        """The arguments of a message with numbers that name something turned into its name."""
         naming: dict[str, Callable[[Any], Any]] = {
             "object": self.object_name,
             "objects": self.object_names,
@@ -142,7 +138,7 @@ class Speaker:
 
     # ------------------------------------------------------------ what happens
 
-    def tell(self, heard: Sequence[Heard], viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+    def tell(self, heard: Sequence[Heard], viewer: Seat | None, view: View) -> Lines:
         """The sentences of what *viewer* has heard; what belongs together is gathered."""
         lines: Lines = []
         at = 0
@@ -164,7 +160,7 @@ class Speaker:
             at = end
         return lines
 
-    def _event(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+    def _event(self, event: Heard, viewer: Seat | None, view: View) -> Lines:
         kind: str = event["kind"]
         if kind in SILENT:
             return []
@@ -179,7 +175,7 @@ class Speaker:
         events: Sequence[Heard],
         after: Sequence[Heard],
         viewer: Seat | None,
-        view: Mapping[str, Any],
+        view: View,
     ) -> Lines:
         """Who is ready, with what the viewer knows of it; nothing where the reveal follows."""
         if any([event["kind"] == REVEALS[events[-1]["decision"]] for event in after[:1]]):
@@ -192,21 +188,21 @@ class Speaker:
             if "choice" in event:
                 seat = self.seat_name(event["seat"], viewer)
                 if event["decision"] == "Passions":
-                    face = _face(view, event["choice"])
-                    passion = self.characteristic(face) if face else "?"
+                    face = face_of(view, event["choice"])
+                    passion = self.characteristic(face) if face else self.say("choice-unknown")
                     lines.append(self.say("event-declared-passion", seat=seat, passion=passion))
                 else:
                     offer = self.offer(event["choice"])
                     lines.append(self.say("event-declared-offer", seat=seat, offer=offer))
         return lines
 
-    def _chosen(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+    def _chosen(self, event: Heard, viewer: Seat | None, view: View) -> Lines:
         seat = self.seat_name(event["seat"], viewer)
         thing = self.object_name(event["choice"])
         return [self.say("event-chosen-tie", seat=seat, object=thing)]
 
     def _controlled(
-        self, event: Heard, after: Sequence[Heard], viewer: Seat | None, view: Mapping[str, Any]
+        self, event: Heard, after: Sequence[Heard], viewer: Seat | None, view: View
     ) -> Lines:
         """Who concedes, and what; who takes it is named by the tie that is settled then."""
         seat = self.seat_name(event["seat"], viewer)
@@ -215,26 +211,26 @@ class Speaker:
             return [] if settled else [self.say("event-chosen-take", seat=seat)]
         stack = [frame for frame in view.get("stack", ())[-1:] if frame["frame"] == "MonkeyControl"]
         for tie in [e for e in after if e["kind"] == "tie-settled"] or stack:
-            prize = self._prize(tie)
+            prize = self.prize(tie)
             return [self.say("event-chosen-concede-prize", seat=seat, prize=prize)]
         return [self.say("event-chosen-concede", seat=seat)]
 
-    def _prize(self, tie: Mapping[str, Any]) -> str:
+    def prize(self, tie: Mapping[str, Any]) -> str:
         """What a tie is about: an Object, or the Predominance in a Characteristic."""
         thing = tie.get("object", 0)
         return self.object_name(thing) if thing else self.predominance(tie["characteristic"])
 
-    def _passions_kept(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+    def _passions_kept(self, event: Heard, viewer: Seat | None, view: View) -> Lines:
         lines = [self.say("event-passions-kept")]
         for seat, cards in enumerate(event["passions"]):
-            faces = [_face(view, card) for card in cards]
+            faces = [face_of(view, card) for card in cards]
             if all(faces):
                 kept = self.characteristics([face for face in faces if face])
                 name = self.seat_name(seat, viewer)
                 lines.append(self.say("event-passions-kept-by", seat=name, passions=kept))
         return lines
 
-    def _objects_arrive(self, event: Heard, viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
+    def _objects_arrive(self, event: Heard, viewer: Seat | None, view: View) -> Lines:
         return [
             self.say("event-objects-arrive", round=roman(event["round"])),
             *[
@@ -275,7 +271,7 @@ class Speaker:
         return [" ".join(parts)]
 
     def _tie_settled(self, event: Heard, viewer: Seat | None, view: object) -> Lines:
-        prize = self._prize(event)
+        prize = self.prize(event)
         winner = self.seat_name(event["winner"], viewer)
         if len(event["tied"]) == 1:
             return [self.say("event-tie-settled-alone", winner=winner, prize=prize)]
@@ -339,12 +335,6 @@ class Speaker:
             name = self.seat_name(seat, viewer)
             lines.append(self.say("event-place", place=place, seat=name, points=scores[seat]))
         return lines
-
-
-def _face(view: Mapping[str, Any], card: int) -> int | None:
-    """The face of a card, where the viewer knows it."""
-    cards: Sequence[int | None] = view.get("cards", ())
-    return cards[card] if card < len(cards) else None
 
 
 def _run(heard: Sequence[Heard], at: int, belongs: Callable[[Heard], bool]) -> int:

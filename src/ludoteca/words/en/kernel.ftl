@@ -1,5 +1,7 @@
 ### What the house itself says, in every game: refusals, records, content packs.
 
+seat-you = { $name } (you)
+
 ## Why a choice is refused, or a table, or a record
 
 reason-game-is-over = The game is over.

@@ -26,7 +26,6 @@ seat-2 = Basil
 seat-3 = Cora
 seat-4 = Dorian
 seat-collector = the Collector
-seat-you = { $name } (you)
 
 type-monster = Monster
 type-grotesque = Grotesque
@@ -261,7 +260,10 @@ decision-Catherine = Catherine: which showcase to empty, and with what to fill i
 
 choice-open = open a showcase for £5
 choice-pass = pass
-choice-none = nothing
+choice-sell-none = sell nothing
+choice-take-none = take nothing
+choice-keep-give = keep { $keep }; give { $right }
+choice-keep-right = keep { $keep }; to the right { $right }
 choice-no-contact = no Contact now
 choice-look = look at the top cards
 choice-on-top = leave it on top
@@ -457,7 +459,7 @@ table-seat =
         [one] 1 Fame token.
        *[other] { $fame } Fame tokens.
     }
-table-purse-hidden = purse hidden
+purse-hidden = purse hidden
 table-club = { $club }.
 table-showcase = Showcase { $number }: { $cards }.
 table-on-it-fame = With a Fame token.
@@ -483,58 +485,86 @@ word-pass = pass nothing none
 
 ask-item = { $number }: { $choice }
 ask-explained = { $name }: { $effect }
-ask-menu = Type the number of your choice.
-ask-open = Or type “{ $word }” to open a showcase for £5 first.
-ask-PickAreas = Which Area and side lies at place { $number } of the ring?
-ask-PickContacts = Which Contact lies at place { $number } of the ring?
-ask-BetweenTurns = Between turns: type “{ $word }” to open a showcase for £5, or 0 to let it be.
-ask-Detectives = Do you look at the top three cards of the deck?
-ask-PlaceAgent = To which Area do you send an Agent?
-ask-ChooseContact = Which Contact do you use, if any? Type its number, or 0 for none now.
-ask-SellToRek = Which card do you discard for its value? Type its number in your hand.
-ask-Peek = On top of the deck lies { $cards }. What do you do with it?
-ask-PushYourLuck = Revealed so far: { $cards }. Two cards of the same type lose all of them. What do you do?
-ask-NameType = Which type do you name?
-ask-TakeMatching = Which of these do you take? Type their numbers, or 0 for none.
-ask-KeepAndGive = Three numbers in order: the card you keep, the one to your right ({ $right }), the one to your left ({ $left }), such as “{ $example }”.
-ask-KeepAndGive-two = Three numbers in order: the card you keep, the one you give to { $right }, the one you discard, such as “{ $example }”.
-ask-KeepAndGive-one = Which card do you keep? The others go to { $right }. Type its number.
-ask-Draft = Which card do you keep? The rest goes to { $right }. Type its number.
-ask-Lots = Which card is sold next?
-ask-Auction =
+asks-PickAreas = Which Area and side lies at place { $number } of the ring?
+asks-PickContacts = Which Contact lies at place { $number } of the ring?
+asks-BetweenTurns = Do you open a showcase for £5 between turns?
+asks-Detectives = Do you look at the top three cards of the deck?
+asks-PlaceAgent = To which Area do you send an Agent?
+asks-ChooseContact = Which Contact do you use now, if any?
+asks-SellToRek = Which card do you discard for its value?
+asks-Peek = On top of the deck lies { $cards }. What do you do with it?
+asks-PushYourLuck =
+    { $count ->
+        [0] No card is revealed yet.
+       *[other] Revealed so far: { $cards }.
+    } Two cards of the same type lose all of them. What do you do?
+asks-Telegraph = { asks-PushYourLuck }
+asks-NameType = Which type do you name?
+asks-TakeMatching = Which of these cards do you take?
+asks-KeepAndGive-three = Which card do you keep, which goes to your right ({ $right }) and which to your left ({ $left })?
+asks-KeepAndGive-two = Which card do you keep, which do you give to { $right } and which do you discard?
+asks-KeepAndGive-pair = Which card do you keep, and which goes to { $right }?
+asks-KeepAndGive-one = Which card do you keep? Any others go to { $right }.
+asks-Draft = Which card do you keep? The rest goes to { $right }.
+asks-Lots = Which card is sold next?
+asks-Auction =
     { $cards } is on sale. { $price ->
         [0] There is no bid yet.
        *[other] The highest bid is £{ $price }, by { $leader }.
-    } Type a bid from { $least } to { $most }, or 0 to pass.
-ask-SealedBid = { $cards } is on sale. How many pounds do you bid, in secret? Type a number from 0 to { $most }.
-ask-NameBuyer = These are tied with £{ $price } for { $cards }. Who buys?
-ask-Sales =
+    } What do you bid?
+asks-SealedBid = { $cards } is on sale. How many pounds do you bid, in secret?
+asks-NameBuyer = { $seats } are tied with £{ $price } for { $cards }. Who buys?
+asks-Sales =
     What do you sell? At most { n-cards }, for { $bonus ->
         [0] the value.
        *[other] the value and £{ $bonus } more.
-    } Type the numbers in your hand, or 0 for nothing.
-ask-Gifts = This card is { $cards }. Who gets it?
-ask-Discards = Which card do you discard, in secret? Type its number in your hand.
-ask-Display = What do you display, in secret? Type the numbers in your hand that go into one showcase, such as “1” or “1 3”, or 0 to pass.
-ask-Display-full = No showcase is free. Type 0 to pass.
-ask-Display-opens = No showcase is free. Type “{ $word }” and numbers in your hand, such as “{ $word } 1”, to open one for £5 and fill it, or 0 to pass.
-ask-Display-refit = Or empty a showcase and fill it anew: “{ $word } 1: 2” empties showcase 1 for card 2 of your hand. The cards taken out have the numbers after those of your hand, from { $first } on.
-ask-Gravediggers = Which Grotesque token do you keep?
-ask-Business = Which card do you buy at its value? Type its number, or 0 to buy nothing more.
-ask-Yard = Type the number of the open card that you take, then that of the closed one, such as “1 2”.
-ask-Assign = Turned up: { $cards }. What becomes of it?
-ask-Reference = The reference cards are { $cards }. A card of one of their types goes to the Collector. What do you do?
-ask-KeepOrNot = You have drawn { $cards }. What do you do with it?
-ask-Market =
-    What do you sell? At most { n-cards }, for the values{ $bonus ->
+    }
+asks-Sales-all = Which three cards do you sell for their values, if any?
+asks-Gifts = This card is { $cards }. Who gets it?
+asks-Discards = Which card do you discard, in secret?
+asks-Display-free = What do you display, in secret?
+asks-Display-opens = No showcase is free. Do you open one for £5 and fill it, in secret?
+asks-Display-full = No showcase is free. What do you do?
+asks-Gravediggers = Which Grotesque token do you keep?
+asks-Business = Which card do you buy at its value, if any?
+asks-Yard = Which open card do you take, and which closed one?
+asks-Assign = Turned up: { $cards }. What becomes of it?
+asks-Reference = The reference cards are { $cards }. A card of one of their types goes to the Collector. What do you do?
+asks-KeepOrNot = You have drawn { $cards }. What do you do with it?
+asks-Market =
+    What do you sell? At most { n-cards }, for the value{ $bonus ->
         [0] .
-       *[other] {" "}and £{ $bonus } more.
-    } Type the numbers in your hand, or 0 for nothing.
-ask-Olivander = Which card do you discard? Type its number in your hand.
-ask-Boss = Which card do you sell for its value? Type its number in your hand.
-ask-Cara = Which of these cards of the Collector do you take?
-ask-Parker = Which of these two cards do you discard?
-ask-Catherine = Which showcase do you empty, and what goes into it? “{ $word } 1: 2” empties showcase 1 for card 2 of your hand. The cards taken out have the numbers after those of your hand, from { $first } on.
+       *[other] {" "}and £{ $bonus } more in all.
+    }
+asks-Market-each = What do you sell? At most { n-cards }, each for its value and £{ $bonus } more.
+asks-Olivander = Which card do you discard?
+asks-Boss = Which card do you sell for its value?
+asks-Cara = Which of these cards of the Collector do you take?
+asks-Parker = Which of these two cards do you discard?
+asks-Catherine = Which showcase do you empty, and what goes into it?
+
+## How to answer at a terminal
+
+how-menu = Type the number of your choice.
+how-number = Type its number.
+how-hand = Type its number in your hand.
+how-cards = Type the numbers in your hand, or 0 for nothing.
+how-open = Or type “{ $word }” to open a showcase for £5 first.
+how-BetweenTurns = Type “{ $word }” to open one, or 0 to let it be.
+how-ChooseContact = Type its number, or 0 for none now.
+how-TakeMatching = Type their numbers, or 0 for none.
+how-KeepAndGive-three = Type the three numbers in this order, such as “2 1 3”.
+how-KeepAndGive-two = Type the three numbers in this order, such as “2 1 3”.
+how-KeepAndGive-pair = Type the two numbers in this order, such as “2 1”.
+how-Auction = Type a bid from { $least } to { $most }, or 0 to pass.
+how-SealedBid = Type a number from 0 to { $most }.
+how-Display-free = Type the numbers in your hand that go into one showcase, such as “1” or “1 3”, or 0 to pass.
+how-Display-opens = Type “{ $word }” and the numbers in your hand, such as “{ $word } 1”, or 0 to pass.
+how-Display-full = Type 0 to pass.
+how-refit = To empty a showcase and fill it anew: “{ $word } 1: 2” empties showcase 1 for card 2 of your hand. The cards taken out have the numbers after those of your hand, from { $first } on.
+how-Business = Type its number, or 0 to buy nothing more.
+how-Yard = Type the number of the open card, then that of the closed one, such as “1 2”.
+how-Yard-open = Type the number of the open card.
 ask-confirm = Do it all the same? Type yes or no:
 unclear-card = There is no card { $number } there; the cards are 1 to { $most }.
 unclear-numbers = “{ $text }” is not understood. Type numbers, such as “1” or “1 3”, or help.

@@ -26,7 +26,6 @@ seat-2 = Basil
 seat-3 = Cora
 seat-4 = Dorian
 seat-collector = le Collectionneur
-seat-you = { $name } (vous)
 
 type-monster = Monstre
 type-grotesque = Grotesque
@@ -261,7 +260,10 @@ decision-Catherine = Catherine : quelle vitrine vider, et de quoi la remplir
 
 choice-open = ouvrir une vitrine pour £5
 choice-pass = passer
-choice-none = rien
+choice-sell-none = ne rien vendre
+choice-take-none = ne rien prendre
+choice-keep-give = garder { $keep } ; donner { $right }
+choice-keep-right = garder { $keep } ; à droite { $right }
 choice-no-contact = pas de Contact maintenant
 choice-look = regarder les premières cartes
 choice-on-top = la laisser sur le dessus
@@ -457,7 +459,7 @@ table-seat =
         [one] 1 pion Renommée.
        *[other] { $fame } pions Renommée.
     }
-table-purse-hidden = bourse cachée
+purse-hidden = bourse cachée
 table-club = { $club }.
 table-showcase = Vitrine { $number } : { $cards }.
 table-on-it-fame = Avec un pion Renommée.
@@ -483,58 +485,86 @@ word-pass = passe passer rien
 
 ask-item = { $number } : { $choice }
 ask-explained = { $name } : { $effect }
-ask-menu = Tapez le numéro de votre choix.
-ask-open = Ou tapez « { $word } » pour ouvrir d’abord une vitrine pour £5.
-ask-PickAreas = Quel Quartier, et sur quelle face, est à la place { $number } de l’anneau ?
-ask-PickContacts = Quel Contact est à la place { $number } de l’anneau ?
-ask-BetweenTurns = Entre les tours : tapez « { $word } » pour ouvrir une vitrine pour £5, ou 0 pour n’en rien faire.
-ask-Detectives = Regardez-vous les trois premières cartes du paquet ?
-ask-PlaceAgent = Dans quel Quartier envoyez-vous un Agent ?
-ask-ChooseContact = Quel Contact utilisez-vous, s’il y en a un ? Tapez son numéro, ou 0 pour aucun maintenant.
-ask-SellToRek = Quelle carte défaussez-vous pour sa valeur ? Tapez son numéro dans votre main.
-ask-Peek = Sur le dessus du paquet : { $cards }. Qu’en faites-vous ?
-ask-PushYourLuck = Révélées jusqu’ici : { $cards }. Deux cartes de la même famille les font toutes perdre. Que faites-vous ?
-ask-NameType = Quelle famille annoncez-vous ?
-ask-TakeMatching = Lesquelles prenez-vous ? Tapez leurs numéros, ou 0 pour aucune.
-ask-KeepAndGive = Trois numéros dans l’ordre : la carte que vous gardez, celle à votre droite ({ $right }), celle à votre gauche ({ $left }), par exemple « { $example } ».
-ask-KeepAndGive-two = Trois numéros dans l’ordre : la carte que vous gardez, celle que vous donnez à { $right }, celle que vous défaussez, par exemple « { $example } ».
-ask-KeepAndGive-one = Quelle carte gardez-vous ? Les autres vont à { $right }. Tapez son numéro.
-ask-Draft = Quelle carte gardez-vous ? Les autres vont à { $right }. Tapez son numéro.
-ask-Lots = Quelle carte est vendue maintenant ?
-ask-Auction =
+asks-PickAreas = Quel Quartier, et sur quelle face, est à la place { $number } de l’anneau ?
+asks-PickContacts = Quel Contact est à la place { $number } de l’anneau ?
+asks-BetweenTurns = Ouvrez-vous une vitrine pour £5 entre les tours ?
+asks-Detectives = Regardez-vous les trois premières cartes du paquet ?
+asks-PlaceAgent = Dans quel Quartier envoyez-vous un Agent ?
+asks-ChooseContact = Quel Contact utilisez-vous maintenant, s’il y en a un ?
+asks-SellToRek = Quelle carte défaussez-vous pour sa valeur ?
+asks-Peek = Sur le dessus du paquet : { $cards }. Qu’en faites-vous ?
+asks-PushYourLuck =
+    { $count ->
+        [0] Aucune carte n’est encore révélée.
+       *[other] Révélées jusqu’ici : { $cards }.
+    } Deux cartes de la même famille les font toutes perdre. Que faites-vous ?
+asks-Telegraph = { asks-PushYourLuck }
+asks-NameType = Quelle famille annoncez-vous ?
+asks-TakeMatching = Lesquelles de ces cartes prenez-vous ?
+asks-KeepAndGive-three = Quelle carte gardez-vous, laquelle va à votre droite ({ $right }) et laquelle à votre gauche ({ $left }) ?
+asks-KeepAndGive-two = Quelle carte gardez-vous, laquelle donnez-vous à { $right } et laquelle défaussez-vous ?
+asks-KeepAndGive-pair = Quelle carte gardez-vous, et laquelle va à { $right } ?
+asks-KeepAndGive-one = Quelle carte gardez-vous ? Les autres, s’il y en a, vont à { $right }.
+asks-Draft = Quelle carte gardez-vous ? Les autres vont à { $right }.
+asks-Lots = Quelle carte est vendue maintenant ?
+asks-Auction =
     En vente : { $cards }. { $price ->
         [0] Il n’y a pas encore d’enchère.
        *[other] La plus haute enchère est £{ $price }, de { $leader }.
-    } Tapez une enchère de { $least } à { $most }, ou 0 pour passer.
-ask-SealedBid = En vente : { $cards }. Combien offrez-vous, en secret ? Tapez un nombre de 0 à { $most }.
-ask-NameBuyer = À égalité avec £{ $price } pour { $cards }. Qui achète ?
-ask-Sales =
+    } Combien offrez-vous ?
+asks-SealedBid = En vente : { $cards }. Combien offrez-vous, en secret ?
+asks-NameBuyer = Égalité entre { $seats } avec £{ $price } pour { $cards }. Qui achète ?
+asks-Sales =
     Que vendez-vous ? Au plus { n-cards }, { $bonus ->
-        [0] à sa valeur.
-       *[other] à sa valeur plus £{ $bonus }.
-    } Tapez les numéros dans votre main, ou 0 pour rien.
-ask-Gifts = Cette carte est { $cards }. À qui va-t-elle ?
-ask-Discards = Quelle carte défaussez-vous, en secret ? Tapez son numéro dans votre main.
-ask-Display = Qu’exposez-vous, en secret ? Tapez les numéros dans votre main qui vont dans une vitrine, par exemple « 1 » ou « 1 3 », ou 0 pour passer.
-ask-Display-full = Aucune vitrine n’est libre. Tapez 0 pour passer.
-ask-Display-opens = Aucune vitrine n’est libre. Tapez « { $word } » et des numéros dans votre main, par exemple « { $word } 1 », pour en ouvrir une pour £5 et la remplir, ou 0 pour passer.
-ask-Display-refit = Ou videz une vitrine et remplissez-la de nouveau : « { $word } 1: 2 » vide la vitrine 1 pour la carte 2 de votre main. Les cartes retirées ont les numéros après ceux de votre main, à partir de { $first }.
-ask-Gravediggers = Quel pion Grotesque gardez-vous ?
-ask-Business = Quelle carte achetez-vous à sa valeur ? Tapez son numéro, ou 0 pour ne rien acheter de plus.
-ask-Yard = Tapez le numéro de la carte visible que vous prenez, puis celui de la carte cachée, par exemple « 1 2 ».
-ask-Assign = Face visible : { $cards }. Qu’en faites-vous ?
-ask-Reference = Les cartes de référence sont { $cards }. Une carte d’une de leurs familles va au Collectionneur. Que faites-vous ?
-ask-KeepOrNot = Vous avez pioché { $cards }. Qu’en faites-vous ?
-ask-Market =
-    Que vendez-vous ? Au plus { n-cards }, à leur valeur{ $bonus ->
+        [0] à la valeur indiquée.
+       *[other] à la valeur indiquée plus £{ $bonus }.
+    }
+asks-Sales-all = Quelles trois cartes vendez-vous à leur valeur, si vous vendez ?
+asks-Gifts = Cette carte est { $cards }. À qui va-t-elle ?
+asks-Discards = Quelle carte défaussez-vous, en secret ?
+asks-Display-free = Qu’exposez-vous, en secret ?
+asks-Display-opens = Aucune vitrine n’est libre. En ouvrez-vous une pour £5 pour la remplir, en secret ?
+asks-Display-full = Aucune vitrine n’est libre. Que faites-vous ?
+asks-Gravediggers = Quel pion Grotesque gardez-vous ?
+asks-Business = Quelle carte achetez-vous à sa valeur, s’il y en a une ?
+asks-Yard = Quelle carte visible prenez-vous, et quelle carte cachée ?
+asks-Assign = Face visible : { $cards }. Qu’en faites-vous ?
+asks-Reference = Les cartes de référence sont { $cards }. Une carte d’une de leurs familles va au Collectionneur. Que faites-vous ?
+asks-KeepOrNot = Vous avez pioché { $cards }. Qu’en faites-vous ?
+asks-Market =
+    Que vendez-vous ? Au plus { n-cards }, à la valeur indiquée{ $bonus ->
         [0] .
-       *[other] {" "}plus £{ $bonus }.
-    } Tapez les numéros dans votre main, ou 0 pour rien.
-ask-Olivander = Quelle carte défaussez-vous ? Tapez son numéro dans votre main.
-ask-Boss = Quelle carte vendez-vous à sa valeur ? Tapez son numéro dans votre main.
-ask-Cara = Laquelle de ces cartes du Collectionneur prenez-vous ?
-ask-Parker = Laquelle de ces deux cartes défaussez-vous ?
-ask-Catherine = Quelle vitrine videz-vous, et qu’y exposez-vous ? « { $word } 1: 2 » vide la vitrine 1 pour la carte 2 de votre main. Les cartes retirées ont les numéros après ceux de votre main, à partir de { $first }.
+       *[other] {" "}plus £{ $bonus } en tout.
+    }
+asks-Market-each = Que vendez-vous ? Au plus { n-cards }, à la valeur indiquée plus £{ $bonus } pour chacune.
+asks-Olivander = Quelle carte défaussez-vous ?
+asks-Boss = Quelle carte vendez-vous à sa valeur ?
+asks-Cara = Laquelle de ces cartes du Collectionneur prenez-vous ?
+asks-Parker = Laquelle de ces deux cartes défaussez-vous ?
+asks-Catherine = Quelle vitrine videz-vous, et qu’y exposez-vous ?
+
+## Comment répondre au terminal
+
+how-menu = Tapez le numéro de votre choix.
+how-number = Tapez son numéro.
+how-hand = Tapez son numéro dans votre main.
+how-cards = Tapez les numéros dans votre main, ou 0 pour rien.
+how-open = Ou tapez « { $word } » pour ouvrir d’abord une vitrine pour £5.
+how-BetweenTurns = Tapez « { $word } » pour en ouvrir une, ou 0 pour n’en rien faire.
+how-ChooseContact = Tapez son numéro, ou 0 pour aucun maintenant.
+how-TakeMatching = Tapez leurs numéros, ou 0 pour aucune.
+how-KeepAndGive-three = Tapez les trois numéros dans cet ordre, comme « 2 1 3 ».
+how-KeepAndGive-two = Tapez les trois numéros dans cet ordre, comme « 2 1 3 ».
+how-KeepAndGive-pair = Tapez les deux numéros dans cet ordre, comme « 2 1 ».
+how-Auction = Tapez une enchère de { $least } à { $most }, ou 0 pour passer.
+how-SealedBid = Tapez un nombre de 0 à { $most }.
+how-Display-free = Tapez les numéros dans votre main qui vont dans une vitrine, comme « 1 » ou « 1 3 », ou 0 pour passer.
+how-Display-opens = Tapez « { $word } » et les numéros dans votre main, comme « { $word } 1 », ou 0 pour passer.
+how-Display-full = Tapez 0 pour passer.
+how-refit = Pour vider une vitrine et la remplir de nouveau : « { $word } 1: 2 » vide la vitrine 1 pour la carte 2 de votre main. Les cartes retirées ont les numéros après ceux de votre main, à partir de { $first }.
+how-Business = Tapez son numéro, ou 0 pour ne rien acheter de plus.
+how-Yard = Tapez le numéro de la carte visible, puis celui de la carte cachée, comme « 1 2 ».
+how-Yard-open = Tapez le numéro de la carte visible.
 ask-confirm = Le faire quand même ? Tapez oui ou non :
 unclear-card = Il n’y a pas de carte { $number } à cet endroit ; les cartes vont de 1 à { $most }.
 unclear-numbers = « { $text } » n’est pas compris. Tapez des numéros, par exemple « 1 » ou « 1 3 », ou aide.

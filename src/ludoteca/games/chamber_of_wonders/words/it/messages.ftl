@@ -30,7 +30,6 @@ seat-2 = Basil
 seat-3 = Cora
 seat-4 = Dorian
 seat-collector = il Collezionista
-seat-you = { $name } (tu)
 
 type-monster = Mostro
 type-grotesque = Grottesco
@@ -265,7 +264,10 @@ decision-Catherine = Catherine: quale teca svuotare, e con che cosa allestirla
 
 choice-open = aprire una teca per 5 Sterline
 choice-pass = passare
-choice-none = nulla
+choice-sell-none = non vendere niente
+choice-take-none = non prendere niente
+choice-keep-give = tenere { $keep }; dare { $right }
+choice-keep-right = tenere { $keep }; a destra { $right }
 choice-no-contact = nessun Contatto ora
 choice-look = guardare le prime carte
 choice-on-top = lasciarla in cima
@@ -461,7 +463,7 @@ table-seat =
         [one] 1 segnalino Fama.
        *[other] { $fame } segnalini Fama.
     }
-table-purse-hidden = borsa nascosta
+purse-hidden = borsa nascosta
 table-club = { $club }.
 table-showcase = Teca { $number }: { $cards }.
 table-on-it-fame = Con un segnalino Fama.
@@ -487,58 +489,86 @@ word-pass = passo nulla niente
 
 ask-item = { $number }: { $choice }
 ask-explained = { $name }: { $effect }
-ask-menu = Scrivi il numero della tua scelta.
-ask-open = Oppure scrivi “{ $word }” per aprire prima una teca per 5 Sterline.
-ask-PickAreas = Quale Zona, e su quale faccia, sta al posto { $number } dell’anello?
-ask-PickContacts = Quale Contatto sta al posto { $number } dell’anello?
-ask-BetweenTurns = Fra i turni: scrivi “{ $word }” per aprire una teca per 5 Sterline, o 0 per lasciar stare.
-ask-Detectives = Guardi le prime tre carte del mazzo?
-ask-PlaceAgent = In quale Zona mandi un Agente?
-ask-ChooseContact = Quale Contatto usi, se ne usi uno? Scrivi il suo numero, o 0 per nessuno ora.
-ask-SellToRek = Quale carta scarti per il suo valore? Scrivi il suo numero nella tua mano.
-ask-Peek = In cima al mazzo c’è { $cards }. Che cosa ne fai?
-ask-PushYourLuck = Rivelate finora: { $cards }. Due carte dello stesso tipo le fanno perdere tutte. Che cosa fai?
-ask-NameType = Quale tipo nomini?
-ask-TakeMatching = Quali di queste prendi? Scrivi i loro numeri, o 0 per nessuna.
-ask-KeepAndGive = Tre numeri in ordine: la carta che tieni, quella alla tua destra ({ $right }), quella alla tua sinistra ({ $left }), per esempio “{ $example }”.
-ask-KeepAndGive-two = Tre numeri in ordine: la carta che tieni, quella che dai a { $right }, quella che scarti, per esempio “{ $example }”.
-ask-KeepAndGive-one = Quale carta tieni? Le altre vanno a { $right }. Scrivi il suo numero.
-ask-Draft = Quale carta tieni? Le altre vanno a { $right }. Scrivi il suo numero.
-ask-Lots = Quale carta si vende ora?
-ask-Auction =
+asks-PickAreas = Quale Zona, e su quale faccia, sta al posto { $number } dell’anello?
+asks-PickContacts = Quale Contatto sta al posto { $number } dell’anello?
+asks-BetweenTurns = Apri una teca per 5 Sterline fra un turno e l’altro?
+asks-Detectives = Guardi le prime tre carte del mazzo?
+asks-PlaceAgent = In quale Zona mandi un Agente?
+asks-ChooseContact = Quale Contatto usi ora, se ne usi uno?
+asks-SellToRek = Quale carta scarti per il suo valore?
+asks-Peek = In cima al mazzo c’è { $cards }. Che cosa ne fai?
+asks-PushYourLuck =
+    { $count ->
+        [0] Non è ancora rivelata nessuna carta.
+       *[other] Rivelate finora: { $cards }.
+    } Due carte dello stesso tipo le fanno perdere tutte. Che cosa fai?
+asks-Telegraph = { asks-PushYourLuck }
+asks-NameType = Quale tipo nomini?
+asks-TakeMatching = Quali di queste carte prendi?
+asks-KeepAndGive-three = Quale carta tieni, quale va alla tua destra ({ $right }) e quale alla tua sinistra ({ $left })?
+asks-KeepAndGive-two = Quale carta tieni, quale dai a { $right } e quale scarti?
+asks-KeepAndGive-pair = Quale carta tieni, e quale va a { $right }?
+asks-KeepAndGive-one = Quale carta tieni? Le eventuali altre vanno a { $right }.
+asks-Draft = Quale carta tieni? Le altre vanno a { $right }.
+asks-Lots = Quale carta si vende ora?
+asks-Auction =
     È in vendita { $cards }. { $price ->
         [0] Non c’è ancora un’offerta.
        *[other] L’offerta più alta è £{ $price }, di { $leader }.
-    } Scrivi un’offerta da { $least } a { $most }, o 0 per passare.
-ask-SealedBid = È in vendita { $cards }. Quante Sterline offri, in segreto? Scrivi un numero da 0 a { $most }.
-ask-NameBuyer = In parità con £{ $price } per { $cards }. Chi compra?
-ask-Sales =
+    } Quanto offri?
+asks-SealedBid = È in vendita { $cards }. Quante Sterline offri, in segreto?
+asks-NameBuyer = Parità tra { $seats } con £{ $price } per { $cards }. Chi compra?
+asks-Sales =
     Che cosa vendi? Al massimo { n-cards }, { $bonus ->
-        [0] al suo valore.
-       *[other] al suo valore più £{ $bonus }.
-    } Scrivi i numeri nella tua mano, o 0 per nulla.
-ask-Gifts = Questa carta è { $cards }. A chi va?
-ask-Discards = Quale carta scarti, in segreto? Scrivi il suo numero nella tua mano.
-ask-Display = Che cosa esponi, in segreto? Scrivi i numeri nella tua mano che vanno in una teca, per esempio “1” o “1 3”, o 0 per passare.
-ask-Display-full = Nessuna teca è libera. Scrivi 0 per passare.
-ask-Display-opens = Nessuna teca è libera. Scrivi “{ $word }” e numeri nella tua mano, per esempio “{ $word } 1”, per aprirne una per 5 Sterline e allestirla, o 0 per passare.
-ask-Display-refit = Oppure svuota una teca e allestiscila di nuovo: “{ $word } 1: 2” svuota la teca 1 per la carta 2 della tua mano. Le carte tolte hanno i numeri dopo quelli della tua mano, da { $first } in poi.
-ask-Gravediggers = Quale segnalino Grottesco tieni?
-ask-Business = Quale carta compri al suo valore? Scrivi il suo numero, o 0 per non comprare altro.
-ask-Yard = Scrivi il numero della carta scoperta che prendi, poi quello della coperta, per esempio “1 2”.
-ask-Assign = In vista: { $cards }. Che cosa ne fai?
-ask-Reference = Le carte di riferimento sono { $cards }. Una carta di uno dei loro tipi va al Collezionista. Che cosa fai?
-ask-KeepOrNot = Hai pescato { $cards }. Che cosa ne fai?
-ask-Market =
+        [0] al valore.
+       *[other] al valore più £{ $bonus }.
+    }
+asks-Sales-all = Quali tre carte vendi al loro valore, se le vendi?
+asks-Gifts = Questa carta è { $cards }. A chi va?
+asks-Discards = Quale carta scarti, in segreto?
+asks-Display-free = Che cosa esponi, in segreto?
+asks-Display-opens = Nessuna teca è libera. Ne apri una per 5 Sterline e la allestisci, in segreto?
+asks-Display-full = Nessuna teca è libera. Che cosa fai?
+asks-Gravediggers = Quale segnalino Grottesco tieni?
+asks-Business = Quale carta compri al suo valore, se ne compri una?
+asks-Yard = Quale carta scoperta prendi, e quale coperta?
+asks-Assign = In vista: { $cards }. Che cosa ne fai?
+asks-Reference = Le carte di riferimento sono { $cards }. Una carta di uno dei loro tipi va al Collezionista. Che cosa fai?
+asks-KeepOrNot = Hai pescato { $cards }. Che cosa ne fai?
+asks-Market =
     Che cosa vendi? Al massimo { n-cards }, al valore{ $bonus ->
         [0] .
-       *[other] {" "}più £{ $bonus }.
-    } Scrivi i numeri nella tua mano, o 0 per nulla.
-ask-Olivander = Quale carta scarti? Scrivi il suo numero nella tua mano.
-ask-Boss = Quale carta vendi al suo valore? Scrivi il suo numero nella tua mano.
-ask-Cara = Quale di queste carte del Collezionista prendi?
-ask-Parker = Quale di queste due carte scarti?
-ask-Catherine = Quale teca svuoti, e che cosa vi esponi? “{ $word } 1: 2” svuota la teca 1 per la carta 2 della tua mano. Le carte tolte hanno i numeri dopo quelli della tua mano, da { $first } in poi.
+       *[other] {" "}più £{ $bonus } in tutto.
+    }
+asks-Market-each = Che cosa vendi? Al massimo { n-cards }, al valore più £{ $bonus } per ciascuna.
+asks-Olivander = Quale carta scarti?
+asks-Boss = Quale carta vendi al suo valore?
+asks-Cara = Quale di queste carte del Collezionista prendi?
+asks-Parker = Quale di queste due carte scarti?
+asks-Catherine = Quale teca svuoti, e che cosa vi esponi?
+
+## Come si risponde al terminale
+
+how-menu = Scrivi il numero della tua scelta.
+how-number = Scrivi il suo numero.
+how-hand = Scrivi il suo numero nella tua mano.
+how-cards = Scrivi i numeri nella tua mano, o 0 per niente.
+how-open = Oppure scrivi «{ $word }» per aprire prima una teca per 5 Sterline.
+how-BetweenTurns = Scrivi «{ $word }» per aprirne una, o 0 per lasciar stare.
+how-ChooseContact = Scrivi il suo numero, o 0 per nessuno ora.
+how-TakeMatching = Scrivi i loro numeri, o 0 per nessuna.
+how-KeepAndGive-three = Scrivi i tre numeri in quest’ordine, come «2 1 3».
+how-KeepAndGive-two = Scrivi i tre numeri in quest’ordine, come «2 1 3».
+how-KeepAndGive-pair = Scrivi i due numeri in quest’ordine, come «2 1».
+how-Auction = Scrivi un’offerta da { $least } a { $most }, o 0 per passare.
+how-SealedBid = Scrivi un numero da 0 a { $most }.
+how-Display-free = Scrivi i numeri nella tua mano che vanno in una teca, come «1» o «1 3», o 0 per passare.
+how-Display-opens = Scrivi «{ $word }» e i numeri nella tua mano, come «{ $word } 1», o 0 per passare.
+how-Display-full = Scrivi 0 per passare.
+how-refit = Per svuotare una teca e allestirla di nuovo: «{ $word } 1: 2» svuota la teca 1 per la carta 2 della tua mano. Le carte tolte hanno i numeri dopo quelli della tua mano, da { $first } in poi.
+how-Business = Scrivi il suo numero, o 0 per non comprare altro.
+how-Yard = Scrivi il numero della carta scoperta, poi quello della coperta, come «1 2».
+how-Yard-open = Scrivi il numero della carta scoperta.
 ask-confirm = Farlo lo stesso? Scrivi sì o no:
 unclear-card = Lì non c’è una carta { $number }; le carte vanno da 1 a { $most }.
 unclear-numbers = “{ $text }” non si capisce. Scrivi dei numeri, per esempio “1” o “1 3”, oppure aiuto.

@@ -34,7 +34,6 @@ n-reserve =
 game-king-of-con = King of Con: nerds at a convention outbid one another for Objects, and steal them.
 edition-it-2018 = the Italian rulebook of 2018
 
-seat-you = { $name } (you)
 mystery-box = the face-down Object on Stand 4
 face-down = an Object, face down
 face-down-typed = an Object, face down (type “{ $word }” for its number)
@@ -113,6 +112,7 @@ decision-MonkeyControl = Monkey control: take the prize or concede it
 
 choice-take = take it, and swap Monkeys
 choice-concede = concede it, and keep the Monkey
+choice-unknown = a hidden Passion
 
 prize-predominance = Predominance in { $characteristic }
 
@@ -289,17 +289,21 @@ table-waiting = Still to choose: { $seats }.
 ## What is asked
 
 ask-passion = { $number }: { $passion }; Objects { $objects }
-ask-Passions = Two of these three Passions you keep until the end, in secret. Which one do you give up? Type 1, 2 or 3.
 play-done-Passions = Given up: { $choice }.
 play-hint-Passions = The greedy bot would give up: { $choice }. To do the same, type: { $typed }
 play-would-do-Passions = That is allowed, and would give up: { $choice }.
-ask-Astatosta = What do you offer, in secret? Type one Object and your tokens, such as “{ $example }”, or 0 for nothing.
-ask-Scavenging = What do you offer, in secret? Tokens on your own Objects raise their Value; on others they may win them. Type Objects and tokens, such as “{ $example }”, or 0 for nothing.
-ask-which-tie = Several ties are waiting, and you hold the lowest Monkey. Which Object do you take first?
 ask-tie-of = { $object }, tied: { $seats }
-ask-MonkeyControl = Tie of { $tied } for { $prize }, and your Monkey is the lowest. What do you do?
-ask-menu = Type the number of your choice.
 ask-item = { $number }: { $choice }
+asks-Passions = Two of these three Passions you keep until the end, in secret. Which one do you give up?
+asks-Astatosta = What do you offer, in secret, for one of the Objects in the Stands?
+asks-Scavenging = What do you offer, in secret? Tokens on your own Objects raise their Value; on others they may win them.
+asks-Award = Several ties are waiting, and you hold the lowest Monkey. Which Object do you take first?
+asks-Spoils = { asks-Award }
+asks-MonkeyControl = Tie of { $tied } for { $prize }, and your Monkey is the lowest. What do you do?
+how-Passions = Type 1, 2 or 3.
+how-Astatosta = Type one Object and your tokens, such as “{ $example }”, or 0 for nothing.
+how-Scavenging = Type Objects and tokens, such as “{ $example }”, or 0 for nothing.
+how-menu = Type the number of your choice.
 ask-empty-reserve = The Reserve of { $seat } is empty, so { $seat } offers nothing.
 ask-confirm = Those tokens would be wasted. Do it all the same? Type yes or no:
 unclear-offer = “{ $text }” is not an offer. Type an Object and your tokens, such as 18 2 or 18:2; or 0 for nothing; or help.

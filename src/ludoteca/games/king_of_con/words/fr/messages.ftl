@@ -38,7 +38,6 @@ n-reserve =
 game-king-of-con = King of Con : des nerds en convention s’arrachent des Objets aux enchères, puis se les volent.
 edition-it-2018 = le livret de règles italien de 2018
 
-seat-you = { $name } (vous)
 mystery-box = l’Objet face cachée du Stand 4
 face-down = un Objet face cachée
 face-down-typed = un Objet face cachée (tapez « { $word } » au lieu d’un numéro)
@@ -117,6 +116,7 @@ decision-MonkeyControl = Contrôle des Singes : prendre la récompense ou la co
 
 choice-take = prendre la récompense, et échanger les Singes
 choice-concede = concéder la récompense, et garder votre Singe
+choice-unknown = une Passion cachée
 
 prize-predominance = la Prédominance en { $characteristic }
 
@@ -293,17 +293,21 @@ table-waiting = Doivent encore choisir : { $seats }.
 ## What is asked
 
 ask-passion = { $number } : { $passion } ; Objets { $objects }
-ask-Passions = De ces trois Passions, vous en gardez deux, en secret, jusqu’à la fin. Laquelle abandonnez-vous ? Tapez 1, 2 ou 3.
 play-done-Passions = Passion abandonnée : { $choice }.
 play-hint-Passions = Le bot glouton abandonnerait : { $choice }. Pour faire de même, tapez : { $typed }
 play-would-do-Passions = C’est permis : vous abandonneriez { $choice }.
-ask-Astatosta = Qu’offrez-vous, en secret ? Tapez un Objet et vos jetons, comme « { $example } », ou 0 pour rien.
-ask-Scavenging = Qu’offrez-vous, en secret ? Les jetons sur vos propres Objets en augmentent la Valeur ; sur les autres, ils peuvent les gagner. Tapez des Objets et des jetons, comme « { $example } », ou 0 pour rien.
-ask-which-tie = Plusieurs égalités sont en attente, et vous avez le plus petit Singe. Quel Objet prenez-vous d’abord ?
 ask-tie-of = { $object }, à égalité : { $seats }
-ask-MonkeyControl = Égalité entre { $tied } pour { $prize }, et votre Singe est le plus petit. Que faites-vous ?
-ask-menu = Tapez le numéro de votre choix.
 ask-item = { $number } : { $choice }
+asks-Passions = De ces trois Passions, vous en gardez deux, en secret, jusqu’à la fin. Laquelle abandonnez-vous ?
+asks-Astatosta = Qu’offrez-vous, en secret, pour un des Objets sur les Stands ?
+asks-Scavenging = Qu’offrez-vous, en secret ? Les jetons sur vos propres Objets en augmentent la Valeur ; sur les autres, ils peuvent les gagner.
+asks-Award = Plusieurs égalités sont en attente, et vous avez le plus petit Singe. Quel Objet prenez-vous d’abord ?
+asks-Spoils = { asks-Award }
+asks-MonkeyControl = Égalité entre { $tied } pour { $prize }, et votre Singe est le plus petit. Que faites-vous ?
+how-Passions = Tapez 1, 2 ou 3.
+how-Astatosta = Tapez un Objet et vos jetons, comme « { $example } », ou 0 pour rien.
+how-Scavenging = Tapez des Objets et des jetons, comme « { $example } », ou 0 pour rien.
+how-menu = Tapez le numéro de votre choix.
 ask-empty-reserve = La réserve de { $seat } est vide, donc { $seat } n’offre rien.
 ask-confirm = Ces jetons seraient gaspillés. Le faire quand même ? Tapez oui ou non :
 unclear-offer = « { $text } » n’est pas une offre. Tapez un Objet et vos jetons, comme 18 2 ou 18:2 ; ou 0 pour rien ; ou aide.

@@ -38,7 +38,6 @@ n-reserve =
 game-king-of-con = King of Con: nerd in fiera si contendono gli Oggetti all’asta, e poi se li rubano.
 edition-it-2018 = il regolamento italiano del 2018
 
-seat-you = { $name } (tu)
 mystery-box = l’Oggetto coperto dello Stand 4
 face-down = un Oggetto coperto
 face-down-typed = un Oggetto coperto (al posto del numero scrivi «{ $word }»)
@@ -117,6 +116,7 @@ decision-MonkeyControl = Controllo delle Scimmie: prendere il premio o concederl
 
 choice-take = prendere il premio, e scambiare le Scimmie
 choice-concede = concedere il premio, e tenere la tua Scimmia
+choice-unknown = una Passione nascosta
 
 prize-predominance = il Predominio in { $characteristic }
 
@@ -293,17 +293,21 @@ table-waiting = Devono ancora scegliere: { $seats }.
 ## What is asked
 
 ask-passion = { $number }: { $passion }; Oggetti { $objects }
-ask-Passions = Di queste tre Passioni ne tieni due, in segreto, fino alla fine. A quale rinunci? Scrivi 1, 2 o 3.
 play-done-Passions = Passione abbandonata: { $choice }.
 play-hint-Passions = Il bot avido rinuncerebbe a: { $choice }. Per fare lo stesso, scrivi: { $typed }
 play-would-do-Passions = Questa risposta è permessa: rinunceresti a { $choice }.
-ask-Astatosta = Che cosa offri, in segreto? Scrivi un Oggetto e i tuoi gettoni, come «{ $example }», oppure 0 per niente.
-ask-Scavenging = Che cosa offri, in segreto? I gettoni sui tuoi Oggetti ne alzano il valore; sugli altri possono vincerli. Scrivi Oggetti e gettoni, come «{ $example }», oppure 0 per niente.
-ask-which-tie = Ci sono più parità in attesa e tu hai la Scimmia più bassa. Quale Oggetto prendi per primo?
 ask-tie-of = { $object }, in parità: { $seats }
-ask-MonkeyControl = Parità tra { $tied } per { $prize }, e la tua Scimmia è la più bassa. Che cosa fai?
-ask-menu = Scrivi il numero della tua scelta.
 ask-item = { $number }: { $choice }
+asks-Passions = Di queste tre Passioni ne tieni due, in segreto, fino alla fine. A quale rinunci?
+asks-Astatosta = Che cosa offri, in segreto, per uno degli Oggetti negli Stand?
+asks-Scavenging = Che cosa offri, in segreto? I gettoni sui tuoi Oggetti ne alzano il valore; sugli altri possono vincerli.
+asks-Award = Ci sono più parità in attesa e tu hai la Scimmia più bassa. Quale Oggetto prendi per primo?
+asks-Spoils = { asks-Award }
+asks-MonkeyControl = Parità tra { $tied } per { $prize }, e la tua Scimmia è la più bassa. Che cosa fai?
+how-Passions = Scrivi 1, 2 o 3.
+how-Astatosta = Scrivi un Oggetto e i tuoi gettoni, come «{ $example }», oppure 0 per niente.
+how-Scavenging = Scrivi Oggetti e gettoni, come «{ $example }», oppure 0 per niente.
+how-menu = Scrivi il numero della tua scelta.
 ask-empty-reserve = La riserva personale di { $seat } è vuota, quindi { $seat } non offre niente.
 ask-confirm = Quei gettoni andrebbero sprecati. Lo fai lo stesso? Scrivi sì o no:
 unclear-offer = «{ $text }» non è un’offerta. Scrivi un Oggetto e i tuoi gettoni, come 18 2 o 18:2; oppure 0 per niente; oppure aiuto.

@@ -1,38 +1,17 @@
-"""How the numbers of Chamber of Wonders become words: seats, Wonders, Areas, Contacts."""
+"""What happens in Chamber of Wonders, as sentences; what belongs together is gathered."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from ludoteca.games.chamber_of_wonders import GAME
-from ludoteca.games.chamber_of_wonders.components import (
-    ARCANE,
-    BOOK,
-    COLLECTOR,
-    SOLO_CONTACTS,
-    TYPES,
-    WONDERS,
-)
+from ludoteca.games.chamber_of_wonders.components import TOKENS, WONDERS
 from ludoteca.games.chamber_of_wonders.contacts import AWAY, ON_TOP
-from ludoteca.games.chamber_of_wonders.displays import NEITHER
 from ludoteca.games.chamber_of_wonders.prompts import OPEN, PASS
-from ludoteca.games.chamber_of_wonders.setup import SIDES, SOLO_SIDES
-from ludoteca.games.chamber_of_wonders.solo import areas as solo
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.terms import Value, spell
+from ludoteca.words.chamber_of_wonders.choices import Choices
+from ludoteca.words.speaker import Heard, Lines, View
 
-if TYPE_CHECKING:
-    from ludoteca.words import Words
-
-Heard = dict[str, Any]
-Lines = list[str]
-Faces = Mapping[int, int]  # by card: its design; by token: its skulls
-
-INDENT = "  "
-NAMED = 4  # seats with a name
-SILENT = ()  # every event is told, or left out by what is around it
 REVEALS = {
     "Display": "display-revealed",
     "SealedBid": "bids-revealed",
@@ -46,220 +25,15 @@ DISCARDS |= {"KeepOrNot": 1, "KeepAndGive": 2}
 STOPS = ("PushYourLuck", "Telegraph", "Reference")
 
 
-class Speaker:
-    """The words of Chamber of Wonders in one language, with the names of one pack."""
-
-    def __init__(self, words: Words, content: Any) -> None:
-        self.words = words
-        self.say = words.say
-        self.content = content or GAME.content()
-        self.solo = False  # whether the second owner is the Collector: a desk or a view tells
-        self.seer = "loris"
-        self.areas: Sequence[str] = ()  # the ring, as far as it has been seen
-        self.contacts: Sequence[str] = ()
-
-    def look(self, view: Mapping[str, Any]) -> None:
-        """Learn from a view what never changes during a game."""
-        if view:
-            options = view["options"]
-            self.solo = options["mode.solo"] == "on"
-            self.seer = str(options["contact.seer_name"]).lower()
-            self.areas, self.contacts = view["areas"], view["contacts"]
-
-    # ------------------------------------------------------------ names
-
-    def seat_name(self, seat: Seat, viewer: Seat | None = None) -> str:
-        if self.solo and seat == COLLECTOR:
-            return self.say("seat-collector")
-        name = self.say(f"seat-{seat + 1}") if 0 <= seat < NAMED else str(seat)
-        return self.say("seat-you", name=name) if seat == viewer else name
-
-    def seat_names(self, seats: Iterable[Seat], viewer: Seat | None = None) -> str:
-        return self.words.listed([self.seat_name(seat, viewer) for seat in seats])
-
-    def object_name(self, number: int) -> str:
-        """A design by its name."""
-        designs = self.content.designs
-        known = 0 <= number < len(designs)
-        return self.words.name(f"wonder-{designs[number].id}") if known else str(number)
-
-    def type_name(self, number: int) -> str:
-        return self.say(f"type-{TYPES[number]}") if 0 <= number < len(TYPES) else str(number)
-
-    def described(self, design: int | None, name: str = "") -> str:
-        """``Lance (Legendary, £6, 6 Fame)``."""
-        if design is None:
-            return self.say("card-unknown")
-        kind, said = self.content.type[design], {"name": name or self.object_name(design)}
-        args = {**said, "type": self.type_name(kind), "value": self.content.value[design]}
-        if kind in (ARCANE, BOOK):
-            return self.say("card-without-fame", **args)
-        return self.say("card", **args, fame=self.content.fame[design])
-
-    def each(self, designs: Sequence[int | None]) -> list[str]:
-        """Several cards; those of the same name are numbered."""
-        often, met = Counter(designs), Counter[int]()
-        said = []
-        for design in designs:
-            name = ""
-            if design is not None and often[design] > 1:
-                met[design] += 1
-                name = self.object_name(design)
-                name = self.say("card-numbered", name=name, number=met[design])
-            said.append(self.described(design, name))
-        return said
-
-    def together(self, designs: Sequence[int | None]) -> str:
-        """With semicolons, since each card has commas of its own."""
-        return self.joined(self.each(designs))
-
-    def joined(self, parts: Sequence[str]) -> str:
-        return f"{self.say('list-separator')} ".join(parts) or self.say("list-nothing")
-
-    def area_name(self, side: str) -> str:
-        """``Hyde Park, side B``."""
-        name, _, letter = side.rpartition("-")
-        return self.say("area-side", area=self.say(f"area-{name}"), side=letter)
-
-    def effect(self, side: str) -> str:
-        return self.say(f"effect-{side}")
-
-    def place(self, number: int) -> str:
-        """A place of the ring by its Area."""
-        if 0 <= number < len(self.areas):
-            return self.area_name(self.areas[number])
-        return self.say("area-number", number=number + 1)
-
-    def contact_name(self, contact: str) -> str:
-        return self.say(f"contact-{self.seer if contact == 'loris' else contact}")
-
-    def gives(self, contact: str) -> str:
-        return self.say(f"gives-{contact}")
-
-    def club_name(self, club: str) -> str:
-        return self.say(f"club-{club}")
-
-    def value(self, option: str, value: Value) -> str:
-        stem = f"value-{option.replace('.', '-')}"
-        key = f"{stem}-{spell(value)}"
-        if type(value) is int and not self.words.has(key):
-            return self.say(f"{stem}-number", number=value)
-        return self.say(key)
-
-    def counted(self, counts: Iterable[tuple[Seat, int]], viewer: Seat | None) -> str:
-        """``Ada 2, Basil 4``."""
-        return ", ".join([f"{self.seat_name(seat, viewer)} {n}" for seat, n in counts])
-
-    def arguments(self, args: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
-        """The arguments of a message with numbers that name something turned into its name."""
-
-        def name(seat: Seat) -> str:
-            return self.seat_name(seat, viewer)
-
-        def names(seats: Any) -> Any:
-            return seats if isinstance(seats, int) else self.seat_names(seats, viewer)
-
-        def one_more(number: int) -> int:
-            return number + 1
-
-        naming: dict[str, Callable[[Any], Any]] = {
-            **dict.fromkeys(("seat", "owner", "giver"), name),
-            **dict.fromkeys(("area", "contact", "showcase"), one_more),
-            "seats": names,
-            "beside": lambda spots: [spot + 1 for spot in spots],
-            "side": self.area_name,
-        }
-        return {key: naming[key](value) if key in naming else value for key, value in args.items()}
-
-    # ------------------------------------------------------------ choices
-
-    def choice(self, kind: str, choice: Any, faces: Faces, *, two: bool = False) -> str:
-        """A whole choice in words, as the one who makes it would say it."""
-        if choice == OPEN and type(choice) is int:
-            return self.say("choice-open")
-        if kind in ("Display", "Catherine"):
-            return self._commitment(choice, faces)
-        if kind == "KeepAndGive":
-            return self._arranged(choice, faces, two=two)
-        if kind in ("Sales", "Market", "TakeMatching", "Yard"):
-            cards = self.together([faces.get(card) for card in choice])
-            key = "choice-sell" if kind in ("Sales", "Market") else "choice-take"
-            return self.say(key, cards=cards) if choice else self.say("choice-none")
-        if kind in ("Auction", "SealedBid"):
-            return (
-                self.say("choice-pass") if choice == PASS else self.say("choice-bid", pounds=choice)
-            )
-        if kind == "PlaceAgent":
-            return self.place(choice)
-        if kind == "ChooseContact":
-            return self.say("choice-no-contact") if choice == PASS else self._contact(choice)
-        if kind == "PickAreas":
-            return self.area_name((SOLO_SIDES if self.solo else SIDES)[choice])
-        if kind == "PickContacts":
-            return self.contact_name(SOLO_CONTACTS[choice])
-        if kind == "NameType":
-            return self.type_name(choice)
-        if kind in ("NameBuyer", "Gifts"):
-            return self.seat_name(choice)
-        if kind == "Gravediggers":
-            return self.say("choice-token", skulls=faces.get(choice, 0))
-        return self._deed(kind, choice, faces)
-
-    def _deed(self, kind: str, choice: int, faces: Faces) -> str:
-        deeds: dict[str, dict[int, str]] = {
-            "BetweenTurns": {PASS: "pass"},
-            "Detectives": {PASS: "pass"},
-            "Peek": {ON_TOP: "on-top", AWAY: "discard"},
-            **{key: {0: "stop", 1: "reveal"} for key in ("PushYourLuck", "Telegraph")},
-            "Reference": {solo.STOP: "stop", solo.DRAW: "draw"},
-            "Business": {PASS: "buy-none"},
-            **{
-                key: {solo.KEEP: "keep", solo.TO_COLLECTOR: "to-collector", solo.AWAY: "discard"}
-                for key in ("Assign", "KeepOrNot")
-            },
-        }
-        if kind == "Detectives" and choice != PASS:
-            return self.say("choice-look")
-        if choice in deeds.get(kind, {}):
-            return self.say(f"choice-{deeds[kind][choice]}")
-        return self.described(faces.get(choice))
-
-    def _contact(self, spot: int) -> str:
-        return self.contact_name(self.contacts[spot]) if spot < len(self.contacts) else str(spot)
-
-    def _commitment(self, choice: Any, faces: Faces) -> str:
-        cards, opens, emptied = choice
-        if not cards:
-            return self.say("choice-pass")
-        said = self.together([faces.get(card) for card in cards])
-        if emptied != NEITHER:
-            return self.say("choice-refit", showcase=emptied + 1, cards=said)
-        return self.say("choice-display-open" if opens else "choice-display", cards=said)
-
-    def _arranged(self, choice: Sequence[int], faces: Faces, *, two: bool) -> str:
-        said = self.each([faces.get(card) for card in choice])
-        if len(said) < 3:
-            return self.say("choice-keep-only", keep=self.joined(said[:1]))
-        key = "choice-keep-give-discard" if two else "choice-keep-right-left"
-        return self.say(key, keep=said[0], right=said[1], left=said[2])
-
-    # ------------------------------------------------------------ what happens
-
-    def tell(self, heard: Sequence[Heard], viewer: Seat | None, view: Mapping[str, Any]) -> Lines:
-        """The sentences of what *viewer* has heard; what belongs together is gathered."""
-        self.look(view)
-        return _Telling(self, heard, viewer, view).lines()
-
-
-class _Telling:
+class Telling:
     """Some events on their way into sentences: with the faces that they show, in their order."""
 
     def __init__(
         self,
-        speaker: Speaker,
+        speaker: Choices,
         heard: Sequence[Heard],
         viewer: Seat | None,
-        view: Mapping[str, Any],
+        view: View,
     ) -> None:
         self.speaker, self.say = speaker, speaker.say
         self.heard, self.viewer, self.view = heard, viewer, view
@@ -336,9 +110,8 @@ class _Telling:
             seats = [self.name(seat) for seat in others]
             lines.append(self.say("event-declared", seats=seats))
         for one in own:
-            two = not self.speaker.solo and self.view.get("seats", 0) == 2
-            faces = _Faces(self.face)
-            choice = self.speaker.choice(one["decision"], one["choice"], faces, two=two)
+            then = {**self.view, "cards": _Faces(self.face)}
+            choice = self.speaker.choice(one["decision"], one["choice"], then)
             seat = self.name(one["seat"])
             lines.append(self.say("event-declared-own", seat=seat, choice=choice))
         return lines
@@ -557,19 +330,20 @@ class _Telling:
         return score, shown, self.view["purse"][seat]
 
 
-class _Faces(dict[int, int]):
+class _Faces(Sequence[int | None]):
     """Faces that are looked up when they are asked for."""
 
     def __init__(self, face: Callable[[int], int | None]) -> None:
-        super().__init__()
         self.face = face
 
-    def get(self, card: int, default: Any = None) -> Any:
-        found = self.face(card)
-        return default if found is None else found
+    def __len__(self) -> int:
+        return TOKENS.stop
+
+    def __getitem__(self, card: Any) -> Any:
+        return self.face(card)
 
 
-def _known(view: Mapping[str, Any]) -> dict[int, int]:
+def _known(view: View) -> dict[int, int]:
     """The faces that a view shows."""
     return {card: face for card, face in enumerate(view.get("cards", ())) if face is not None}
 
