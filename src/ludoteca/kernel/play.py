@@ -15,10 +15,8 @@ from ludoteca.kernel.state import State
 
 def awaited(s: State) -> Sequence[Seat]:
     """Every seat that is awaited now; none when the game is over."""
-    if not s.stack:
-        return ()
-    top: Frame = s.stack[-1]
-    return top.awaited(s)
+    stack = s.stack
+    return stack[-1].awaited(s) if stack else ()
 
 
 def options(s: State, seat: Seat) -> Space:

@@ -52,7 +52,8 @@ class OneOf(Space, frozen=True, gc=False):
         return len(self.items)
 
     def pick(self, rng: Source) -> int:
-        return self.items[int(rng.random() * len(self.items))]
+        items = self.items
+        return items[int(rng.random() * len(items))]
 
 
 class Some(Space, frozen=True, gc=False):
@@ -78,9 +79,11 @@ class Some(Space, frozen=True, gc=False):
 
     def pick(self, rng: Source) -> tuple[int, ...]:
         """Each as likely."""
-        n, at = len(self.items), int(rng.random() * self.size())
-        for size in self.sizes:
-            at -= comb(n, size)
+        n = len(self.items)
+        counts = [comb(n, size) for size in self.sizes]
+        at = int(rng.random() * sum(counts))
+        for size, count in zip(self.sizes, counts, strict=True):
+            at -= count
             if at < 0:
                 return tuple([self.items[i] for i in sorted(rng.sample(range(n), size))])
         raise AssertionError
@@ -129,8 +132,9 @@ class Either(Space, frozen=True, gc=False):
         return len(self.deeds) + int(self.rest.size())
 
     def pick(self, rng: Source) -> Any:
-        at = int(rng.random() * self.size())
-        return self.deeds[at] if at < len(self.deeds) else self.rest.pick(rng)
+        deeds = self.deeds
+        at = int(rng.random() * (len(deeds) + self.rest.size()))
+        return deeds[at] if at < len(deeds) else self.rest.pick(rng)
 
 
 class Shares(Space, frozen=True, gc=False):

@@ -106,20 +106,24 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def mix(self, stream: int, items: list[Any]) -> None:
         """Put *items* in random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(stream, i + 1)
-            items[i], items[j] = items[j], items[i]
+        x = self.chance[stream]
+        for n in range(len(items), 1, -1):  # as if j were below(stream, n)
+            x = (x * 6364136223846793005 + 1) & WORD
+            j = (x >> 32) * n >> 32
+            items[n - 1], items[j] = items[j], items[n - 1]
+        self.chance[stream] = x
 
 
 @cache
 def written_clone(kind: type[AnyState]) -> Callable[[AnyState], AnyState]:
-    """As if ``twin.deck = self.deck[:]`` were written by hand for every list, none forgotten.
+    """As if ``twin.deck = [*self.deck]`` were written by hand for every list, none forgotten.
 
-    A loop over the names would take three times as long, and search clones at every step.
+    A loop over the names would take three times as long, and search clones at every step;
+    of short lists ``[*x]`` makes a copy in half the time of ``x[:]``.
     """
     lists = [f.name for f in fields(kind) if list in (f.type, get_origin(f.type))]
     lines = ["def clone(self):", "twin = self.__copy__()", "twin.heard = None"]
-    lines += [f"twin.{name} = self.{name}[:]" for name in lists]
+    lines += [f"twin.{name} = [*self.{name}]" for name in lists]
     written: dict[str, Any] = {}
     exec("\n ".join([*lines, "return twin"]), written)
     clone: Callable[[AnyState], AnyState] = written["clone"]

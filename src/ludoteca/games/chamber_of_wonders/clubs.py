@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ludoteca.games.chamber_of_wonders.components import MONSTER, PRECIOUS, Owner
@@ -15,10 +15,10 @@ def is_in(s: Chamber, owner: Owner, club: str) -> bool:
     return owner < len(s.clubs) and s.clubs[owner] == club
 
 
-def club_income(s: Chamber, owner: Owner, shown: Mapping[Owner, list[int]]) -> int:
-    """CW-CLUB-GOLDSMITHS.1, CW-CLUB-CATLOVERS.1 £1 for what has just been displayed."""
+def club_income(s: Chamber, owner: Owner, new: Mapping[int, Sequence[tuple[Owner, int]]]) -> int:
+    """CW-CLUB-GOLDSMITHS.1, CW-CLUB-CATLOVERS.1 £1 for what has just been displayed, by type."""
     if is_in(s, owner, "goldsmiths"):
-        return sum([types.count(PRECIOUS) for types in shown.values()])
+        return len(new.get(PRECIOUS, ()))
     if is_in(s, owner, "cat-lovers"):
-        return sum([types.count(MONSTER) for other, types in shown.items() if other != owner])
+        return len([other for other, _ in new.get(MONSTER, ()) if other != owner])
     return 0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.games.chamber_of_wonders.components import BOOK, MONSTER, PARTS, Card
+from ludoteca.games.chamber_of_wonders.components import BOOK, PARTS, Card
 from ludoteca.kernel.space import Source, Space
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class Pool(msgspec.Struct, frozen=True, gc=False):
     singles: tuple[Card, ...]
     books: tuple[tuple[Card, ...], ...]  # by type of Book
     parts: tuple[tuple[Card, ...], ...]  # heads, bodies, legs
+    sets: int  # how many Book sets can be made of them
+    count: int  # how many contents in all
 
     def contents(self) -> Iterator[tuple[Card, ...]]:
         """Every content, each an ascending tuple."""
@@ -38,26 +40,16 @@ class Pool(msgspec.Struct, frozen=True, gc=False):
         for monster in product(*self.parts):
             yield tuple(sorted(monster))
 
-    def counts(self) -> tuple[int, int, int]:
-        """How many singles, Book sets and Monster sets."""
-        sets = prod([1 + len(held) for held in self.books]) - 1 - sum(map(len, self.books))
-        return len(self.singles), sets, prod(map(len, self.parts))
-
     def pick(self, rng: Source) -> tuple[Card, ...]:
         """Each as likely."""
-        singles, sets, monsters = self.counts()
-        return self.nth(int(rng.random() * (singles + sets + monsters)), rng)
-
-    def count(self) -> int:
-        singles, sets, monsters = self.counts()
-        return singles + sets + monsters
+        return self.nth(int(rng.random() * self.count), rng)
 
     def nth(self, at: int, rng: Source) -> tuple[Card, ...]:
-        """The content of that number: a single, a Book set or a Monster set."""
-        singles, sets, _ = self.counts()
-        if at < singles:
-            return (self.singles[at],)
-        if at < singles + sets:
+        """The content of that number: this single, or any Book set or Monster set."""
+        singles = self.singles
+        if at < len(singles):
+            return (singles[at],)
+        if at < len(singles) + self.sets:
             while True:
                 picked = [int(rng.random() * (1 + len(held))) for held in self.books]
                 books = [held[i - 1] for held, i in zip(self.books, picked, strict=True) if i]
@@ -73,11 +65,17 @@ def pool_of(s: Chamber, cards: Sequence[Card]) -> Pool:
     parts: dict[str, tuple[Card, ...]] = dict.fromkeys(PARTS, ())
     for card in cards:
         face = faces[card]
-        if types[face] == BOOK:
-            books[kinds[face]] = (*books.get(kinds[face], ()), card)
-        elif types[face] == MONSTER:
-            parts[kinds[face]] += (card,)
-    return Pool(tuple(sorted(cards)), tuple(books.values()), tuple(parts.values()))
+        if kind := kinds[face]:  # only Monsters and Books are of a kind
+            if types[face] == BOOK:
+                books[kind] = (*books.get(kind, ()), card)
+            else:
+                parts[kind] += (card,)
+    sets = 0
+    if len(books) > 1:
+        sets = prod([1 + len(held) for held in books.values()]) - 1 - sum(map(len, books.values()))
+    heads, bodies, legs = parts.values()
+    count = len(cards) + sets + len(heads) * len(bodies) * len(legs)
+    return Pool(tuple(sorted(cards)), tuple(books.values()), (heads, bodies, legs), sets, count)
 
 
 class Refit(msgspec.Struct, frozen=True, gc=False):
@@ -87,6 +85,10 @@ class Refit(msgspec.Struct, frozen=True, gc=False):
     old: tuple[Card, ...]  # ascending
     pool: Pool  # the hand and the old cards
     stale: int  # contents of old cards only, which CW-CLUB-CARPENTERS.5 forbids
+
+    def count(self) -> int:
+        """How many contents have something new in them."""
+        return self.pool.count - self.stale
 
 
 class Displays(Space, frozen=True, gc=False):
@@ -112,24 +114,22 @@ class Displays(Space, frozen=True, gc=False):
                     yield cards, False, refit.at
 
     def size(self) -> int:
-        filled = self.hand.count() if self.hand is not None else 0
-        refilled = sum([sum(refit.pool.counts()) - refit.stale for refit in self.refits])
-        return self.may_pass + filled + refilled
+        filled = self.hand.count if self.hand is not None else 0
+        for refit in self.refits:
+            filled += refit.count()
+        return self.may_pass + filled
 
     def pick(self, rng: Source) -> Commitment:
         """Each as likely."""
-        at = int(rng.random() * self.size())
-        if self.may_pass:
-            if not at:
-                return NOTHING
-            at -= 1
+        at = int(rng.random() * self.size()) - self.may_pass
+        if at < 0:
+            return NOTHING
         if self.hand is not None:
-            filled = self.hand.count()
-            if at < filled:
+            if at < self.hand.count:
                 return self.hand.nth(at, rng), self.opens, NEITHER
-            at -= filled
+            at -= self.hand.count
         for refit in self.refits:
-            refilled = sum(refit.pool.counts()) - refit.stale
+            refilled = refit.count()
             if at < refilled:
                 while True:
                     cards = refit.pool.pick(rng)
@@ -144,7 +144,7 @@ def refits_of(s: Chamber, seat: int) -> tuple[Refit, ...]:
     found = []
     for at, showcase in enumerate(s.displays[seat]):
         pool = pool_of(s, (*s.hands[seat], *showcase.cards))
-        stale = sum(pool_of(s, showcase.cards).counts())
-        if sum(pool.counts()) > stale:
+        stale = pool_of(s, showcase.cards).count
+        if pool.count > stale:
             found.append(Refit(at, tuple(sorted(showcase.cards)), pool, stale))
     return tuple(found)

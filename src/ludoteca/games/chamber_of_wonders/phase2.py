@@ -45,9 +45,10 @@ class Display(SealedPrompt, frozen=True, gc=False):
     def asked(self, s: Chamber, seat: Seat) -> Space:
         free = free_showcases(s, seat)
         opens = not free and s.markers[seat] > 0 and s.purse[seat] >= OPENING  # CW-EXPAND.10
-        pool = pool_of(s, s.hands[seat]) if (free or opens) and s.hands[seat] else None
-        refits = refits_of(s, seat) if self.may_refit(s, seat) else ()
-        return Displays(pool, opens=opens, refits=refits)
+        hand = s.hands[seat]
+        pool = pool_of(s, hand) if hand and (free or opens) else None
+        refits = refits_of(s, seat) if s.clubs and self.may_refit(s, seat) else ()
+        return Displays(pool, opens, refits)
 
     def may_refit(self, s: Chamber, seat: Seat) -> bool:
         """CW-CLUB-CARPENTERS.1 In every phase 2, or only in that of one's own turns (A-39)."""
@@ -75,21 +76,24 @@ class Display(SealedPrompt, frozen=True, gc=False):
 
     def resolve(self, s: Chamber) -> None:
         """CW-PHASE2.4 All is revealed together; CW-PHASE2.9 in fixed order it takes effect."""
-        choices = [(seat, choice) for seat, choice in enumerate(self.choices) if choice is not None]
         if s.heard:
             s.say("display-revealed", commitments=self.choices)  # None: who was not asked
-        for seat, (_, _, emptied) in choices:  # CW-CLUB-CARPENTERS.10
+        choices = [(seat, *choice) for seat, choice in enumerate(self.choices) if choice]
+        for seat, _, _, emptied in choices:  # CW-CLUB-CARPENTERS.10
             if emptied != NEITHER:
                 empty(s, seat, emptied)
         placed = []
-        for seat, (cards, opens, emptied) in choices:
+        for seat, cards, opens, emptied in choices:
             if opens:
                 open_showcase(s, seat)
             if cards:
                 take_from_hand(s, seat, cards)
                 placed.append(place(s, seat, cards, None if emptied == NEITHER else emptied))
         due = take_effect(s, placed, s.clockwise())
-        s.become(GrotesqueTokens(tuple(due)))
+        if due:
+            s.become(GrotesqueTokens(tuple(due)))
+        else:
+            s.leave()
 
 
 def wrong_cards(

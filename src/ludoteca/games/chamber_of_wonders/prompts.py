@@ -119,9 +119,9 @@ class BetweenTurns(Prompt, frozen=True, gc=False):
 
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
         """Who cannot is not asked, unless that would tell how full a purse is."""
-        if not s.terms.open_purses:
-            return tuple([seat for seat in self.waiting if s.markers[seat]])
-        return tuple([seat for seat in self.waiting if may_open(s, seat)])
+        markers, purse = s.markers, s.purse
+        least = OPENING if s.terms.open_purses else 0
+        return tuple([x for x in self.waiting if purse[x] >= least and markers[x] > 0])
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         return OneOf((PASS,))

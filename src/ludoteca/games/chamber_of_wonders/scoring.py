@@ -16,7 +16,7 @@ from ludoteca.games.chamber_of_wonders.components import (
     Owner,
 )
 from ludoteca.games.chamber_of_wonders.phase2 import BESIDE, draw_token
-from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN, type_of
+from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Line
@@ -102,16 +102,16 @@ def score_sheet(s: Chamber) -> list[Line]:
 
 def card_fame(s: Chamber, owner: Owner) -> list[tuple[int, int]]:
     """CW-SCORE.2 By showcase, its type and its Fame."""
-    types = {type_of(s, showcase) for showcase in s.displays[owner]}
+    displays, faces, terms = s.displays[owner], s.faces, s.terms
+    types = [terms.type[faces[showcase.cards[0]]] for showcase in displays]
     found = []
-    for showcase in s.displays[owner]:
-        kind = type_of(s, showcase)
+    for kind, showcase in zip(types, displays, strict=True):
         if kind == ARCANE:  # CW-WONDER-ARCANE.1
-            fame = len(types)
+            fame = len(set(types))
         elif kind == BOOK:  # CW-WONDER-BOOK.3
             fame = BOOK_SCALE[len(showcase.cards)]
         else:  # CW-WONDER.2
-            fame = sum([s.terms.fame[s.faces[card]] for card in showcase.cards])
+            fame = sum([terms.fame[faces[card]] for card in showcase.cards])
         found.append((kind, fame))
     return found
 

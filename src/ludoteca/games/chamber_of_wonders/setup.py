@@ -96,10 +96,9 @@ class PickAreas(Frame, frozen=True, gc=False):
 
     def options(self, s: Chamber, seat: Seat) -> Space:
         """CW-SETUP.24 No Area twice."""
-        laid = [area.rpartition("-")[0] for area in s.areas]
+        laid = [area[:-2] for area in s.areas]
         sides = sides_of(s.terms)
-        free = [i for i, side in enumerate(sides) if side.rpartition("-")[0] not in laid]
-        return OneOf(tuple(free))
+        return OneOf(tuple([i for i, side in enumerate(sides) if side[:-2] not in laid]))
 
     def explain(self, s: Chamber, seat: Seat, choice: int) -> Reason | None:
         if not 0 <= choice < len(sides_of(s.terms)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.games.chamber_of_wonders.clubs import club_income
@@ -71,13 +71,11 @@ def unfit(s: Chamber, cards: Sequence[Card]) -> Reason | None:
 def place(s: Chamber, owner: Owner, cards: tuple[Card, ...], at: int | None = None) -> Placed:
     """CW-PHASE2.10 Cards go face up into a showcase: a free one, or the one just emptied."""
     show(s, cards)
-    held = list(s.displays[owner])
     if at is None:
-        at = len(held)
-        held.append(Showcase(cards))
+        at = len(s.displays[owner])
+        s.displays[owner] += (Showcase(cards),)
     else:
-        held[at] = Showcase(cards)
-    s.displays[owner] = tuple(held)
+        amend(s, owner, at, Showcase(cards))
     if s.heard:
         s.say("displayed", owner=owner, cards=cards)
     return Placed(owner, at)
@@ -107,29 +105,28 @@ def return_token(s: Chamber, token: Token) -> None:
 
 def take_effect(s: Chamber, placed: Sequence[Placed], order: Sequence[Owner]) -> list[Placed]:
     """CW-PHASE2.11 to .13 Legendaries, Monsters, income; who is due a Grotesque token, in order."""
-    settle_legendaries(s, placed)
-    for owner, at in placed:
-        showcase = s.displays[owner][at]
-        if is_monster_set(s, showcase):  # CW-WONDER-MONSTER.4
-            amend(s, owner, at, showcase._replace(fame=True))
-            if s.heard:
-                s.say("fame-token", owner=owner, cards=showcase.cards)
-    shown = {
-        owner: [type_of(s, s.displays[o][at]) for o, at in placed if o == owner] for owner in order
-    }
-    for owner in order:  # CW-PHASE2.13
-        precious = shown[owner].count(PRECIOUS)
+    new: dict[int, list[Placed]] = {}  # by type
+    for p in placed:
+        new.setdefault(type_of(s, s.displays[p.owner][p.at]), []).append(p)
+    if LEGENDARY in new:
+        settle_legendaries(s, new[LEGENDARY])
+    for p in new.get(MONSTER, ()):
+        if is_monster_set(s, s.displays[p.owner][p.at]):  # CW-WONDER-MONSTER.4
+            set_fame(s, p, True)
+    if PRECIOUS in new or s.clubs:
+        receive_income(s, new, order)
+    return [p for owner in order for p in new.get(GROTESQUE, ()) if p.owner == owner]
+
+
+def receive_income(s: Chamber, new: Mapping[int, Sequence[Placed]], order: Sequence[Owner]) -> None:
+    """CW-PHASE2.13 For Precious Wonders and by Clubs, in order."""
+    for owner in order:
+        precious = [p for p in new.get(PRECIOUS, ()) if p.owner == owner]
         if precious:
-            collect(s, owner, PRECIOUS_INCOME * precious, "precious")
-        pounds = club_income(s, owner, shown)
+            collect(s, owner, PRECIOUS_INCOME * len(precious), "precious")
+        pounds = club_income(s, owner, new)
         if pounds:
             collect(s, owner, pounds, "club")
-    return [
-        Placed(o, at)
-        for owner in order
-        for o, at in placed
-        if o == owner and type_of(s, s.displays[o][at]) == GROTESQUE
-    ]
 
 
 def type_of(s: Chamber, showcase: Showcase) -> int:
@@ -141,9 +138,8 @@ def is_monster_set(s: Chamber, showcase: Showcase) -> bool:
     return len(showcase.cards) == len(PARTS) and type_of(s, showcase) == MONSTER
 
 
-def settle_legendaries(s: Chamber, placed: Sequence[Placed]) -> None:
+def settle_legendaries(s: Chamber, new: Sequence[Placed]) -> None:
     """CW-WONDER-LEGENDARY.2 to .8 Tokens of all names just revealed."""
-    new = [p for p in placed if type_of(s, s.displays[p.owner][p.at]) == LEGENDARY]
     for p in new:
         name = s.faces[s.displays[p.owner][p.at].cards[0]]
         rivals = [

@@ -41,6 +41,13 @@ ChamberFrame = (
     | Olivander | Boss | Cara | Parker | Catherine
 )  # fmt: skip
 
+CLOCKWISE = tuple(
+    [
+        tuple([tuple([(first + i) % seats for i in range(seats)]) for first in range(seats)])
+        for seats in range(5)
+    ]
+)
+
 
 class Chamber(State):
     """CW-INFO.1 Hands, Grotesque values and the deck are hidden; displays and discards are not.
@@ -86,7 +93,7 @@ class Chamber(State):
 
     def clockwise(self) -> tuple[Seat, ...]:
         """CW-FLOW.1 All seats, the active player first."""
-        return tuple([(self.active + i) % self.seats for i in range(self.seats)])
+        return CLOCKWISE[self.seats][self.active]
 
     def in_a_turn(self) -> bool:
         """Whether the game has begun and not yet come to its scoring."""

@@ -39,34 +39,63 @@ class Turn(Frame, frozen=True, gc=False):
     idle: bool = False  # the active player may not display (A-18, literal)
 
     def resolve(self, s: Chamber) -> None:
-        s.become(self.but(stage=self.stage + 1))
-        if self.stage == START:
-            if s.terms.opens_at_prompts:
-                s.push(BetweenTurns(s.clockwise()))
-        elif self.stage == LOOK:
-            if is_in(s, s.active, "detectives") and s.deck:
-                s.push(Detectives())
-        elif self.stage == PLACE:
-            s.push(PlaceAgent())
-        elif self.stage == AREA:  # CW-PHASE1.1, CW-AREA.1
-            effects = solo_areas.EFFECTS if s.terms.solo else EFFECTS
-            effects[s.areas[self.area]](s)
-        elif self.stage in (BEFORE, AFTER):  # CW-PHASE1.3
-            self.offer_contact(s)
-        elif self.stage == DISPLAY:  # CW-FLOW.3
-            holders = [seat for seat in range(s.seats) if s.hands[seat]]  # CW-PHASE2.15
-            shown = [seat for seat in holders if not (self.idle and seat == s.active)]
-            s.push(Display.of(tuple(shown), s.seats))
-        elif self.stage == LATER:
-            if s.terms.contact_after_display:  # CW-CONTACT.4
-                self.offer_contact(s)
-        else:
-            end_turn(s)
+        """Stage after stage, until one asks somebody: then the turn waits beneath."""
+        for stage in range(self.stage, END):
+            STAGES[stage](s, self)
+            if s.stack[-1] is not self:
+                s.stack[0] = self.but(stage=stage + 1)
+                return
+        end_turn(s)
 
-    def offer_contact(self, s: Chamber) -> None:
-        """CW-CONTACT.3 One of the two beside the Area, if any can do something."""
-        if not self.used and not self.lost:
-            s.push(ChooseContact(contacts.adjacent(self.area)))
+
+def open_showcases(s: Chamber, turn: Turn) -> None:
+    """CW-EXPAND.4 Whoever can may open showcases between two turns."""
+    if s.terms.opens_at_prompts:
+        s.push(BetweenTurns(s.clockwise()))
+
+
+def look(s: Chamber, turn: Turn) -> None:
+    """CW-CLUB-DETECTIVES.1 The Detectives look at the deck."""
+    if is_in(s, s.active, "detectives") and s.deck:
+        s.push(Detectives())
+
+
+def place_agent(s: Chamber, turn: Turn) -> None:
+    """CW-AGENT.1 An Agent is sent."""
+    s.push(PlaceAgent())
+
+
+def visit(s: Chamber, turn: Turn) -> None:
+    """CW-PHASE1.1, CW-AREA.1 The Area has its effect."""
+    effects = solo_areas.EFFECTS if s.terms.solo else EFFECTS
+    effects[s.areas[turn.area]](s)
+
+
+def offer_contact(s: Chamber, turn: Turn) -> None:
+    """CW-PHASE1.3, CW-CONTACT.3 One of the two beside the Area, if any can do something."""
+    if not turn.used and not turn.lost:
+        s.push(ChooseContact(contacts.adjacent(turn.area)))
+
+
+def display(s: Chamber, turn: Turn) -> None:
+    """CW-FLOW.3 All display, CW-PHASE2.15 who holds cards."""
+    holders = [seat for seat, hand in enumerate(s.hands[: s.seats]) if hand]
+    if turn.idle and s.active in holders:
+        holders.remove(s.active)
+    s.push(Display.of(tuple(holders), s.seats))
+
+
+def offer_contact_later(s: Chamber, turn: Turn) -> None:
+    """CW-CONTACT.4 In some editions a Contact may be used until the turn ends."""
+    if s.terms.contact_after_display:
+        offer_contact(s, turn)
+
+
+STAGES = (
+    *(open_showcases, look, place_agent),
+    *(offer_contact, visit, offer_contact),
+    *(display, offer_contact_later),
+)
 
 
 class Detectives(Prompt, frozen=True, gc=False):
@@ -92,7 +121,8 @@ class PlaceAgent(Prompt, frozen=True, gc=False):
         return (s.active,)
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
-        return OneOf(tuple([area for area in range(RING) if area not in barred(s, seat)]))
+        taken = barred(s, seat)
+        return OneOf(tuple([area for area in range(RING) if area not in taken]))
 
     def refused(self, s: Chamber, seat: Seat, choice: int) -> Reason | None:
         if not 0 <= choice < RING:
@@ -127,7 +157,10 @@ class ChooseContact(Prompt, frozen=True, gc=False):
         return tuple([spot for spot in self.beside if test(s, s.contacts[spot])])
 
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
-        return (s.active,) if self.usable(s) else ()
+        test = solo_contacts.usable if s.terms.solo else contacts.usable
+        left, right = self.beside
+        able = test(s, s.contacts[left]) or test(s, s.contacts[right])
+        return (s.active,) if able else ()
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         return OneOf((PASS, *self.usable(s)))
