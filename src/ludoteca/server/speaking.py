@@ -1,0 +1,54 @@
+"""What the words of a game say, behind one door: whoever changes them changes only this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.kernel.event import Event, Reason, Seat
+from ludoteca.kernel.table import Table
+from ludoteca.words import Words
+
+View = Mapping[str, Any]
+
+
+class Speaking:
+    """The words of one table in one language, with the names of those who sit there."""
+
+    def __init__(self, language: str, table: Table, players: Sequence[str] = ()) -> None:
+        self.language = language
+        self.words = Words(language, table.game.name, table.terms.content)
+        self.call(players)
+
+    def call(self, players: Sequence[str]) -> None:
+        """From now on the seats have these names."""
+        self.words.speaker.players = list(players)
+
+    def title(self, kind: str) -> str:
+        """What a decision is called."""
+        return self.words.decision(kind)
+
+    def question(self, kind: str, view: View, seat: Seat) -> str:
+        """What a seat is asked."""
+        said: str = self.words.speaker.asked(kind, view, seat)
+        return said
+
+    def choice(self, kind: str, choice: Any, view: View) -> str:
+        """A choice, as the one who makes it would say it."""
+        said: str = self.words.speaker.choice(kind, choice, view)
+        return said
+
+    def tell(self, events: Sequence[Event], viewer: Seat | None, view: View) -> list[str]:
+        """What happened, as that viewer may hear it."""
+        return self.words.tell(events, viewer, view)
+
+    def reason(self, reason: Reason, viewer: Seat | None = None) -> str:
+        """Why something is refused."""
+        return self.words.reason(reason, viewer)
+
+    def line(self, key: str) -> str:
+        """A line of the score sheet."""
+        return self.words.say(f"line-{key}")
+
+    def seat_name(self, seat: Seat) -> str:
+        return self.words.seat_name(seat)
