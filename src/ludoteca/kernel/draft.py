@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.space import OneOf, Shares, Space
+from ludoteca.kernel.space import Either, OneOf, Shares, Space
 from ludoteca.kernel.state import State
 
 DONE = 0  # the step that ends an offer
@@ -22,10 +22,12 @@ def flattened(choice: Any) -> tuple[int, ...]:
     """A choice as one sequence of numbers; one of several things ends with END."""
     if isinstance(choice, int):
         return (int(choice),)
+    if not choice or not isinstance(choice[0], tuple):
+        return (*map(int, choice), END)
     numbers: list[int] = []
     for part in reversed(choice):  # what is named last in a choice is often decided first
         numbers += part if isinstance(part, tuple) else (int(part),)
-    return (*numbers, END) if numbers and isinstance(choice[0], tuple) else (*map(int, choice), END)
+    return (*numbers, END)
 
 
 class Draft:
@@ -34,16 +36,17 @@ class Draft:
     One of a few things is one step: its place counted from *base*, or itself without one.
     Shares are pairs of steps, a cell beyond the last one and *base* plus its tokens, until DONE
     or until nothing more fits.  Any other space is small enough to be listed and followed number by
-    number.
+    number: `branches` has, by the next number, the choices that begin so.
     """
 
     __slots__ = (
         "at",
         "base",
+        "branches",
         "cell",
+        "items",
         "least",
         "left",
-        "listed",
         "shares",
         "space",
         "taken",
@@ -54,6 +57,8 @@ class Draft:
         self.space = space
         self.whole: Any = None
         self.base = base or 0
+        self.items: tuple[int, ...] = ()
+        self.branches: dict[int, list[tuple[tuple[int, ...], Any]]] = {}
         if isinstance(space, Shares):
             self.shares: Shares | None = space
             self.left = space.budget
@@ -62,19 +67,21 @@ class Draft:
             self.at = 0
         else:
             self.shares = None
-            self.listed: dict[tuple[int, ...], Any] = {}
-            if not isinstance(space, OneOf):
-                self.listed = {flattened(choice): choice for choice in space}
-                self.at = 0
+            if isinstance(space, OneOf):
+                self.items = space.items
+            elif isinstance(space, Either) and isinstance(space.rest, OneOf):
+                self.base, self.items = 0, tuple(sorted({*space.deeds, *space.rest.items}))
+            else:
+                self.at = -1
+                self._branch([(flattened(choice), choice) for choice in space])
 
     def steps(self) -> Sequence[int]:
         """The actions that may be taken now; never none while the choice is not whole."""
         space = self.shares
         if space is None:
-            if self.listed:
-                return sorted({sequence[self.at] for sequence in self.listed})
-            items: tuple[int, ...] = self.space.items  # type: ignore[attr-defined]
-            return range(self.base, self.base + len(items)) if self.base else items
+            if self.branches:
+                return sorted(self.branches)
+            return range(self.base, self.base + len(self.items)) if self.base else self.items
         left = self.left
         if self.cell != DONE:
             base = self.base
@@ -92,14 +99,15 @@ class Draft:
     def take(self, step: int) -> None:
         """One small step; *step* is one of `steps`."""
         space = self.shares
-        if space is None and self.listed:
-            self.listed = {x: choice for x, choice in self.listed.items() if x[self.at] == step}
-            self.at += 1
-            if len(self.listed) == 1 and len(next(iter(self.listed))) == self.at:
-                self.whole = next(iter(self.listed.values()))
+        if space is None and self.branches:
+            begun = self.branches[step]
+            sequence, choice = begun[0]
+            if len(sequence) == self.at + 1:
+                self.whole = choice
+            else:
+                self._branch(begun)
         elif space is None:
-            items: tuple[int, ...] = self.space.items  # type: ignore[attr-defined]
-            self.whole = items[step - self.base] if self.base else step
+            self.whole = self.items[step - self.base] if self.base else step
         elif self.cell != DONE:
             tokens = step - self.base
             self.taken += ((self.cell, tokens),)
@@ -115,6 +123,18 @@ class Draft:
             self.cell = step
             self.least = space.least[i]
             self.at = i + 1
+
+    def _branch(self, listed: list[tuple[tuple[int, ...], Any]]) -> None:
+        """Sort what may still be chosen by its next number."""
+        self.at += 1
+        at, branches = self.at, dict[int, list[tuple[tuple[int, ...], Any]]]()
+        for pair in listed:
+            step = pair[0][at]
+            if step in branches:
+                branches[step].append(pair)
+            else:
+                branches[step] = [pair]
+        self.branches = branches
 
 
 def draft(s: State, seat: Seat) -> Draft:
