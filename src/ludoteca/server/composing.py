@@ -11,10 +11,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ludoteca import boards
 from ludoteca.kernel.event import WATCHER, Event, Seat
 from ludoteca.kernel.table import Table
 from ludoteca.server import wire
 from ludoteca.server.speaking import Speaking
+from ludoteca.words import Words
 
 How = Literal["person", "bot", "clock", "undo", "begin"]
 
@@ -47,7 +49,7 @@ def asked(
     space = plain(found.space)
     anchors: list[Any] | UnsetType = UNSET
     if with_board:
-        anchors = _anchors(table, seat, seen, space, speaking)
+        anchors = _anchors(table, seat, found.kind, seen, space, speaking.words)
     return wire.Asked(
         decision=decision,
         seat=seat,
@@ -87,31 +89,17 @@ def result(table: Table, speaking: Speaking) -> wire.Result | None:
 
 def board(
     table: Table, viewer: Seat | None, seen: dict[str, Any], speaking: Speaking
-) -> Any | UnsetType:
-    """The plain board, where the house has one for this game."""
-    boards = _boards()
-    if boards is None:
-        return UNSET
-    return plain(boards.board(table.game.name, seen, speaking.words, viewer))
-
-
-def _anchors(
-    table: Table, seat: Seat, seen: dict[str, Any], space: dict[str, Any], speaking: Speaking
-) -> list[Any]:
-    boards = _boards()
-    if boards is None:
-        return []
-    found: list[Any] = plain(boards.anchors(table.game.name, seen, space, speaking.words, seat))
+) -> dict[str, Any]:
+    """The plain board."""
+    found: dict[str, Any] = plain(boards.board(table.game.name, seen, speaking.words, viewer))
     return found
 
 
-def _boards() -> Any:
-    """The boards of the house; None while there are none."""
-    try:
-        from ludoteca import boards
-    except ImportError:
-        return None
-    return boards if hasattr(boards, "board") else None
+def _anchors(
+    table: Table, seat: Seat, kind: str, seen: dict[str, Any], space: dict[str, Any], words: Words
+) -> list[Any]:
+    """Where each item of the space lies on it."""
+    return [plain(x) for x in boards.anchors(table.game.name, kind, space, seen, words, seat)]
 
 
 def whole(
