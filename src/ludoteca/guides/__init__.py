@@ -1,0 +1,195 @@
+"""Guided first games: a position, a script for the other seats, a dozen steps to read and do.
+
+At such a table everything is as at any other; only the other seats follow a script for as long as
+the newcomer does what is advised.
+
+>>> from ludoteca.words import Words
+>>> table = begin("king-of-con")
+>>> answer(table, 1)
+((7, 1),)
+>>> steps = told("king-of-con", Words("en", "king-of-con"))
+>>> steps[2].when.kind, steps[2].choice, steps[2].label
+('Astatosta', ((18, 2),), '2 on #18 Giant Robot Raijin-X, Autographed')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from ludoteca import boards
+from ludoteca.games import game as rules_of
+from ludoteca.guides.script import NEWCOMER, Guide, Step
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.record import Header
+from ludoteca.kernel.table import Table
+from ludoteca.words import Words
+from ludoteca.words.speaker import View
+
+__all__ = ["NEWCOMER", "Guide", "Step", "Told", "When", "answer", "begin", "follows", "told"]
+
+
+class When(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The decision that a step is about, and how many of the newcomer's came before it."""
+
+    kind: str | None  # None: something to read, before the next decision
+    made: int = 0
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A step, as it travels."""
+
+    when: When
+    title: str
+    text: str
+    choice: Any  # what is advised; null where there is only something to read
+    label: str  # that choice in words
+    pieces: tuple[str, ...]  # of the plain board
+    zones: tuple[str, ...]
+    highlight: str  # the same as a selector: [data-piece="card-3"], [data-zone="stands"]
+
+
+def guide(game: str) -> Guide:
+    """The guide of that game; `LookupError` where it has none."""
+    found: Guide = _module(game).GUIDE
+    return found
+
+
+@cache
+def _module(game: str) -> ModuleType:
+    try:
+        return import_module(f"{__name__}.{game.replace('-', '_')}")
+    except ModuleNotFoundError:
+        raise LookupError(f"{game} has no guided first game") from None
+
+
+def begin(game: str) -> Table:
+    """The table at which the guided game begins."""
+    return Table(rules_of(game), header(game))
+
+
+def header(game: str) -> Header:
+    """How its record begins."""
+    found, rules = guide(game), rules_of(game)
+    return Header(
+        game=game,
+        rules=rules.rules,
+        layout=rules.layout,
+        seats=found.seats,
+        seed=found.seed,
+        edition=found.edition,
+        options=dict(found.options),
+        position=found.position,
+    )
+
+
+def follows(table: Table) -> bool:
+    """Whether *table* began as a guided game does."""
+    name = table.game.name
+    return table.record.header.position is not None and table.record.header == header(name)
+
+
+def answer(table: Table, seat: Seat) -> Any:
+    """What the script lets that seat choose now; None where it has ended or been left.
+
+    >>> table = begin("king-of-con")
+    >>> _ = table.choose(0, {7: 10})
+    >>> answer(table, 1) is None
+    True
+    """
+    found = guide(table.game.name)
+    made: dict[Seat, list[Any]] = {}
+    for step in table.record.steps:
+        made.setdefault(step.seat, []).append(step.choice)
+    mine, script = made.get(NEWCOMER, []), found.decisions(NEWCOMER)
+    plan = _plan(table.game.name)
+    if len(mine) > len(script) or any(x != y for x, y in zip(mine, plan[NEWCOMER], strict=False)):
+        return None
+    done = len(made.get(seat, ()))
+    if seat not in plan or done >= len(plan[seat]) or seat not in table.awaited:
+        return None
+    kind, choice = table.decision(seat).kind, plan[seat][done]
+    lawful = found.decisions(seat)[done][0] == kind and table.explain(seat, choice) is None
+    return choice if lawful else None
+
+
+@cache
+def _plan(game: str) -> dict[Seat, list[Any]]:
+    """By seat, the choices of the script as the rules write them."""
+    *_, table = playing(game)
+    plan: dict[Seat, list[Any]] = {}
+    for step in table.record.steps:
+        plan.setdefault(step.seat, []).append(step.choice)
+    return plan
+
+
+def playing(game: str) -> Iterator[Table]:
+    """The guided game as it is meant to go: at each of the newcomer's decisions, and at the end."""
+    found, table = guide(game), begin(game)
+    due = {seat: list(found.decisions(seat)) for seat in range(found.seats)}
+    while True:
+        asked = [seat for seat in table.awaited if seat != NEWCOMER and due[seat]]
+        if not asked and (NEWCOMER not in table.awaited or not due[NEWCOMER]):
+            yield table
+            return
+        seat = asked[0] if asked else NEWCOMER
+        if seat == NEWCOMER:
+            yield table
+        kind, choice = due[seat].pop(0)
+        assert table.decision(seat).kind == kind, (seat, table.decision(seat).kind, kind)
+        table.choose(seat, _module(game).read(kind, choice, table.view(seat), seat))
+
+
+# ---------------------------------------------------------------- in words
+
+
+def told(game: str, words: Words) -> list[Told]:
+    """All steps in words; where to look is worked out from the game as it is meant to go."""
+    moments = _moments(game)
+    found, made = [], 0
+    for step in guide(game).steps:
+        view = moments[made]
+        choice = _plan(game)[NEWCOMER][made] if step.kind else None
+        pieces, zones = _looked_at(step, game, view, words)
+        found.append(
+            Told(
+                when=When(step.kind or None, made),
+                title=words.say(f"guide-{step.key}-title"),
+                text=words.say(f"guide-{step.key}"),
+                choice=msgspec.to_builtins(choice),
+                label=words.speaker.choice(step.kind, choice, view) if step.kind else "",
+                pieces=tuple(pieces),
+                zones=tuple(zones),
+                highlight=", ".join(
+                    [f'[data-piece="{piece}"]' for piece in pieces]
+                    + [f'[data-zone="{zone}"]' for zone in zones]
+                ),
+            )
+        )
+        made += bool(step.kind)
+    return found
+
+
+@cache
+def _moments(game: str) -> list[View]:
+    """What the newcomer sees at each decision of the guided game, and after the last one."""
+    return [table.view(NEWCOMER) for table in playing(game)]
+
+
+def _looked_at(step: Step, game: str, view: View, words: Words) -> tuple[list[str], list[str]]:
+    """The pieces and zones of the plain board that a step points at."""
+    zones = {zone.id: zone for zone in boards.board(game, view, words, NEWCOMER).zones}
+    pieces, whole = [], []
+    for place in step.at:
+        zone, _, name = place.partition("/")
+        if not name:
+            whole.append(zones[zone].id)
+            continue
+        face = _module(game).face(name)
+        pieces.append(next(piece.id for piece in zones[zone].pieces if piece.face == face))
+    return pieces, whole
