@@ -30,6 +30,7 @@ from tests.chamber_of_wonders.scenes import (
     scene,
     show,
     shown,
+    solo,
     table,
     until,
     visit,
@@ -256,3 +257,9 @@ def test_CW_END_2_the_last_turn_may_begin_with_empty_hands_for_some():
     assert awaited(s) == (A,)
     show(s, {A: ["leg-lance"]})
     assert GAME.scores(s) == (6 + 3, 0, 0)
+
+
+@pytest.mark.parametrize("mode", ["additive", "base_only", "areas_only"])
+def test_CW_SOLO_6_CW_SOLO_8_alone_the_areas_equip_nobody_whatever_the_hand_mode(mode):
+    s = GAME.begin(solo({"solo.sides": "random", "setup.hand_mode": mode}), 1, 1)
+    assert ([len(held) for held in s.hands], s.purse) == ([5, 5], [8, 15])
