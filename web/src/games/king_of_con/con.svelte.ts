@@ -1,0 +1,243 @@
+/** One table of King of Con as its board uses it: the view that is shown, the offer that is composed, the words. */
+import { getContext, setContext } from 'svelte';
+import type { TableStore } from '../../table/store.svelte';
+import type { Told } from '../../shell/reasons.svelte';
+import type { Choice } from '../../wire';
+import { names, type Args } from '../../words/index.svelte';
+import * as offers from './model/offer';
+import {
+  MYSTERY_BOX,
+  house,
+  scenario,
+  top,
+  traits,
+  type ConView,
+  type Offer,
+  type Seat,
+  type Thing,
+  type Trait,
+} from './model/view';
+import { Reveal } from './reveal.svelte';
+
+const KEY = Symbol('king-of-con');
+const TIES = ['Award', 'Spoils'];
+
+export type State = 'lit' | 'chosen' | 'off' | 'sealed' | '';
+
+export class Con {
+  readonly store: TableStore;
+  readonly reveal = new Reveal();
+  readonly say: (key: string, args?: Args) => string = names('king-of-con');
+
+  /** A piece that was pressed though it is off. */
+  tempted: Thing | null = $state(null);
+
+  constructor(store: TableStore) {
+    this.store = store;
+  }
+
+  // -------------------------------------------------------------- what is seen
+
+  get view(): ConView {
+    return this.reveal.view ?? (this.store.view as unknown as ConView);
+  }
+
+  get me(): Seat | null {
+    return this.store.viewer;
+  }
+
+  /** Everybody else, in the order of the table. */
+  get rivals(): Seat[] {
+    return Array.from({ length: this.view.seats }, (_, seat) => seat).filter(
+      (seat) => seat !== this.me,
+    );
+  }
+
+  get scenario(): number {
+    return scenario(this.view);
+  }
+
+  /** What is asked of the viewer, once what happened before has been shown. */
+  get kind(): string | null {
+    const { store } = this;
+    return store.awaited && !this.reveal.active ? (store.asked?.kind ?? null) : null;
+  }
+
+  get space(): offers.Shares | null {
+    const space = this.kind ? this.store.asked?.space : null;
+    return offers.isShares(space) ? { ...space, single: space.single ?? false } : null;
+  }
+
+  get items(): number[] {
+    const space = this.kind ? this.store.asked?.space : null;
+    return space?.space === 'OneOf' ? space.items : [];
+  }
+
+  get reserve(): number | null {
+    return this.me === null ? null : (this.view.reserve[this.me] ?? null);
+  }
+
+  /** The offer being composed. */
+  get offer(): Offer {
+    return this.space ? offers.read(this.store.draft) : [];
+  }
+
+  set offer(offer: Offer) {
+    this.tempted = null;
+    this.store.draft = offer.length ? (offer as Choice) : null;
+  }
+
+  /** The offer that is sent and closed; only its owner sees it. */
+  get sealed(): Offer {
+    if (this.reveal.active) return [];
+    const frame = top(this.view);
+    return frame?.frame === 'Astatosta' || frame?.frame === 'Scavenging'
+      ? offers.read(frame.yours)
+      : [];
+  }
+
+  get declared(): boolean {
+    const frame = top(this.view);
+    return (
+      !this.reveal.active &&
+      !!frame?.waiting &&
+      this.me !== null &&
+      !frame.waiting.includes(this.me)
+    );
+  }
+
+  /** What lies on a cell of one's own Grid. */
+  on(thing: Thing): number {
+    return offers.on(this.space ? this.offer : this.sealed, thing);
+  }
+
+  get choosesTie(): boolean {
+    return TIES.includes(this.kind ?? '');
+  }
+
+  state(thing: Thing): State {
+    if (this.space) {
+      if (offers.on(this.offer, thing)) return 'chosen';
+      const here = this.space.cells.includes(thing);
+      const offer = this.space.single ? [] : this.offer;
+      return here && offers.affordable(offer, thing, this.space) ? 'lit' : 'off';
+    }
+    if (this.choosesTie) {
+      if (this.store.draft === thing) return 'chosen';
+      return this.items.includes(thing) ? 'lit' : 'off';
+    }
+    return offers.on(this.sealed, thing) ? 'sealed' : '';
+  }
+
+  press(thing: Thing): void {
+    const state = this.state(thing);
+    if (state !== 'lit' && state !== 'chosen') return;
+    if (this.space) this.offer = offers.press(this.offer, thing, this.space);
+    else if (this.choosesTie) this.store.draft = thing;
+  }
+
+  /** A press on anything: what may be chosen is; what may not is asked about, and can be insisted on. */
+  touch(thing: Thing): void {
+    const state = this.state(thing);
+    this.tempted = state === 'off' && this.canForce(thing) ? thing : null;
+    this.press(thing);
+  }
+
+  /** Why a piece may not be chosen, or should not; without a question, just what it is. */
+  async reason(thing: Thing, label = ''): Promise<Told> {
+    if (!this.kind || (!this.space && !this.choosesTie)) return label || null;
+    const { refusal, warning } = await this.store.consider(this.hypothesis(thing));
+    return refusal ?? warning;
+  }
+
+  step(thing: Thing, by: 1 | -1): void {
+    if (this.space) this.offer = offers.step(this.offer, thing, by, this.space);
+  }
+
+  canStep(thing: Thing, by: 1 | -1): boolean {
+    const { space, offer } = this;
+    if (!space) return false;
+    const now = offers.on(offer, thing);
+    if (by < 0) return now > 0;
+    if (!now && !space.cells.includes(thing)) return false;
+    return now
+      ? now < offers.most(offer, thing, space)
+      : offers.affordable(space.single ? [] : offer, thing, space);
+  }
+
+  /** A token here all the same: lawful, and wasted. */
+  force(thing: Thing): void {
+    if (this.space) this.offer = offers.force(this.offer, thing, this.space.budget);
+  }
+
+  canForce(thing: Thing): boolean {
+    const { space } = this;
+    if (!space || this.view.options['misplacement'] === 'refuse') return false;
+    return thing !== MYSTERY_BOX && offers.left(this.offer, space.budget) > 0;
+  }
+
+  /** The choice whose reason a piece that is off gives. */
+  hypothesis(thing: Thing): Choice {
+    if (!this.space) return thing;
+    const least = offers.leastOn(this.space, thing) ?? 1;
+    const rest = this.space.single ? [] : this.offer.filter(([cell]) => cell !== thing);
+    return offers.tidy([...rest, [thing, least]]) as Choice;
+  }
+
+  get left(): number {
+    return this.space
+      ? offers.left(this.offer, this.space.budget)
+      : (this.reserve ?? 0) - offers.total(this.sealed);
+  }
+
+  // -------------------------------------------------------------- words
+
+  thing(thing: Thing): string {
+    return this.say(thing === MYSTERY_BOX ? 'koc-box' : `object-${thing}`);
+  }
+
+  /** The name up to its first comma, where room is short. */
+  short(thing: Thing): string {
+    return this.thing(thing).split(',')[0]!;
+  }
+
+  trait(trait: Trait): string {
+    return this.say(`characteristic-${trait}`);
+  }
+
+  tags(thing: Thing): string {
+    return thing === MYSTERY_BOX
+      ? ''
+      : traits(thing)
+          .map((trait) => this.trait(trait))
+          .join(' ');
+  }
+
+  name(seat: Seat): string {
+    return this.store.seat(seat)?.name ?? String(seat + 1);
+  }
+
+  who(seat: Seat): string {
+    return seat === this.me ? this.say('koc-you') : this.name(seat);
+  }
+
+  /** Why a Characteristic stands out at this table: guest of honour, theme of the year. */
+  pays(trait: Trait): string | null {
+    const { view } = this;
+    if (view.guests.at(-1) === trait)
+      return this.say('table-guest', {
+        characteristic: this.trait(trait),
+        tokens: house(view).guestReward,
+      });
+    if (view.theme === trait) return this.say('table-theme', { characteristic: this.trait(trait) });
+    return null;
+  }
+}
+
+export function setCon(store: TableStore): Con {
+  return setContext(KEY, new Con(store));
+}
+
+export function getCon(): Con {
+  return getContext<Con>(KEY);
+}

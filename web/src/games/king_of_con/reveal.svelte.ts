@@ -1,0 +1,160 @@
+/** Plays what one piece of news opened: screens up for all at the same frame, then the consequences in rule order. */
+import type { TableStore } from '../../table/store.svelte';
+import type { NewsMessage } from '../../wire';
+import { after, scenes, type Happening, type Scene } from './model/replay';
+import { phase, type ConView } from './model/view';
+
+const OPEN = 700; // the screens slide up
+const APART = 350; // between consequences
+const READ = 2600; // to look at what has come out
+const PER_LINE = 420; // and more where there is more to read
+
+const SOUNDS: Record<string, 'whistle' | 'chirp'> = {
+  misplaced: 'whistle',
+  'offer-lost': 'whistle',
+  'tie-settled': 'chirp',
+  'monkeys-pass-on': 'chirp',
+};
+
+interface Played extends Scene {
+  before: ConView;
+}
+
+export class Reveal {
+  scene: Played | null = $state.raw(null);
+  /** How many consequences are shown. */
+  shown = $state(0);
+  held = $state(false);
+  /** Seconds until it goes on by itself; null while things move or while it is held. */
+  seconds: number | null = $state(null);
+  view: ConView | null = $state.raw(null);
+
+  /** Set by the board: it measures, lets the change happen, and moves the pieces. */
+  moving: (change: () => void) => void = (change) => change();
+  sound: (kind: 'ooh' | 'whistle' | 'chirp' | 'clack') => void = () => {};
+
+  #queue: Played[] = [];
+  #before: ConView | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #calm: () => boolean;
+
+  constructor(calm: () => boolean = () => matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    this.#calm = calm;
+  }
+
+  get active(): boolean {
+    return this.scene !== null;
+  }
+
+  get more(): number {
+    return this.#queue.length;
+  }
+
+  /** Listen to a table; the answer stops it. */
+  follow(store: TableStore): () => void {
+    const measure = (): void => {
+      this.#before = (store.view as unknown as ConView | undefined) ?? null;
+    };
+    const move = (news: NewsMessage | null): void => {
+      if (news === null) this.skip();
+      else if (this.#before) this.play(this.#before, news.events as unknown as Happening[]);
+    };
+    store.before.add(measure);
+    store.after.add(move);
+    return () => {
+      store.before.delete(measure);
+      store.after.delete(move);
+      this.skip();
+    };
+  }
+
+  /** New things to show finish what was being shown; a mere 'ready' disturbs nothing. */
+  play(before: ConView, events: Happening[]): void {
+    const found = scenes(events, phase(before) === 3).filter(
+      ({ kind }) => kind !== 'arrival' && kind !== 'over',
+    );
+    if (!found.length) return;
+    this.skip();
+    let view = before;
+    let at = 0;
+    this.#queue = found.map((scene) => {
+      // Whatever lies between two scenes (cards that are shown) belongs to the later one.
+      const first = scene.reveal ?? scene.events[0]!;
+      while (at < events.length && events[at] !== first) view = after(view, events[at++]!);
+      const start = view;
+      for (const each of scene.reveal ? [scene.reveal, ...scene.events] : scene.events)
+        view = after(view, each);
+      at = events.indexOf(scene.events.at(-1) ?? first) + 1;
+      return { ...scene, before: start };
+    });
+    this.go();
+  }
+
+  /** The next scene, or back to the table. */
+  go(): void {
+    clearTimeout(this.#timer);
+    const scene = this.#queue.shift() ?? null;
+    this.scene = scene;
+    this.shown = 0;
+    this.held = false;
+    this.seconds = null;
+    if (scene === null) {
+      if (this.view) this.moving(() => (this.view = null));
+      return;
+    }
+    const { reveal } = scene;
+    this.moving(() => (this.view = reveal ? after(scene.before, reveal) : scene.before));
+    if (reveal) this.sound('ooh');
+    if (this.#calm()) {
+      while (this.shown < scene.events.length) this.#next();
+      this.#rest();
+    } else this.#timer = setTimeout(() => this.#tell(), scene.reveal ? OPEN : APART);
+  }
+
+  /** All at once: the table as it is. */
+  skip(): void {
+    this.#queue = [];
+    this.go();
+  }
+
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.held = true;
+    this.seconds = null;
+    const { scene } = this;
+    if (scene) while (this.shown < scene.events.length) this.#next();
+  }
+
+  #next(): void {
+    const event = this.scene?.events[this.shown];
+    const { view } = this;
+    this.moving(() => {
+      if (event && view) this.view = after(view, event);
+      this.shown += 1;
+    });
+    if (event) this.sound(SOUNDS[event.kind] ?? 'clack');
+  }
+
+  #tell(): void {
+    if (!this.scene) return;
+    if (this.shown >= this.scene.events.length) {
+      this.#rest();
+      return;
+    }
+    this.#next();
+    this.#timer = setTimeout(() => this.#tell(), APART);
+  }
+
+  #rest(): void {
+    const { scene } = this;
+    if (!scene) return;
+    this.seconds = Math.ceil((READ + PER_LINE * Math.min(12, scene.events.length)) / 1000);
+    const tick = (): void => {
+      if (this.seconds === null) return;
+      this.seconds -= 1;
+      if (this.seconds <= 0) this.go();
+      else this.#timer = setTimeout(tick, 1000);
+    };
+    this.#timer = setTimeout(tick, 1000);
+  }
+}
