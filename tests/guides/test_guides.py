@@ -21,10 +21,12 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 @each_game
 def test_every_advised_choice_is_lawful_and_sensible_and_its_decision_is_the_one_asked(game):
     table = guides.begin(game)
-    steps = [step for step in guides.told(game, Words("en", game)) if step.when.kind]
+    words = Words("en", game)
+    steps = [step for step in guides.told(game, words) if step.when.kind]
     for made, step in enumerate(steps):
         others(table)
         asked = table.decision(NEWCOMER)
+        assert guides.present(table, words)[-1] == step
         assert asked.kind == step.when.kind
         assert step.when.made == made
         assert table.explain(NEWCOMER, step.choice) is None
@@ -33,6 +35,7 @@ def test_every_advised_choice_is_lawful_and_sensible_and_its_decision_is_the_one
     others(table)
     assert all(guides.answer(table, seat) is None for seat in range(table.seats))
     assert NEWCOMER in table.awaited
+    assert [step.when.kind for step in guides.present(table, words)] == [None]
     assert guides.follows(table)
 
 
@@ -78,6 +81,7 @@ def test_who_leaves_the_script_plays_on_freely(game):
     other = next(x for x in space if msgspec.to_builtins(x) != advised.choice)
     table.choose(NEWCOMER, other)
     assert all(guides.answer(table, seat) is None for seat in table.awaited)
+    assert guides.present(table, Words("en", game)) == []
     while not table.over:
         seat = rng.choice(table.awaited)
         table.choose(seat, table.decision(seat).space.pick(rng))

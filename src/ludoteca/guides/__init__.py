@@ -31,7 +31,18 @@ from ludoteca.kernel.table import Table
 from ludoteca.words import Words
 from ludoteca.words.speaker import View
 
-__all__ = ["NEWCOMER", "Guide", "Step", "Told", "When", "answer", "begin", "follows", "told"]
+__all__ = [
+    "NEWCOMER",
+    "Guide",
+    "Step",
+    "Told",
+    "When",
+    "answer",
+    "begin",
+    "follows",
+    "present",
+    "told",
+]
 
 
 class When(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,30 +113,44 @@ def answer(table: Table, seat: Seat) -> Any:
     >>> answer(table, 1) is None
     True
     """
-    found = guide(table.game.name)
+    plan, made = _plan(table.game.name), _made(table)
+    if _left(plan, made) or seat not in plan or seat not in table.awaited:
+        return None
+    done = len(made.get(seat, ()))
+    if done >= len(plan[seat]):
+        return None
+    kind, choice = guide(table.game.name).decisions(seat)[done][0], plan[seat][done]
+    lawful = table.decision(seat).kind == kind and table.explain(seat, choice) is None
+    return choice if lawful else None
+
+
+def present(table: Table, words: Words) -> list[Told]:
+    """What is to be told now: things to read, and the next decision; nothing once it was left."""
+    made = _made(table)
+    if _left(_plan(table.game.name), made):
+        return []
+    done = len(made.get(NEWCOMER, ()))
+    return [step for step in told(table.game.name, words) if step.when.made == done]
+
+
+def _made(table: Table) -> dict[Seat, list[Any]]:
+    """By seat, what has been chosen."""
     made: dict[Seat, list[Any]] = {}
     for step in table.record.steps:
         made.setdefault(step.seat, []).append(step.choice)
-    mine, script = made.get(NEWCOMER, []), found.decisions(NEWCOMER)
-    plan = _plan(table.game.name)
-    if len(mine) > len(script) or any(x != y for x, y in zip(mine, plan[NEWCOMER], strict=False)):
-        return None
-    done = len(made.get(seat, ()))
-    if seat not in plan or done >= len(plan[seat]) or seat not in table.awaited:
-        return None
-    kind, choice = table.decision(seat).kind, plan[seat][done]
-    lawful = found.decisions(seat)[done][0] == kind and table.explain(seat, choice) is None
-    return choice if lawful else None
+    return made
+
+
+def _left(plan: dict[Seat, list[Any]], made: dict[Seat, list[Any]]) -> bool:
+    """Whether the newcomer has gone another way, or farther than the script."""
+    return made.get(NEWCOMER, []) != plan[NEWCOMER][: len(made.get(NEWCOMER, []))]
 
 
 @cache
 def _plan(game: str) -> dict[Seat, list[Any]]:
     """By seat, the choices of the script as the rules write them."""
     *_, table = playing(game)
-    plan: dict[Seat, list[Any]] = {}
-    for step in table.record.steps:
-        plan.setdefault(step.seat, []).append(step.choice)
-    return plan
+    return _made(table)
 
 
 def playing(game: str) -> Iterator[Table]:
