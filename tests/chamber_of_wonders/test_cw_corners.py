@@ -263,3 +263,16 @@ def test_CW_END_2_the_last_turn_may_begin_with_empty_hands_for_some():
 def test_CW_SOLO_6_CW_SOLO_8_alone_the_areas_equip_nobody_whatever_the_hand_mode(mode):
     s = GAME.begin(solo({"solo.sides": "random", "setup.hand_mode": mode}), 1, 1)
     assert ([len(held) for held in s.hands], s.purse) == ([5, 5], [8, 15])
+
+
+@pytest.mark.parametrize(("scope", "asked"), [("phase1", (A, B, C)), ("turn", (B, C))])
+def test_CW_AREA_WHITECHAPEL_A_5_a_position_remembers_what_a_bust_has_cost(scope, asked):
+    chosen = {"whitechapelA.bust_scope": scope, "contact.window": "turn"}
+    deck = ["boo-atlas", "boo-herbal", "leg-lance", "leg-tablet"]
+    s = visit("whitechapel-A", used=False, deck=deck, hands=[1, 0, 0], options=chosen)
+    play(s, A, 1)
+    play(s, A, 1)
+    again = GAME.place(s.terms, GAME.position(s), 2)
+    assert (now(again), awaited(again)) == ("Display", asked)
+    until(again, "ChooseContact", "PlaceAgent")
+    assert (now(again), again.turn) == ("PlaceAgent", 2)
