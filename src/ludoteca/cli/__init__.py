@@ -15,7 +15,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.cli import catalogue, content, files, parser, replay, rules
+from ludoteca.cli import catalogue, content, files, host, parser, replay, rules
 from ludoteca.cli.commands import is_word, to_type
 from ludoteca.cli.play import PERSON, Session, seat_players
 from ludoteca.cli.screen import Screen
@@ -98,6 +98,8 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
             return content.check(screen, language, args.file)
         game_named(args.game)
         return content.export(screen, words, args.out)
+    if args.command == "host":
+        return host.run(screen, language, args)
     return catalogue.run(screen, language)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
+from ludoteca.cli import host
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games import NAMES
 from ludoteca.words import LANGUAGES, Words
@@ -145,6 +146,7 @@ def build(words: Words) -> Parser:
     _lang(check, words)
 
     add("games")
+    _lang(host.register(commands, words.language), words)
     return parser
 
 

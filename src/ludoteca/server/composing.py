@@ -116,6 +116,7 @@ def whole(
     thinking: Sequence[int] = (),
     until: float | None = None,
     with_board: bool = False,
+    asks: bool = True,
 ) -> wire.TableMessage:
     """The `table` message for that viewer."""
     seen = view(table, viewer)
@@ -125,7 +126,9 @@ def whole(
         viewer=viewer,
         you=you or wire.You(),
         view=seen,
-        asked=asked(table, viewer, decision, speaking, seen, until=until, with_board=with_board),
+        asked=asked(table, viewer, decision, speaking, seen, until=until, with_board=with_board)
+        if asks
+        else None,
         log=list(log),
         chat=list(chat),
         result=result(table, speaking),
@@ -144,18 +147,20 @@ def news(
     happened: Sequence[Event],
     by: Seat | None,
     how: How,
+    seen: dict[str, Any] | None = None,
+    lines: list[str] | None = None,
     decision: int = 0,
     until: float | None = None,
     with_board: bool = False,
 ) -> wire.News:
     """The `news` message for that viewer."""
-    seen = view(table, viewer)
+    seen = view(table, viewer) if seen is None else seen
     return wire.News(
         seq=summary.seq,
         by=by,
         how=how,
         events=events(happened, viewer),
-        lines=speaking.tell(happened, viewer, seen),
+        lines=speaking.tell(happened, viewer, seen) if lines is None else lines,
         view=seen,
         asked=asked(table, viewer, decision, speaking, seen, until=until, with_board=with_board),
         table=summary,

@@ -262,6 +262,13 @@ class Thinking(FromServer, frozen=True, tag="thinking"):
     on: bool
 
 
+class Loading(FromServer, frozen=True, tag="loading"):
+    """A long game is being replayed from its log: so many entries of so many."""
+
+    done: int
+    total: int
+
+
 class Said(FromServer, frozen=True, tag="said"):
     """Chat."""
 
@@ -330,6 +337,7 @@ ServerMessage = (
     | News
     | People
     | Thinking
+    | Loading
     | Said
     | VoteMessage
     | Done

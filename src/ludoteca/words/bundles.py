@@ -22,6 +22,13 @@ def house(language: str) -> FluentBundle:
 
 
 @cache
+def of_package(language: str, package: str) -> FluentBundle:
+    """The messages of the house and of a package that brings its own: `words/<language>.ftl`."""
+    own = (package, f"words/{language}.ftl")
+    return _bundle(language, [*_sources("ludoteca.words", language), own])
+
+
+@cache
 def of_game(language: str, game: str) -> FluentBundle:
     """The messages of the house and of one game, but not its rules."""
     named = [source for source in _game_sources(language, game) if not _are_rules(source)]

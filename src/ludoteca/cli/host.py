@@ -1,0 +1,62 @@
+"""``ludoteca host``: open a hall where others can come in with their browsers."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+from urllib.parse import urlsplit
+
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, ReasonsError
+from ludoteca.server.voice import Voice, voice
+
+PORT = 8000
+HERE = "127.0.0.1"
+
+
+def register(commands: Any, language: str) -> argparse.ArgumentParser:
+    """What can be typed after ``ludoteca host``."""
+    say = voice(language).say
+    about = say("server-args-host")
+    parser: argparse.ArgumentParser = commands.add_parser("host", help=about, description=about)
+    parser.add_argument("--port", metavar="N", default=str(PORT), help=say("server-args-port"))
+    parser.add_argument("--address", metavar="A", default=HERE, help=say("server-args-address"))
+    parser.add_argument("--db", metavar="URL", default="", help=say("server-args-db"))
+    parser.add_argument("--base-url", metavar="URL", default="", help=say("server-args-base-url"))
+    parser.add_argument("--bot-delay", metavar="S", default="0.6", help=say("server-args-delay"))
+    parser.add_argument("--open", action="store_true", help=say("server-args-open"))
+    return parser
+
+
+def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
+    """Serve until somebody says stop; whatever happens, every acknowledged move is kept."""
+    from ludoteca.server.serving import ServingError, serve  # slow: only who hosts waits for it
+    from ludoteca.server.settings import Settings
+
+    ours = voice(language)
+    base = str(args.base_url).rstrip("/")
+    if base and not (urlsplit(base).scheme in ("http", "https") and urlsplit(base).netloc):
+        raise ReasonsError([ours.say("server-bad-url", url=base)], BAD_ARGUMENTS)
+    delay = _number(ours, args.bot_delay, "--bot-delay", 60)
+    port = int(_number(ours, args.port, "--port", 65535))
+    settings = Settings(db=args.db, base_url=base, bot_delay=delay)
+
+    def say(key: str, **told: Any) -> None:
+        screen.say(ours.say(key, **told))
+
+    try:
+        serve(settings, args.address, port, say, browse=args.open)
+    except ServingError as error:
+        raise ReasonsError([ours.say(error.key, **error.told)], FAILED) from None
+    return 0
+
+
+def _number(ours: Voice, text: str, option: str, most: int) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= most:
+        told = ours.say("server-bad-number", option=option, most=str(most))
+        raise ReasonsError([told], BAD_ARGUMENTS)
+    return number

@@ -1,0 +1,231 @@
+"""What persons do at a table: each a question to the room whether it may be, and an entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca import bots
+from ludoteca.kernel.event import IllegalChoiceError, Reason, Seat
+from ludoteca.server import composing
+from ludoteca.server.entries import (
+    AnyEntry,
+    Chosen,
+    Ended,
+    Holder,
+    How,
+    Proposed,
+    Seated,
+    Spoken,
+    Undone,
+    Voted,
+)
+from ludoteca.server.hall import Hall
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.room import Room, back, stood_in
+from ludoteca.server.store.people import Person
+from ludoteca.server.telling import Kept
+from ludoteca.server.wire import About
+
+STAND_IN = "greedy"  # plays for whoever is away
+
+
+def words_of(room: Room) -> dict[str, Any]:
+    """Whose words tell why the rules refuse."""
+    return {"game": room.table.game.name, "content": room.table.terms.content}
+
+
+def check_playing(room: Room) -> None:
+    if not room.playing:
+        raise Refusal(f"table-{room.status}", 409)
+
+
+def check_seat(room: Room, person: Person | None, seat: Seat | None) -> Seat:
+    """The seat, if that person holds it."""
+    if person is None or seat is None or seat not in room.seats_of(person.id):
+        raise Refusal("not-your-seat", 403)
+    return seat
+
+
+def chosen(room: Room, seat: Seat, decision: int, choice: Any, how: How) -> Chosen:
+    """The entry of a choice that the law allows."""
+    check_playing(room)
+    if room.opened.get(seat) != decision:
+        raise Refusal("too-late" if decision < room.seq else "no-such-decision", 409)
+    twin = room.table.clone()
+    try:
+        twin.choose(seat, choice)
+    except IllegalChoiceError as error:
+        raise Refusal("refused", 422, error.reason, words_of(room)) from None
+    step = twin.record.steps[-1]
+    return Chosen(seat, composing.plain(step.choice), step.digest, how)
+
+
+class Actions:
+    """The deeds of persons."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def choose(
+        self, kept: Kept, person: Person, seat: Seat, decision: int, choice: Any, nonce: str
+    ) -> int:
+        def make(room: Room) -> AnyEntry:
+            check_seat(room, person, seat)
+            return chosen(room, seat, decision, choice, "person")
+
+        return await self.hall.write(kept, make, person.id, nonce)
+
+    async def chat(
+        self, kept: Kept, person: Person, seat: Seat | None, text: str, nonce: str
+    ) -> int:
+        said = " ".join(text.split())
+        if not said:
+            raise Refusal("empty-chat", 422)
+        entry = Spoken(person.name, seat, said)
+        return await self.hall.write(kept, lambda room: entry, person.id, nonce)
+
+    # ------------------------------------------------------------ consent
+
+    async def undo(self, kept: Kept, person: Person, nonce: str) -> int:
+        """At once where nobody has learned anything by it; else all persons are asked."""
+
+        def make(room: Room) -> AnyEntry:
+            check_playing(room)
+            mine = room.seats_of(person.id)
+            if not mine:
+                raise Refusal("not-your-seat", 403)
+            self._check_no_vote(room)
+            target = room.undo_target(mine)
+            if target is None:
+                raise Refusal("refused", 409, Reason("-", "nothing-to-undo"), words_of(room))
+            step, free = target
+            seat = room.table.record.steps[step].seat
+            if free or {*room.persons()} <= {*mine}:
+                return Undone(seat, step)
+            return Proposed("undo", seat, self._until(), step)
+
+        return await self.hall.write(kept, make, person.id, nonce)
+
+    async def end(self, kept: Kept, person: Person, nonce: str) -> int:
+        """The owner asks all persons to end the table."""
+
+        def make(room: Room) -> AnyEntry:
+            if room.status not in ("waiting", "playing"):
+                raise Refusal(f"table-{room.status}", 409)
+            if room.begun.owner != person.id:
+                raise Refusal("not-the-owner", 403)
+            self._check_no_vote(room)
+            mine = room.seats_of(person.id)
+            if not room.started or {*room.persons()} <= {*mine}:
+                return Ended()
+            return Proposed("end", mine[0] if mine else -1, self._until())
+
+        return await self.hall.write(kept, make, person.id, nonce)
+
+    async def vote(self, kept: Kept, person: Person, about: About, yes: bool, nonce: str) -> int:
+        def make(room: Room) -> AnyEntry:
+            if room.ballot is None or room.ballot.about != about:
+                raise Refusal("no-vote", 409)
+            mine = [seat for seat in room.seats_of(person.id) if seat in room.persons()]
+            if not mine:
+                raise Refusal("not-your-seat", 403)
+            return Voted(about, mine, yes)
+
+        return await self.hall.write(kept, make, person.id, nonce)
+
+    def _until(self) -> float:
+        return self.hall.now() + self.hall.settings.vote_time
+
+    def _check_no_vote(self, room: Room) -> None:
+        if room.ballot is not None:
+            raise Refusal("vote-open", 409)
+
+    # ------------------------------------------------------------ seats
+
+    async def claim(
+        self, kept: Kept, person: Person, seat: Seat, name: str, *, invited: bool
+    ) -> int:
+        """Sit down at an open seat."""
+
+        def make(room: Room) -> AnyEntry:
+            holder = _holder(room, seat)
+            if holder.person == person.id:
+                return Seated(seat, back(holder))
+            _check_alive(room)
+            known = room.begun.listed or room.begun.owner == person.id
+            if not (known or invited or room.seats_of(person.id)):
+                raise Refusal("not-invited", 403)
+            if holder.kind != "open":
+                raise Refusal("seat-taken", 409)
+            return Seated(seat, Holder("person", person.id, name or person.name))
+
+        return await self.hall.write(kept, make)
+
+    async def hand_to_bot(
+        self, kept: Kept, person: Person, seat: Seat, level: str, name: str
+    ) -> int:
+        """A bot sits there, or one of another level: the owner says so, or who gives up a seat."""
+        if level not in bots.NAMES:
+            args = {"name": level, "names": list(bots.NAMES)}
+            raise Refusal("no-such-bot", 422, Reason("-", "no-such-bot", args))
+
+        def make(room: Room) -> AnyEntry:
+            _check_alive(room)
+            _check_may_change(room, seat, person)
+            return Seated(seat, Holder("bot", None, name, level))
+
+        return await self.hall.write(kept, make)
+
+    async def empty(self, kept: Kept, person: Person, seat: Seat) -> int:
+        """Open a seat again: to be claimed by a person."""
+
+        def make(room: Room) -> AnyEntry:
+            _check_alive(room)
+            _check_may_change(room, seat, person)
+            return Seated(seat, Holder())
+
+        return await self.hall.write(kept, make)
+
+    async def leave(self, kept: Kept, person: Person, seat: Seat) -> int:
+        """Get up: before the game begins the seat is open again; later a bot stands in."""
+
+        def make(room: Room) -> AnyEntry:
+            check_seat(room, person, seat)
+            _check_alive(room)
+            if not room.started:
+                return Seated(seat, Holder())
+            return Seated(seat, stood_in(room.holders[seat], STAND_IN))
+
+        return await self.hall.write(kept, make)
+
+    async def come_back(self, kept: Kept, person: Person, seat: Seat) -> None:
+        """The person is here again: the bot that stood in gets up."""
+
+        def make(room: Room) -> AnyEntry:
+            check_seat(room, person, seat)
+            return Seated(seat, back(room.holders[seat]))
+
+        if kept.room.holders[seat].away and kept.room.status in ("waiting", "playing"):
+            await self.hall.write(kept, make)
+
+
+def _holder(room: Room, seat: Seat) -> Holder:
+    if not 0 <= seat < len(room.holders):
+        raise Refusal("no-such-seat", 404)
+    return room.holders[seat]
+
+
+def _check_alive(room: Room) -> None:
+    if room.status in ("over", "ended"):
+        raise Refusal(f"table-{room.status}", 409)
+
+
+def _check_may_change(room: Room, seat: Seat, person: Person) -> None:
+    """The owner may change what no person plays, and before the beginning everything."""
+    holder = _holder(room, seat)
+    if holder.person == person.id:
+        return
+    if room.begun.owner != person.id:
+        raise Refusal("not-the-owner", 403)
+    if holder.kind == "person" and room.started and not holder.away:
+        raise Refusal("seat-taken", 409)

@@ -1,0 +1,1 @@
+"""The doors of HTTP, a file for each topic."""

@@ -1,0 +1,178 @@
+"""The boxes on the shelf: games with their terms, their law, their components, their guide."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+from msgspec import Struct
+
+import ludoteca
+from ludoteca import bots, guides
+from ludoteca.games import NAMES
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.terms import Value
+from ludoteca.server.api.caller import TheCaller
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.voice import voice
+from ludoteca.words import LANGUAGES, Words
+
+
+class Choice(Struct):
+    value: Value
+    label: str
+
+
+class BoxOption(Struct):
+    name: str
+    label: str
+    clause: str
+    values: list[Choice]
+    default: Value
+    numbers: tuple[int, int] | None
+
+
+class Edition(Struct):
+    name: str
+    label: str
+    options: dict[str, Value]
+
+
+class Level(Struct):
+    name: str
+    label: str
+    text: str
+
+
+class Box(Struct):
+    name: str
+    title: str
+    text: str
+    seats: list[int]
+    editions: list[Edition]
+    options: list[BoxOption]
+    levels: list[Level]
+    guide: bool
+
+
+class Clause(Struct):
+    clause: str
+    text: str
+
+
+def box_named(name: str) -> Game[Any]:
+    if name not in NAMES:
+        raise Refusal("no-such-game", 404, names=", ".join(NAMES))
+    return next(game for game in ludoteca.games() if game.name == name)
+
+
+@cache
+def _box(name: str, language: str) -> Box:
+    game, words, ours = box_named(name), Words(language, name), voice(language)
+    return Box(
+        name=name,
+        title=ours.say(f"server-title-{name}"),
+        text=words.say(f"game-{name}"),
+        seats=list(game.seats),
+        editions=[
+            Edition(edition, words.say(f"edition-{edition}"), dict(preset))
+            for edition, preset in game.editions.items()
+        ],
+        options=[
+            BoxOption(
+                name=option.name,
+                label=words.option(option.name),
+                clause=option.clause,
+                values=[Choice(value, words.value(option.name, value)) for value in option.values],
+                default=option.default,
+                numbers=option.numbers,
+            )
+            for option in game.options
+        ],
+        levels=[_level(level, language) for level in bots.NAMES],
+        guide=_has_guide(name),
+    )
+
+
+def _level(name: str, language: str) -> Level:
+    ours, key = voice(language), f"server-bot-{name}"
+    if not ours.has(key):
+        return Level(name, name, "")
+    return Level(name, ours.say(key), ours.say(f"{key}-about"))
+
+
+def _has_guide(name: str) -> bool:
+    try:
+        guides.guide(name)
+    except LookupError:
+        return False
+    return True
+
+
+@cache
+def our_components(name: str, language: str) -> list[dict[str, Any]]:
+    return components(name, language, box_named(name).content())
+
+
+def components(name: str, language: str, content: Any) -> list[dict[str, Any]]:
+    """Every thing of the box: names in all languages, values, where they come from."""
+    spoken = {lang: Words(lang, name, content) for lang in LANGUAGES}
+    found = []
+    for group, key, rows in _groups(content):
+        for number, row in enumerate(rows):
+            plain = msgspec.to_builtins(row)
+            face = plain.get("number", number)  # as views show it
+            id = plain.pop("id", None) or plain.pop("number", None) or plain.get("range", number)
+            plain.pop("name", None)
+            message = key.format(id=id)
+            names = {lang: words.name(message) for lang, words in spoken.items() if key}
+            label = names.get(language, str(id))
+            more = {"names": names, "label": label, "group": group, "face": face}
+            found.append({"name": str(id), **more, **plain})
+    return found
+
+
+def _groups(content: Any) -> list[tuple[str, str, list[Any]]]:
+    """What a content holds, by the names that games give it."""
+    groups: list[tuple[str, str, list[Any]]] = []
+    if hasattr(content, "objects"):
+        groups.append(("object", "object-{id}", [x for _, x in sorted(content.objects.items())]))
+    if hasattr(content, "scenarios"):
+        groups.append(
+            ("scenario", "scenario-{id}", [x for _, x in sorted(content.scenarios.items())])
+        )
+    if hasattr(content, "designs"):
+        groups.append(("wonder", "wonder-{id}", list(content.designs)))
+    if hasattr(content, "areas"):
+        groups.append(("area", "", list(content.areas.values())))
+    return groups
+
+
+@get("/api/games", summary="The boxes of the house")
+async def boxes(caller: TheCaller) -> list[Box]:
+    return [_box(name, caller.language) for name in NAMES]
+
+
+@get("/api/games/{game:str}/rules", summary="The law, clause by clause")
+async def rules(game: FromPath[str], caller: TheCaller) -> list[Clause]:
+    words = Words(caller.language, box_named(game).name)
+    return [Clause(clause, words.clause(clause)) for clause in words.clauses()]
+
+
+@get("/api/games/{game:str}/content", summary="The components: names, values, provenance")
+async def content(game: FromPath[str], caller: TheCaller) -> list[dict[str, Any]]:
+    return our_components(box_named(game).name, caller.language)
+
+
+@get("/api/games/{game:str}/guide", summary="The guided first game, step by step")
+async def guide(game: FromPath[str], caller: TheCaller) -> list[guides.Told]:
+    name = box_named(game).name
+    if not _has_guide(name):
+        raise Refusal("no-guide", 404)
+    return guides.told(name, Words(caller.language, name))
+
+
+ROUTES = [boxes, rules, content, guide]

@@ -1,0 +1,201 @@
+"""Records: out of the hall, into it, step by step, and 'what if'."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from anyio import to_thread
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+import ludoteca
+from ludoteca.kernel.record import Record, RecordError, from_json, to_json
+from ludoteca.kernel.table import Table, follow
+from ludoteca.server import composing, wire
+from ludoteca.server.api.caller import TheCaller, TheHouse
+from ludoteca.server.api.tables import SeatNumber, SeatWish, Title, check_eyes, holder, summary
+from ludoteca.server.entries import Begun, Holder
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.room import Room
+from ludoteca.server.speaking import Speaking
+from ludoteca.server.telling import Kept
+
+BIGGEST = 4_000_000  # bytes
+LONGEST = 10_000  # steps
+LAST = 60  # entries of the log that come with a step
+StepNumber = Annotated[int, Meta(ge=0, le=LONGEST)]
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """From which step, and who is to sit where."""
+
+    step: StepNumber
+    seats: Annotated[list[SeatWish], Meta(max_length=12)]
+    title: Title = ""
+
+
+class Replayed(Struct):
+    """The table after so many steps: the fields of the `table` message, and where one is."""
+
+    step: int
+    steps: int
+    seq: int
+    table: wire.Summary
+    viewer: int | None
+    you: wire.You
+    view: wire.Plain
+    asked: wire.Asked | None
+    log: list[wire.LogLine]
+    chat: list[wire.ChatEntry]
+    result: wire.Result | None
+    events: list[wire.Plain]
+    board: Any = None
+
+
+def _check_over(room: Room) -> None:
+    """While a game goes on, its record would tell everything hidden."""
+    if room.status not in ("over", "ended"):
+        raise Refusal("not-over", 409)
+
+
+def _record(room: Room) -> Record:
+    header = replace(room.table.record.header, players=_players(room))
+    return Record(header, room.table.record.steps)
+
+
+def _players(room: Room) -> list[str]:
+    return [x.name or x.level or "" for x in room.holders]
+
+
+@get("/api/tables/{table_id:str}/record", summary="The record, once the game is over")
+async def record(table_id: FromPath[str], caller: TheCaller, house: TheHouse) -> Response[bytes]:
+    room = (await house.hall.kept(table_id)).room
+    _check_over(room)
+    name = f"{room.table.game.name}-{table_id[:6]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(to_json(_record(room)), media_type="application/json", headers=headers)
+
+
+@post(
+    "/api/records",
+    summary="A record becomes a table: to look at, or to go on",
+    request_max_body_size=BIGGEST,
+)
+async def import_record(
+    request: Request[Any, Any, Any], caller: TheCaller, house: TheHouse
+) -> wire.Summary:
+    person = caller.somebody()
+    body = await request.body()
+    table = await to_thread.run_sync(_replayed, body)
+    begun = Begun(
+        header=replace(table.record.header, players=[]),
+        title="",
+        owner=person.id,
+        listed=False,
+        clock=wire.Clock(),
+        seats=[Holder()] * table.seats,
+    )
+    return summary(await house.hall.open(begun, _steps(table)), caller, house)
+
+
+def _replayed(body: bytes) -> Table:
+    """The table of a record, every choice made again under our rules."""
+    try:
+        found = from_json(body)
+        if len(found.steps) > LONGEST:
+            raise Refusal("record-too-long", 413, most=LONGEST)
+        table = ludoteca.replay(found)
+    except RecordError as error:
+        raise Refusal("bad-record", 422, error.reason) from None
+    except (LookupError, ValueError, TypeError, RecursionError, OverflowError) as error:
+        raise Refusal("no-record", 422) from error
+    ours = {"rules": table.game.rules, "layout": table.game.layout}
+    table.record = Record(replace(table.record.header, **ours), table.record.steps)
+    return table
+
+
+def _steps(table: Table) -> list[tuple[int, object, str]]:
+    return [(x.seat, composing.plain(x.choice), x.digest) for x in table.record.steps]
+
+
+@get("/api/tables/{table_id:str}/replay", summary="The table after so many steps")
+async def replay(
+    table_id: FromPath[str],
+    caller: TheCaller,
+    house: TheHouse,
+    step: FromQuery[StepNumber | None] = None,
+    seat: FromQuery[SeatNumber | None] = None,
+    board: FromQuery[bool] = False,
+) -> Replayed:
+    kept = await house.hall.kept(table_id)
+    _check_over(kept.room)
+    check_eyes(kept.room, caller, seat)
+    steps = len(kept.room.table.record.steps)
+    at = steps if step is None else step
+    if at > steps:
+        raise Refusal("no-such-step", 404, most=steps)
+    made = summary(kept, caller, house)
+    return await to_thread.run_sync(_at_step, kept, made, caller.language, at, seat, board)
+
+
+def _at_step(
+    kept: Kept, made: wire.Summary, language: str, at: int, seat: int | None, board: bool
+) -> Replayed:
+    whole = kept.room.table.record
+    table, happened = _walk(whole, at)
+    speaking = Speaking(language, table, kept.room.names())
+    seen = composing.view(table, seat)
+    result = composing.result(table, speaking)
+    return Replayed(
+        step=at,
+        steps=len(whole.steps),
+        seq=at,
+        table=made,
+        viewer=seat,
+        you=wire.You(),
+        view=seen,
+        asked=composing.asked(table, seat, 0, speaking, seen, with_board=board),
+        log=[
+            wire.LogLine(number, whole.steps[number - 1].seat, speaking.tell(events, seat, seen))
+            for number, events in happened[-LAST:]
+        ],
+        chat=[],
+        result=result,
+        events=composing.events(happened[-1][1], seat) if happened else [],
+        board=composing.board(table, seat, seen, speaking) if board else None,
+    )
+
+
+def _walk(record: Record, until: int) -> tuple[Table, list[tuple[int, list[ludoteca.Event]]]]:
+    table = ludoteca.replay(record, 0)
+    return table, list(follow(table, record, until))
+
+
+@post("/api/tables/{table_id:str}/fork", summary="'What if': a new table from a step of this one")
+async def fork(
+    table_id: FromPath[str], data: JSONBody[Fork], caller: TheCaller, house: TheHouse
+) -> wire.Summary:
+    person, kept = caller.somebody(), await house.hall.kept(table_id)
+    room = kept.room
+    _check_over(room)
+    steps = room.table.record.steps
+    if data.step > len(steps):
+        raise Refusal("no-such-step", 404, most=len(steps))
+    if len(data.seats) != len(room.holders):
+        raise Refusal("seats-differ", 422, seats=len(room.holders))
+    begun = Begun(
+        header=room.table.record.header,
+        title=data.title or room.begun.title,
+        owner=person.id,
+        listed=False,
+        clock=wire.Clock(),
+        seats=[holder(wish, person) for wish in data.seats],
+        origin=table_id,
+    )
+    opened = await house.hall.open(begun, _steps(room.table)[: data.step])
+    return summary(opened, caller, house)
+
+
+ROUTES = [record, import_record, replay, fork]

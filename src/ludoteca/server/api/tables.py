@@ -1,0 +1,293 @@
+"""Tables: finding, opening and sitting down at them."""
+
+from __future__ import annotations
+
+import secrets
+from io import BytesIO
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+import ludoteca
+from ludoteca import bots, guides
+from ludoteca.kernel.content import ContentError
+from ludoteca.kernel.event import Reason
+from ludoteca.kernel.game import PositionError
+from ludoteca.kernel.record import Header
+from ludoteca.kernel.terms import TermsError, Value
+from ludoteca.server import wire
+from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
+from ludoteca.server.api.games import box_named, components, our_components
+from ludoteca.server.entries import Begun, Holder
+from ludoteca.server.house import House
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.room import Room
+from ludoteca.server.store.people import Person
+from ludoteca.server.telling import Kept
+
+Title = Annotated[str, Meta(max_length=80)]
+SeatName = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+MINE, OPEN, FINISHED = 40, 30, 20
+LOG = 2_000
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: oneself, a bot, or whoever comes."""
+
+    kind: Literal["open", "person", "bot"]
+    level: str | None = None
+    name: SeatName | None = None
+
+
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    """The same for a seat of a table that is there already."""
+
+    kind: Literal["open", "person", "bot"]
+    level: str | None = None
+    name: SeatName | None = None
+    invitation: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What is to be played, by whom, on which terms."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
+    edition: str | None = None
+    options: dict[str, Value] = {}
+    content: Annotated[str, Meta(max_length=200_000)] | None = None  # an owner's pack
+    clock: wire.Clock = wire.Clock()
+    title: Title = ""
+    listed: bool = False
+    guide: bool = False  # the guided first game: seats, edition and options are its own
+
+
+class Found(Struct):
+    mine: list[wire.Summary]
+    open: list[wire.Summary]
+    finished: list[wire.Summary]
+
+
+class Invitation(Struct):
+    link: str
+
+
+def holder(wish: SeatWish, person: Person) -> Holder:
+    if wish.kind == "person":
+        return Holder("person", person.id, (wish.name or "").strip() or person.name)
+    if wish.kind == "open":
+        return Holder()
+    level = wish.level or bots.NAMES[-1]
+    if level not in bots.NAMES:
+        args = {"name": level, "names": list(bots.NAMES)}
+        raise Refusal("no-such-bot", 422, Reason("-", "no-such-bot", args))
+    return Holder("bot", None, (wish.name or "").strip(), level)
+
+
+def _header(data: NewTable) -> Header:
+    """The game that is asked for, with a seed that nobody can guess; or why it cannot be had."""
+    game = box_named(data.game)
+    header = Header(
+        game=game.name,
+        rules=game.rules,
+        layout=game.layout,
+        seats=len(data.seats),
+        seed=secrets.randbits(63),
+        edition=data.edition,
+        options=dict(data.options),
+        content=data.content,
+    )
+    words: dict[str, Any] = {"game": game.name}
+    try:
+        ludoteca.Table(game, header)
+    except (TermsError, PositionError) as error:
+        raise Refusal("bad-terms", 422, error.reasons[0], words) from None
+    except ContentError as error:
+        fault = error.faults[0]
+        raise Refusal("bad-pack", 422, line=fault.line, key=fault.key) from None
+    return header
+
+
+def summary(kept: Kept, caller: Caller, house: House) -> wire.Summary:
+    return house.hall.telling.summary(kept, caller.language)
+
+
+async def _all(ids: list[str], caller: Caller, house: House) -> list[wire.Summary]:
+    found = []
+    for id in ids:
+        try:
+            found.append(summary(await house.hall.kept(id), caller, house))
+        except Refusal:
+            continue  # a log that these rules cannot follow
+    return found
+
+
+@get("/api/tables", summary="My tables, open tables, lately finished ones")
+async def tables(caller: TheCaller, house: TheHouse) -> Found:
+    logs = house.hall.logs
+    mine = await logs.of_person(caller.person.id, MINE) if caller.person else []
+    waiting = await logs.listed(["waiting", "playing"], OPEN)
+    finished = await logs.listed(["over"], FINISHED)
+    return Found(
+        await _all(mine, caller, house),
+        await _all([id for id in waiting if id not in mine], caller, house),
+        await _all([id for id in finished if id not in mine], caller, house),
+    )
+
+
+@post("/api/tables", summary="A new table")
+async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse) -> wire.Summary:
+    person = caller.somebody()
+    if data.guide:
+        try:
+            header = guides.header(box_named(data.game).name)
+        except LookupError:
+            raise Refusal("no-guide", 404) from None
+        me = SeatWish("person")
+        seats = [
+            holder(me if seat == guides.NEWCOMER else SeatWish("bot", "greedy"), person)
+            for seat in range(header.seats)
+        ]
+    else:
+        header = _header(data)
+        seats = [holder(wish, person) for wish in data.seats]
+    begun = Begun(
+        header=header,
+        title=" ".join(data.title.split()),
+        owner=person.id,
+        listed=data.listed,
+        clock=data.clock,
+        seats=seats,
+        guided=data.guide,
+    )
+    return summary(await house.hall.open(begun), caller, house)
+
+
+@get("/api/tables/{table_id:str}", summary="A table: seats, terms, clock, whose move")
+async def one_table(table_id: FromPath[str], caller: TheCaller, house: TheHouse) -> wire.Summary:
+    return summary(await house.hall.kept(table_id), caller, house)
+
+
+@get("/api/tables/{table_id:str}/content", summary="The components that this table plays with")
+async def table_content(
+    table_id: FromPath[str], caller: TheCaller, house: TheHouse
+) -> list[dict[str, Any]]:
+    table = (await house.hall.kept(table_id)).room.table
+    if table.record.header.content is None:
+        return our_components(table.game.name, caller.language)
+    return components(table.game.name, caller.language, table.terms.content)
+
+
+@get("/api/tables/{table_id:str}/guide", summary="What the guided first game tells now")
+async def table_guide(
+    table_id: FromPath[str], caller: TheCaller, house: TheHouse
+) -> list[guides.Told]:
+    kept = await house.hall.kept(table_id)
+    if not kept.room.begun.guided:
+        raise Refusal("no-guide", 404)
+    if guides.NEWCOMER not in kept.room.seats_of(caller.somebody().id):
+        raise Refusal("not-your-seat", 403)
+    return guides.present(kept.room.table, kept.speaking(caller.language).words)
+
+
+@get("/api/tables/{table_id:str}/log", summary="What has happened, in words")
+async def table_log(
+    table_id: FromPath[str],
+    caller: TheCaller,
+    house: TheHouse,
+    seat: FromQuery[SeatNumber | None] = None,
+) -> list[wire.LogLine]:
+    kept = await house.hall.kept(table_id)
+    check_eyes(kept.room, caller, seat)
+    return house.hall.telling.log(kept, seat, caller.language, LOG)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}", summary="Claim a seat, or say who sits there")
+async def change_seat(
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatRequest],
+    caller: TheCaller,
+    house: TheHouse,
+) -> wire.Summary:
+    person, kept = caller.somebody(), await house.hall.kept(table_id)
+    name = " ".join((data.name or "").split())
+    if data.kind == "person":
+        invitation = await house.hall.logs.invitation(table_id) or ""
+        given = (data.invitation or "").encode()
+        invited = secrets.compare_digest(invitation.encode(), given)
+        await house.actions.claim(kept, person, seat, name, invited=invited)
+    elif data.kind == "bot":
+        level = data.level or bots.NAMES[-1]
+        await house.actions.hand_to_bot(kept, person, seat, level, name)
+    else:
+        await house.actions.empty(kept, person, seat)
+    return summary(kept, caller, house)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Get up", status_code=200)
+async def leave_seat(
+    table_id: FromPath[str], seat: FromPath[int], caller: TheCaller, house: TheHouse
+) -> wire.Summary:
+    person, kept = caller.somebody(), await house.hall.kept(table_id)
+    await house.actions.leave(kept, person, seat)
+    return summary(kept, caller, house)
+
+
+async def _link(
+    table_id: str, caller: Caller, house: House, request: Request[Any, Any, Any]
+) -> str:
+    """Only those who belong to the table may invite."""
+    person, kept = caller.somebody(), await house.hall.kept(table_id)
+    if kept.room.begun.owner != person.id and not kept.room.seats_of(person.id):
+        raise Refusal("not-invited", 403)
+    invitation = await house.hall.logs.invitation(table_id)
+    base = house.settings.base_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return f"{base}/tables/{table_id}?invitation={invitation}"
+
+
+@get("/api/tables/{table_id:str}/invitation", summary="The link by which others sit down")
+async def invitation(
+    table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
+) -> Invitation:
+    return Invitation(await _link(table_id, caller, house, request))
+
+
+@get("/api/tables/{table_id:str}/invitation.svg", summary="The same as a QR code")
+async def invitation_svg(
+    table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    link = await _link(table_id, caller, house, request)
+    out = BytesIO()
+    segno.make(link, micro=False).save(out, kind="svg", scale=6, border=3, light="#fff")
+    headers = {"cache-control": "private, no-store"}
+    return Response(out.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+def check_eyes(room: Room, caller: Caller, seat: int | None) -> None:
+    """Through the eyes of a seat one looks only if one holds it, or when the game is over."""
+    if seat is None:
+        return
+    if seat >= len(room.holders):
+        raise Refusal("no-such-seat", 404)
+    mine = caller.person is not None and seat in room.seats_of(caller.person.id)
+    if not mine and room.status not in ("over", "ended"):
+        raise Refusal("not-your-seat", 403)
+
+
+ROUTES = [
+    tables,
+    new_table,
+    one_table,
+    table_content,
+    table_guide,
+    table_log,
+    change_seat,
+    leave_seat,
+    invitation,
+    invitation_svg,
+]

@@ -1,0 +1,108 @@
+"""The application: doors, who may come in, and how a refusal looks."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import ludoteca
+from ludoteca.server.api import games, pages, people, records, tables
+from ludoteca.server.api.caller import Caller, TheHouse, caller_of, language_of
+from ludoteca.server.house import House
+from ludoteca.server.live import live
+from ludoteca.server.refusals import Refusal, Told
+from ludoteca.server.settings import Settings
+from ludoteca.server.voice import voice
+
+logger = logging.getLogger("ludoteca.server")
+BODY = 400_000  # bytes: a content pack has some forty thousand
+Asked = Request[Any, Any, Any]
+_CODES = {
+    400: "bad-request",
+    401: "who-are-you",
+    403: "other-site",
+    404: "no-such-page",
+    405: "no-such-page",
+    413: "too-big",
+    415: "bad-request",
+    429: "too-fast",
+}
+
+
+async def _house(state: State) -> House:
+    found: House = state.house
+    return found
+
+
+async def _caller(request: Asked, house: TheHouse) -> Caller:
+    return await caller_of(request, house)
+
+
+def _refused(request: Asked, refusal: Refusal) -> Response[Told]:
+    return Response(refusal.tell(language_of(request)), status_code=refusal.status)
+
+
+def _http(request: Asked, error: HTTPException) -> Response[Told]:
+    code = _CODES.get(error.status_code, "trouble" if error.status_code >= 500 else "bad-request")
+    text = voice(language_of(request)).say(f"error-{code}", most=BODY)
+    args = {}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        args = {"detail": [{k: str(v) for k, v in one.items()} for one in error.extra]}
+    return Response(Told(code, text, args=args), status_code=error.status_code)
+
+
+def _unexpected(request: Asked, error: Exception) -> Response[Told]:
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    text = voice(language_of(request)).say("error-trouble")
+    return Response(Told("trouble", text), status_code=500)
+
+
+def build(settings: Settings | None = None) -> Litestar:
+    """The hall as an ASGI application; it opens its database when it starts."""
+    house = House(settings or Settings())
+
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[
+            *people.ROUTES,
+            *games.ROUTES,
+            *tables.ROUTES,
+            *records.ROUTES,
+            live,
+            *pages.ROUTES,
+        ],
+        dependencies={"house": Provide(_house), "caller": Provide(_caller)},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http,
+            Exception: _unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=ludoteca.__version__,
+            path="/schema",
+            render_plugins=[pages.PlainPage(), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        state=State({"house": house}),
+        lifespan=[open_hall],
+        request_max_body_size=BODY,
+        response_headers=pages.SAFE,
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,158 @@
+"""The hall: rooms in memory, and the one way by which anything comes into a log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+
+import anyio
+from anyio import to_thread
+
+from ludoteca.kernel.event import IllegalChoiceError, Seat
+from ludoteca.kernel.record import RecordError
+from ludoteca.server.entries import AnyEntry, Begun, Chosen, Stored
+from ludoteca.server.hub import Hub, Listener
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.room import BrokenLogError, Room
+from ludoteca.server.settings import Settings
+from ludoteca.server.store.database import Database
+from ludoteca.server.store.logs import Found, Logs, TakenError
+from ludoteca.server.store.people import People
+from ludoteca.server.telling import Kept, Telling
+
+logger = logging.getLogger("ludoteca.server")
+Make = Callable[[Room], AnyEntry]
+Progress = Callable[[int, int], None]
+CHUNK = 100  # entries replayed between two reports
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, settings: Settings, database: Database, logs: Logs, people: People) -> None:
+        self.settings = settings
+        self.database = database
+        self.logs = logs
+        self.people = people
+        self.hub = Hub()
+        self.telling = Telling(self.hub)
+        self.rooms: dict[str, Kept] = {}
+        self.keep: Callable[[Kept], None] = lambda kept: None  # begins to look after a room
+        self._loading = asyncio.Lock()
+
+    def now(self) -> float:
+        return self.settings.now()
+
+    # ------------------------------------------------------------ rooms
+
+    async def kept(self, id: str, progress: Progress | None = None) -> Kept:
+        """The room of that table, from memory or from its log."""
+        found = self.rooms.get(id)
+        if found is None:
+            async with self._loading:
+                found = self.rooms.get(id) or await self._load(id, progress)
+        found.touched = self.now()
+        return found
+
+    async def _load(self, id: str, progress: Progress | None) -> Kept:
+        log = await self.logs.read(id) if len(id) <= 32 else []
+        if not log:
+            raise Refusal("no-such-table", 404)
+        room = Room(id)
+        for at in range(0, len(log), CHUNK):
+            if progress is not None and len(log) > 2 * CHUNK:
+                progress(at, len(log))
+            await to_thread.run_sync(_follow, room, log[at : at + CHUNK])
+        return self._keep(room)
+
+    def _keep(self, room: Room) -> Kept:
+        kept = Kept(room, self.now())
+        self.rooms[room.id] = kept
+        self.keep(kept)
+        return kept
+
+    async def open(self, begun: Begun, steps: Sequence[tuple[Seat, object, str]] = ()) -> Kept:
+        """A new table; with choices that were made elsewhere already."""
+        id, now = secrets.token_urlsafe(12), self.now()
+        entries: list[AnyEntry] = [begun, *[Chosen(*step) for step in steps]]
+        log = [Stored(seq, now, entry) for seq, entry in enumerate(entries, 1)]
+        room = Room(id)
+        await to_thread.run_sync(_follow, room, log)
+        await self.logs.create(id, secrets.token_urlsafe(24), log, found(room))
+        return self._keep(room)
+
+    # ------------------------------------------------------------ writing
+
+    async def write(
+        self, kept: Kept, make: Make, person: str | None = None, nonce: str | None = None
+    ) -> int:
+        """Store what *make* makes of the room as it is, and tell everybody; its place in the log.
+
+        Where another process was quicker, its entries are read and *make* is asked again.  A
+        message that was stored before is not stored again.
+        """
+        async with kept.lock:
+            while True:
+                room = kept.room
+                if person is not None and nonce is not None and (person, nonce) in room.nonces:
+                    return room.nonces[person, nonce]
+                stored = Stored(room.seq + 1, self.now(), make(room), person, nonce)
+                twin = room.copy()
+                happening = twin.apply(stored)
+                with anyio.CancelScope(shield=True):  # stored and told, or neither
+                    try:
+                        await self.logs.append(room.id, stored, found(twin))
+                    except TakenError:
+                        await self._catch_up(kept)
+                        continue
+                    kept.room = twin
+                    kept.touched = self.now()
+                    self.telling.stored(kept, stored, happening, room)
+                    kept.wake.set()
+                    return stored.seq
+
+    async def _catch_up(self, kept: Kept) -> None:
+        """Read what another process has stored."""
+        tail = await self.logs.read(kept.room.id, kept.room.seq)
+        if not tail:
+            raise Refusal("try-again", 409)
+        twin = kept.room.copy()
+        twin.follow(tail)
+        kept.room = twin
+        self.telling.sync(kept)
+
+    # ------------------------------------------------------------ coming and going
+
+    def join(self, kept: Kept, listener: Listener) -> None:
+        known = listener.id in self.hub.present(kept.room.id)
+        self.hub.join(kept.room.id, listener)
+        listener.send(self.telling.whole(kept, listener))
+        if listener.id is not None:
+            kept.absent.pop(listener.id, None)
+        if not known:
+            self.telling.people(kept)
+        kept.wake.set()
+
+    def leave(self, kept: Kept, listener: Listener) -> None:
+        self.hub.leave(kept.room.id, listener)
+        if listener.id is not None and listener.id not in self.hub.present(kept.room.id):
+            kept.absent[listener.id] = self.now()
+        self.telling.people(kept)
+        kept.touched = self.now()
+        kept.wake.set()
+
+
+def found(room: Room) -> Found:
+    """What lists and a starting hall need to know of a room."""
+    sitting = {seat: x.person for seat, x in enumerate(room.holders) if x.person is not None}
+    return Found(room.status, room.begun.listed, room.due(), sitting)
+
+
+def _follow(room: Room, log: Sequence[Stored]) -> None:
+    try:
+        room.follow(log)
+    except (BrokenLogError, IllegalChoiceError, RecordError, ValueError) as error:
+        logger.error("table %s cannot be followed: %s", room.id[:6], error)
+        raise Refusal("table-broken", 410) from error

@@ -1,0 +1,38 @@
+"""Everything of a running hall in one hand."""
+
+from __future__ import annotations
+
+from argon2 import PasswordHasher
+
+from ludoteca.server.actions import Actions
+from ludoteca.server.hall import Hall
+from ludoteca.server.keeping import Keeper
+from ludoteca.server.limits import Buckets
+from ludoteca.server.settings import Settings
+from ludoteca.server.store.database import Database
+from ludoteca.server.store.logs import Logs
+from ludoteca.server.store.people import People
+
+
+class House:
+    """A hall with its database, its keeper and its limits."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        hasher = cheap if settings.cheap_passwords else None
+        self.database = Database(settings.url)
+        self.people = People(self.database, settings.now, hasher)
+        self.hall = Hall(settings, self.database, Logs(self.database), self.people)
+        self.keeper = Keeper(self.hall)
+        self.actions = Actions(self.hall)
+        self.newcomers = Buckets(settings.people_per_minute, settings.people_per_minute / 60)
+        self.tries = Buckets(settings.tries_per_minute, settings.tries_per_minute / 60)
+
+    async def open(self) -> None:
+        await self.database.migrate()
+        await self.keeper.start()
+
+    async def close(self) -> None:
+        await self.keeper.stop()
+        await self.database.close()

@@ -1,0 +1,246 @@
+"""What the house does by itself: bots choose, clocks run out, votes are counted, bots stand in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from ludoteca import bots
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.table import Table
+from ludoteca.server.actions import STAND_IN, chosen
+from ludoteca.server.entries import AnyEntry, Ended, Lapsed, Seated, Undone
+from ludoteca.server.hall import Hall
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.room import Room, stood_in
+from ludoteca.server.telling import Kept
+
+logger = logging.getLogger("ludoteca.server")
+ROUND = 30.0  # seconds between two looks at the tables that are not in memory
+NOTICE = 0.3  # seconds of thinking before it is told
+SLOWEST = 60.0  # seconds between two looks at a table in memory
+
+
+class StaleError(Exception):
+    """What was to be done is not asked for any more."""
+
+
+class Keeper:
+    """Looks after every room that is in memory."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        hall.keep = self.keep
+        self.pool = ThreadPoolExecutor(hall.settings.thinkers, thread_name_prefix="bot")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------ beginning and ending
+
+    async def start(self) -> None:
+        """Go on with every table where something is due, also after a crash."""
+        await self.load_due()
+        self._spawn(self._rounds())
+
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pool.shutdown(wait=True, cancel_futures=True)
+
+    def keep(self, kept: Kept) -> None:
+        kept.keeper = self._spawn(self._look_after(kept))
+
+    def _spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def load_due(self) -> None:
+        for id in await self.hall.logs.due(self.hall.now() + 2 * ROUND):
+            with contextlib.suppress(Refusal):  # a log that cannot be followed is told of there
+                await self.hall.kept(id)
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                self.forget_idle()
+                await self.load_due()
+            except Exception:
+                logger.exception("the round through the tables failed")
+
+    def forget_idle(self) -> None:
+        """Rooms that nobody needs leave memory; the log has everything."""
+        now = self.hall.now()
+        for id, kept in list(self.hall.rooms.items()):
+            idle = now - kept.touched > self.hall.settings.idle
+            due = kept.room.due()
+            soon = due is not None and due < now + 4 * ROUND
+            if idle and not soon and not self.hall.hub.present(id) and not kept.thinking:
+                del self.hall.rooms[id]
+                if kept.keeper is not None:
+                    kept.keeper.cancel()
+
+    # ------------------------------------------------------------ one room
+
+    async def _look_after(self, kept: Kept) -> None:
+        while True:
+            kept.wake.clear()
+            try:
+                due = await self.tick(kept)
+            except Refusal:
+                due = self.hall.now() + 1
+            except Exception:
+                logger.exception("table %s: the house could not go on", kept.room.id[:6])
+                due = self.hall.now() + 5
+            pause = SLOWEST if due is None else max(0.0, min(SLOWEST, due - self.hall.now()))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(kept.wake.wait(), pause)
+
+    async def tick(self, kept: Kept) -> float | None:
+        """Do everything that is due; when something will be due next."""
+        await self._count(kept)
+        await self._clocks(kept)
+        await self._absences(kept)
+        for seat in list(kept.room.bots_awaited()):
+            if seat not in kept.thinking:
+                number = kept.room.opened[seat]
+                kept.thinking[seat] = self._spawn(self._think(kept, seat, number))
+        return min(self._moments(kept), default=None)
+
+    def _moments(self, kept: Kept) -> Iterator[float]:
+        room = kept.room
+        if room.ballot is not None:
+            yield room.ballot.until
+        for seat in room.opened:
+            until = self._until(kept, seat)
+            if until is not None:
+                yield until
+        for _, moment in self._leaving(kept):
+            yield moment
+
+    async def _write(self, kept: Kept, make: Any) -> None:
+        with contextlib.suppress(StaleError):
+            await self.hall.write(kept, make)
+
+    async def _count(self, kept: Kept) -> None:
+        """Close a ballot that is decided or too old."""
+
+        def make(room: Room) -> AnyEntry:
+            ballot = room.ballot
+            if ballot is None:
+                raise StaleError
+            if ballot.refused or (room.missing() and ballot.until <= self.hall.now()):
+                return Lapsed(ballot.about)
+            if room.missing():
+                raise StaleError
+            if ballot.about == "end":
+                return Ended()
+            assert ballot.step is not None
+            return Undone(ballot.by, ballot.step)
+
+        await self._write(kept, make)
+
+    def _until(self, kept: Kept, seat: Seat) -> float | None:
+        """A time that ran out while the hall was closed is given some grace."""
+        until = kept.room.until(seat)
+        if until is None or kept.room.since[seat] >= kept.loaded:
+            return until
+        return max(until, kept.loaded + self.hall.settings.grace)
+
+    async def _clocks(self, kept: Kept) -> None:
+        """Whose time ran out, for them the default is chosen."""
+        for seat, number in list(kept.room.opened.items()):
+            until = self._until(kept, seat)
+            if until is None or until > self.hall.now():
+                continue
+
+            def make(room: Room, seat: Seat = seat, number: int = number) -> AnyEntry:
+                if room.opened.get(seat) != number or not room.playing:
+                    raise StaleError
+                return chosen(room, seat, number, room.table.decision(seat).default, "clock")
+
+            await self._write(kept, make)
+
+    def _leaving(self, kept: Kept) -> Iterator[tuple[Seat, float]]:
+        """The seats whose persons are not here, and when a bot will stand in."""
+        room, present = kept.room, self.hall.hub.present(kept.room.id)
+        absence = room.begun.clock.absence
+        if absence is None or not room.playing:
+            return
+        for seat in room.persons():
+            person = room.holders[seat].person
+            if person is not None and person not in present:
+                yield seat, kept.absent.get(person, kept.loaded) + absence
+
+    async def _absences(self, kept: Kept) -> None:
+        for seat, moment in list(self._leaving(kept)):
+            if moment > self.hall.now():
+                continue
+
+            def make(room: Room, seat: Seat = seat) -> AnyEntry:
+                if seat not in room.persons() or not room.playing:
+                    raise StaleError
+                return Seated(seat, stood_in(room.holders[seat], STAND_IN))
+
+            await self._write(kept, make)
+
+    # ------------------------------------------------------------ bots
+
+    async def _think(self, kept: Kept, seat: Seat, number: int) -> None:
+        try:
+            if self.hall.settings.bot_delay:
+                await asyncio.sleep(self.hall.settings.bot_delay)
+            room = kept.room
+            if room.opened.get(seat) == number and room.holders[seat].plays:
+                await self._choose(kept, seat, number, room)
+        except Refusal as refusal:
+            logger.info("table %s: a bot came too late: %s", kept.room.id[:6], refusal.code)
+        except Exception:
+            logger.exception("table %s: a bot could not choose", kept.room.id[:6])
+            await asyncio.sleep(1)
+        finally:
+            kept.thinking.pop(seat, None)
+            self.hall.telling.thinking(kept, seat, on=False)
+            kept.wake.set()
+
+    async def _choose(self, kept: Kept, seat: Seat, number: int, room: Room) -> None:
+        level = room.holders[seat].level or STAND_IN
+        loop = asyncio.get_running_loop()
+        table = room.table.clone()  # the room goes on while the bot thinks
+        notice = loop.call_later(NOTICE, lambda: self.hall.telling.thinking(kept, seat, on=True))
+        try:
+            choice = await loop.run_in_executor(
+                self.pool, think, table, seat, level, room.begun.guided
+            )
+        finally:
+            notice.cancel()
+
+        def make(room: Room) -> AnyEntry:
+            if not (room.opened.get(seat) == number and room.holders[seat].plays and room.playing):
+                raise StaleError
+            return chosen(room, seat, number, choice, "bot")
+
+        await self._write(kept, make)
+
+
+def think(table: Table, seat: Seat, level: str, guided: bool = False) -> Any:
+    """What a bot of that level chooses there; it is given only what its seat knows."""
+    name = table.game.name
+    if guided:
+        from ludoteca import guides
+
+        scripted = guides.answer(table, seat)
+        if scripted is not None and table.explain(seat, scripted) is None:
+            return scripted
+    choice = bots.make(level, name, secrets.randbits(32)).choose(table, seat)
+    if table.explain(seat, choice) is not None:
+        logger.warning("%s: the %s bot chose what is not allowed", name, level)
+        return table.decision(seat).default
+    return choice

@@ -1,0 +1,249 @@
+"""At the table: one WebSocket for each seat or spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ludoteca.kernel.event import Seat
+from ludoteca.server import wire
+from ludoteca.server.actions import check_playing, check_seat
+from ludoteca.server.api.caller import Caller, caller_of, language_of
+from ludoteca.server.house import House
+from ludoteca.server.hub import Listener
+from ludoteca.server.keeping import think
+from ludoteca.server.limits import Bucket
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.telling import Kept
+from ludoteca.server.voice import voice
+
+logger = logging.getLogger("ludoteca.server")
+BIGGEST = 32_768  # bytes of a message
+PATIENCE = 40  # messages too many before the line is cut
+CLOSED = {401: 4401, 403: 4403, 404: 4404, 410: 4410, 429: 4429}
+SLOW, TOO_MUCH, BROKEN = 4408, 4429, 4500
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table_id:str}/live", opt={"exclude_from_auth": True})
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
+    """docs/protocol.md: the `table` first, then news, until somebody has had enough."""
+    house: House = socket.app.state.house
+    try:
+        caller = await caller_of(socket, house)
+    except Refusal:
+        await socket.close(code=CLOSED[403])  # before it is accepted: HTTP 403
+        return
+    await socket.accept()
+    try:
+        kept, listener = await _come_in(socket, house, caller, table_id)
+    except Refusal as refusal:
+        told = refusal.tell(language_of(socket, caller.person))
+        with contextlib.suppress(Exception):
+            await _send(socket, wire.encode(wire.ErrorMessage(told.code, told.text)))
+            await socket.close(code=CLOSED.get(refusal.status, 4400))
+        return
+    line = Line(house, kept, listener)
+    writer = asyncio.create_task(_write(socket, listener))
+    try:
+        await line.serve(socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.hall.leave(kept, listener)
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
+
+
+async def _come_in(
+    socket: Socket, house: House, caller: Caller, table_id: str
+) -> tuple[Kept, Listener]:
+    queue: list[bytes] = []
+
+    def progress(done: int, total: int) -> None:
+        queue.append(wire.encode(wire.Loading(done, total)))
+
+    loading = asyncio.ensure_future(house.hall.kept(table_id, progress))
+    while not loading.done():
+        await asyncio.wait([loading], timeout=0.1)
+        while queue:
+            await _send(socket, queue.pop(0))
+    kept = loading.result()
+    seat = _seat(socket)
+    if seat is not None:
+        check_seat(kept.room, caller.person, seat)
+        assert caller.person is not None
+        await house.actions.come_back(kept, caller.person, seat)
+    language = language_of(socket, caller.person)
+    board = socket.query_params.get("board", "") in ("1", "true")
+    listener = Listener(caller.person, seat, language, board=board)
+    if caller.person is not None:
+        listener.muted = {*await house.people.muted(caller.person.id)}
+    house.hall.join(kept, listener)
+    return kept, listener
+
+
+def _seat(socket: Socket) -> Seat | None:
+    asked = str(socket.query_params.get("seat", ""))
+    if asked in ("", "null"):
+        return None
+    if not asked.isdecimal() or len(asked) > 2:
+        raise Refusal("no-such-seat", 404)
+    return int(asked)
+
+
+async def _send(socket: Socket, data: bytes) -> None:
+    await socket.send_data(data.decode(), mode="text")
+
+
+async def _write(socket: Socket, listener: Listener) -> None:
+    while True:
+        data = await listener.waiting.get()
+        if data is None:
+            await socket.close(code=SLOW)
+            return
+        await _send(socket, data)
+
+
+class Line:
+    """One connection that is served."""
+
+    def __init__(self, house: House, kept: Kept, listener: Listener) -> None:
+        self.house = house
+        self.kept = kept
+        self.listener = listener
+        self.pace = Bucket(40, 20)
+        self.talk = Bucket(6, 0.5)
+        self.trouble = 0
+
+    async def serve(self, socket: Socket) -> None:
+        while not self.listener.lost:
+            event: Any = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            data: bytes | str = event.get("text") or event.get("bytes") or b""
+            if not self.pace.take():
+                self.trouble += 1
+                if self.trouble > PATIENCE:
+                    await socket.close(code=TOO_MUCH)
+                    return
+                self._error("too-fast")
+                continue
+            await self._hear(data)
+
+    def _error(self, code: str, nonce: str | None = None, **args: Any) -> None:
+        text = voice(self.listener.language).say(f"error-{code}", **args)
+        self.listener.send(wire.encode(wire.ErrorMessage(code, text, nonce)))
+
+    async def _hear(self, data: bytes | str) -> None:
+        if len(data) > BIGGEST:
+            self._error("too-big", most=BIGGEST)
+            return
+        try:
+            message = wire.decode(data)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            self._error("not-understood", _nonce(data))
+            return
+        try:
+            answer = await self._do(message)
+        except Refusal as refusal:
+            told = refusal.tell(self.listener.language)
+            answer = wire.Refused(
+                message.nonce, told.code, told.text, told.clause, told.key, told.args
+            )
+        except Exception:
+            logger.exception("table %s: a message failed", self.kept.room.id[:6])
+            self._error("trouble", message.nonce)
+            return
+        if answer is not None:
+            self.listener.send(wire.encode(answer))
+
+    # ------------------------------------------------------------ the messages
+
+    async def _do(self, message: wire.ClientMessage) -> wire.ServerMessage | None:
+        actions, kept, listener, nonce = (
+            self.house.actions,
+            self.kept,
+            self.listener,
+            message.nonce,
+        )
+        if isinstance(message, wire.Sync):
+            listener.send(self.house.hall.telling.whole(kept, listener))
+            return None
+        if listener.person is None:
+            raise Refusal("who-are-you", 401)
+        person = listener.person
+        if isinstance(message, wire.Mute):
+            await self.house.people.mute(person.id, message.person, on=message.on)
+            (listener.muted.add if message.on else listener.muted.discard)(message.person)
+            return wire.Done(nonce, kept.room.seq)
+        if isinstance(message, wire.Chat):
+            if not self.talk.take():
+                raise Refusal("too-fast", 429)
+            done = await actions.chat(kept, person, listener.seat, message.text, nonce)
+            return wire.Done(nonce, done)
+        if isinstance(message, wire.End):
+            return wire.Done(nonce, await actions.end(kept, person, nonce))
+        seat = check_seat(kept.room, person, listener.seat)
+        if isinstance(message, wire.Consider):
+            return self._consider(message, seat)
+        if isinstance(message, wire.Hint):
+            return await self._hint(message, seat)
+        if isinstance(message, wire.Choose):
+            done = await actions.choose(kept, person, seat, message.decision, message.choice, nonce)
+        elif isinstance(message, wire.Undo):
+            done = await actions.undo(kept, person, nonce)
+        else:
+            done = await actions.vote(kept, person, message.about, message.yes, nonce)
+        return wire.Done(nonce, done)
+
+    def _check_asked(self, seat: Seat) -> None:
+        check_playing(self.kept.room)
+        if seat not in self.kept.room.opened:
+            raise Refusal("not-asked", 409)
+
+    def _consider(self, message: wire.Consider, seat: Seat) -> wire.Considered:
+        self._check_asked(seat)
+        table, speaking = self.kept.room.table, self.kept.speaking(self.listener.language)
+        refused = table.explain(seat, message.choice)
+        if refused is not None:
+            clause = None if refused.clause == "-" else refused.clause
+            text = speaking.reason(refused, seat)
+            return wire.Considered(message.nonce, "", text, None, clause)
+        choice = table.state.stack[-1].read(message.choice)
+        kind = table.decision(seat).kind
+        said = speaking.choice(kind, choice, table.view(seat))
+        doubted = table.warn(seat, message.choice)
+        why = None if doubted is None else speaking.reason(doubted, seat)
+        clause = None if doubted is None or doubted.clause == "-" else doubted.clause
+        return wire.Considered(message.nonce, said, None, why, clause)
+
+    async def _hint(self, message: wire.Hint, seat: Seat) -> wire.Hinted:
+        self._check_asked(seat)
+        room = self.kept.room
+        table, number = room.table.clone(), room.opened[seat]
+        loop = asyncio.get_running_loop()
+        choice = await loop.run_in_executor(
+            self.house.keeper.pool, think, table, seat, "greedy", room.begun.guided
+        )
+        speaking = self.kept.speaking(self.listener.language)
+        said = speaking.choice(table.decision(seat).kind, choice, table.view(seat))
+        return wire.Hinted(message.nonce, number, msgspec.to_builtins(choice), said)
+
+
+def _nonce(data: bytes | str) -> str | None:
+    """Whose answer an error is, where that much can be read."""
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
+    nonce = raw.get("nonce") if isinstance(raw, dict) else None
+    return nonce if isinstance(nonce, str) and len(nonce) <= 64 else None

@@ -1,0 +1,51 @@
+"""Whatever is refused, in one shape: a code for programs, a sentence for persons, the clause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ludoteca.kernel.event import Reason
+from ludoteca.server.voice import voice
+from ludoteca.words import Words
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """A refusal as it is sent."""
+
+    code: str
+    text: str
+    clause: str | None = None
+    key: str | None = None
+    args: dict[str, Any] = {}
+
+
+class Refusal(Exception):  # noqa: N818 (nothing went wrong)
+    """Something that is not done, and why; nothing has changed.
+
+    Its code is a message `error-<code>` of the hall, unless the rules give the reason themselves.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        status: int = 400,
+        reason: Reason | None = None,
+        words: dict[str, Any] | None = None,
+        **args: Any,
+    ) -> None:
+        super().__init__(code, args)
+        self.code = code
+        self.status = status
+        self.reason = reason
+        self.words = words or {}  # game and content: whose words tell the reason
+        self.told = args
+
+    def tell(self, language: str) -> Told:
+        """In that language."""
+        if self.reason is None:
+            return Told(self.code, voice(language).say(f"error-{self.code}", **self.told))
+        text = Words(language, **self.words).reason(self.reason)
+        clause = None if self.reason.clause == "-" else self.reason.clause
+        return Told(self.code, text, clause, self.reason.key, self.reason.args)

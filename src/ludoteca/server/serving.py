@@ -1,0 +1,91 @@
+"""Serving a hall until somebody says stop; what stands in the way is told by key."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import uvicorn
+from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
+
+from ludoteca.server.app import build
+from ludoteca.server.live import BIGGEST
+from ludoteca.server.settings import Settings
+from ludoteca.server.store.database import Database
+
+
+class ServingError(Exception):
+    """Why the hall cannot be opened: a message of the hall."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.told = args
+
+
+def serve(
+    settings: Settings, address: str, port: int, say: Callable[..., None], *, browse: bool = False
+) -> None:
+    """Bring the database up to date, listen, serve; *say* takes messages by their keys."""
+    shown = without_password(settings.url)
+    _prepare(settings, shown)
+    listening = _listen(address, port)
+    url = settings.base_url or f"http://{address}:{listening.getsockname()[1]}"
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        build(settings),
+        ws="websockets-sansio",
+        ws_max_size=4 * BIGGEST,
+        access_log=False,  # an invitation would be in it
+        server_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=3,
+    )
+    say("server-open", url=url)
+    say("server-open-data", file=shown)
+    if browse:
+        threading.Timer(0.5, webbrowser.open, [url]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+    say("server-close")
+
+
+def without_password(url: str) -> str:
+    """The database, as it may be told."""
+    password = urlsplit(url).password
+    return url if password is None else url.replace(f":{password}@", ":…@")
+
+
+def _prepare(settings: Settings, shown: str) -> None:
+    async def migrate() -> None:
+        database = Database(settings.url)
+        try:
+            await database.migrate()
+        finally:
+            await database.close()
+
+    try:
+        asyncio.run(migrate())
+    except (ModuleNotFoundError, NoSuchModuleError):
+        raise ServingError("server-no-driver", db=shown) from None
+    except (SQLAlchemyError, OSError) as error:
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ServingError("server-no-database", db=shown, why=why) from None
+
+
+def _listen(address: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((address, port))
+    except OSError:
+        listening.close()
+        raise ServingError("server-port-taken", port=str(port)) from None
+    return listening

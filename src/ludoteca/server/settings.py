@@ -1,0 +1,34 @@
+"""How a hall is set up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from ludoteca.server.store.database import default_url
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Settings(Struct, frozen=True):
+    """What the one who opens a hall may choose, and what tests choose."""
+
+    db: str = ""  # a URL; empty: SQLite in the user's data folder
+    base_url: str = ""  # as guests reach it; empty: as each request says
+    bot_delay: float = 0.6  # seconds before a bot begins to think, so that one can follow
+    thinkers: int = 2  # bots that think at once
+    vote_time: float = 120.0  # seconds to answer a question to all
+    grace: float = 30.0  # seconds that a clock gives after the hall was closed
+    idle: float = 900.0  # seconds without anybody before a table leaves memory
+    static: Path = STATIC  # the built client
+    now: Callable[[], float] = time.time
+    people_per_minute: int = 60  # guests made from one address
+    tries_per_minute: int = 10  # passwords tried from one address
+    cheap_passwords: bool = False  # only for tests
+
+    @property
+    def url(self) -> str:
+        return self.db or default_url()

@@ -1,0 +1,1 @@
+"""What is kept: persons, tables, and the append-only log of each table."""

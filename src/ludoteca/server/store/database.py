@@ -1,0 +1,97 @@
+"""The database: SQLite in a file of the user's, or PostgreSQL; brought up to date at the start."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import anyio
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+PATIENCE = 30  # seconds that one writer waits for another
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+def default_url() -> str:
+    """SQLite, in the folder where this system keeps such things."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return f"sqlite:///{base / 'ludoteca' / 'hall.db'}"
+
+
+class Database:
+    """Connections to read by, and one door to write through."""
+
+    def __init__(self, url: str) -> None:
+        made = make_url(url)
+        made = made.set(drivername=_DRIVERS.get(made.drivername, made.drivername))
+        self.sqlite = made.get_backend_name() == "sqlite"
+        if self.sqlite and made.database:
+            Path(made.database).parent.mkdir(parents=True, exist_ok=True)
+        settings: dict[str, Any] = {"connect_args": {"timeout": PATIENCE}} if self.sqlite else {}
+        self.engine: AsyncEngine = create_async_engine(made, **settings)
+        self._writer = anyio.Lock()  # SQLite has one writer; so have we
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare)
+            event.listen(self.engine.sync_engine, "begin", _begin)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it is kept when the block ends, or nothing."""
+        if not self.sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writer, self.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def migrate(self) -> None:
+        """From nothing, or from any earlier version, to this one."""
+        async with self.writing() as connection:
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _prepare(connection: Any, record: Any) -> None:
+    """What every connection to SQLite begins with; we begin transactions ourselves."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # acknowledged means on the disk
+    cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "ludoteca.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,136 @@
+"""The log of the tables: an entry has its place, and no place is taken twice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server import entries
+from ludoteca.server.entries import Stored
+from ludoteca.server.store.database import Database
+from ludoteca.server.store.schema import log, sitting, tables
+
+
+class TakenError(Exception):
+    """Another entry has come in between, or this message has been stored before."""
+
+
+class Found(NamedTuple):
+    """What lists need to know of a table."""
+
+    status: str
+    listed: bool
+    due: float | None
+    sitting: Mapping[int, str]  # persons by seat
+
+
+class Logs:
+    """Tables and their entries."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(
+        self, id: str, invitation: str, stored: Sequence[Stored], found: Found
+    ) -> None:
+        """A new table with its first entries."""
+        async with self.database.writing() as connection:
+            row = {
+                "id": id,
+                "invitation": invitation,
+                "created": stored[0].at,
+                "status": found.status,
+                "listed": found.listed,
+                "changed": stored[-1].at,
+                "due": found.due,
+            }
+            await connection.execute(insert(tables).values(row))
+            await connection.execute(insert(log), [_row(id, one) for one in stored])
+            await self._sit(connection, id, found)
+
+    async def append(self, id: str, stored: Stored, found: Found) -> None:
+        """Store an entry in its place; `TakenError` where it cannot be there."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(log).values(_row(id, stored)))
+                await connection.execute(
+                    update(tables)
+                    .where(tables.c.id == id)
+                    .values(status=found.status, changed=stored.at, due=found.due)
+                )
+                if isinstance(stored.entry, entries.Seated):
+                    await self._sit(connection, id, found)
+        except IntegrityError:
+            raise TakenError from None
+
+    async def _sit(self, connection: AsyncConnection, id: str, found: Found) -> None:
+        await connection.execute(delete(sitting).where(sitting.c.table_id == id))
+        rows = [
+            {"table_id": id, "seat": seat, "person": person}
+            for seat, person in found.sitting.items()
+        ]
+        if rows:
+            await connection.execute(insert(sitting), rows)
+
+    async def read(self, id: str, after: int = 0) -> list[Stored]:
+        """The entries after that one; none at all if there is no such table."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(
+                select(log).where(log.c.table_id == id, log.c.seq > after).order_by(log.c.seq)
+            )
+            return [
+                Stored(row.seq, row.at, entries.read(row.entry), row.person, row.nonce)
+                for row in found
+            ]
+
+    async def invitation(self, id: str) -> str | None:
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(tables.c.invitation).where(tables.c.id == id))
+            invitation: str | None = found.scalar_one_or_none()
+            return invitation
+
+    async def of_person(self, person: str, limit: int) -> list[str]:
+        """The tables where that person holds a seat, the latest first."""
+        chosen = (
+            select(tables.c.id)
+            .join(sitting, sitting.c.table_id == tables.c.id)
+            .where(sitting.c.person == person)
+            .distinct()
+            .add_columns(tables.c.changed)
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        async with self.database.reading() as connection:
+            return [row.id for row in await connection.execute(chosen)]
+
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[str]:
+        """The tables that anybody may find, the latest first."""
+        chosen = (
+            select(tables.c.id)
+            .where(tables.c.listed, tables.c.status.in_(statuses))
+            .order_by(tables.c.changed.desc())
+            .limit(limit)
+        )
+        async with self.database.reading() as connection:
+            return [row.id for row in await connection.execute(chosen)]
+
+    async def due(self, before: float) -> list[str]:
+        """The tables where the house has to do something before that moment."""
+        chosen = select(tables.c.id).where(tables.c.due <= before)
+        async with self.database.reading() as connection:
+            return [row.id for row in await connection.execute(chosen)]
+
+
+def _row(id: str, stored: Stored) -> dict[str, object]:
+    return {
+        "table_id": id,
+        "seq": stored.seq,
+        "at": stored.at,
+        "person": stored.person,
+        "nonce": stored.nonce,
+        "entry": entries.write(stored.entry),
+    }

@@ -1,0 +1,249 @@
+"""What everybody at a table is told when an entry has been stored, each what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Literal
+
+from ludoteca.kernel.event import Seat
+from ludoteca.server import composing, wire
+from ludoteca.server.entries import Lapsed, Proposed, Spoken, Stored, Undone, Voted
+from ludoteca.server.hub import Hub, Listener
+from ludoteca.server.room import Happening, Room
+from ludoteca.server.speaking import Speaking
+from ludoteca.server.voice import voice
+
+LOG = 60  # entries of the log that a newcomer gets; the rest is asked for by HTTP
+CHAT = 100
+
+
+class Kept:
+    """A room that is kept in memory, with what is not in its log."""
+
+    def __init__(self, room: Room, now: float) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.wake = asyncio.Event()
+        self.loaded = self.touched = now
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+        self.shown: set[Seat] = set()  # bots of which it was said that they think
+        self.absent: dict[str, float] = {}  # by person: since when
+        self.keeper: asyncio.Task[None] | None = None
+        self._speaking: dict[str, Speaking] = {}
+
+    def speaking(self, language: str) -> Speaking:
+        """The words of this table, with the names of those who sit there now."""
+        if language not in self._speaking:
+            self._speaking[language] = Speaking(language, self.room.table)
+        found = self._speaking[language]
+        found.call(self.room.names())
+        return found
+
+
+class Telling:
+    """Composes and sends."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    # ------------------------------------------------------------ composing
+
+    def summary(self, kept: Kept, language: str) -> wire.Summary:
+        room = kept.room
+        begun, table = room.begun, room.table
+        present = self.hub.present(room.id)
+        return wire.Summary(
+            id=room.id,
+            seq=room.seq,
+            title=begun.title,
+            game=begun.header.game,
+            edition=begun.header.edition or next(iter(table.game.editions)),
+            options=composing.plain(dict(table.terms.options)),
+            pack=begun.header.content is not None,
+            status=room.status,
+            listed=begun.listed,
+            owner=begun.owner,
+            seats=[self._seat(kept, seat, present, language) for seat in range(len(room.holders))],
+            awaited=list(room.opened) if room.playing else [],
+            steps=len(table.record.steps),
+            clock=begun.clock,
+            created=room.created,
+            changed=room.changed,
+            watchers=self.hub.watchers(room.id),
+            origin=begun.origin,
+        )
+
+    def _seat(self, kept: Kept, seat: Seat, present: set[str], language: str) -> wire.SeatInfo:
+        room, holder = kept.room, kept.room.holders[seat]
+        left = room.left[seat] if room.begun.clock.kind == "bank" else None
+        return wire.SeatInfo(
+            seat=seat,
+            kind=holder.kind,
+            name="" if holder.kind == "open" else kept.speaking(language).seat_name(seat),
+            person=holder.person,
+            level=holder.level,
+            online=holder.kind == "bot" or holder.person in present,
+            away=holder.away,
+            until=room.until(seat),
+            left=left,
+        )
+
+    def you(self, kept: Kept, listener: Listener) -> wire.You:
+        if listener.person is None:
+            return wire.You()
+        return wire.You(
+            person=listener.person.id,
+            name=listener.person.name,
+            seats=kept.room.seats_of(listener.id),
+            owner=kept.room.begun.owner == listener.id,
+            muted=sorted(listener.muted),
+        )
+
+    def ballot(self, room: Room) -> wire.Ballot | None:
+        ballot = room.ballot
+        if ballot is None:
+            return None
+        yes, missing = sorted(ballot.yes), room.missing()
+        return wire.Ballot(ballot.about, ballot.by, ballot.step, yes, missing, ballot.until)
+
+    def lines(
+        self, kept: Kept, happening: Happening, viewer: Seat | None, language: str, seen: wire.Plain
+    ) -> list[str]:
+        """One happening in words."""
+        speaking = kept.speaking(language)
+        told = speaking.tell(happening.events, viewer, seen)
+        if happening.how in ("clock", "undo") and happening.by is not None:
+            name = speaking.seat_name(happening.by)
+            told.insert(0, voice(language).say(f"server-log-{happening.how}", seat=name))
+        return told
+
+    def log(
+        self, kept: Kept, viewer: Seat | None, language: str, last: int = LOG
+    ) -> list[wire.LogLine]:
+        seen = kept.room.table.view(viewer)
+        return [
+            wire.LogLine(one.seq, one.by, self.lines(kept, one, viewer, language, seen))
+            for one in kept.room.story[-last:]
+        ]
+
+    def whole(self, kept: Kept, listener: Listener) -> bytes:
+        """The `table` message for that listener."""
+        room, viewer = kept.room, listener.seat
+        asked = viewer if room.playing else None
+        message = composing.whole(
+            room.table,
+            viewer,
+            kept.speaking(listener.language),
+            self.summary(kept, listener.language),
+            decision=room.opened.get(-1 if viewer is None else viewer, 0),
+            you=self.you(kept, listener),
+            log=self.log(kept, viewer, listener.language),
+            chat=[
+                _said(stored, spoken)
+                for stored, spoken in room.chat[-CHAT:]
+                if stored.person not in listener.muted
+            ],
+            ballot=self.ballot(room),
+            thinking=sorted(kept.shown),
+            until=None if viewer is None else room.until(viewer),
+            with_board=listener.board,
+            asks=asked is not None,
+        )
+        return wire.encode(message)
+
+    # ------------------------------------------------------------ sending
+
+    def sync(self, kept: Kept) -> None:
+        """Send everything to everybody."""
+        for listener in self.hub.at(kept.room.id):
+            listener.send(self.whole(kept, listener))
+
+    def thinking(self, kept: Kept, seat: Seat, *, on: bool) -> None:
+        if on == (seat in kept.shown):
+            return
+        (kept.shown.add if on else kept.shown.discard)(seat)
+        self._all(kept, lambda _: wire.Thinking(seat, on))
+
+    def people(self, kept: Kept) -> None:
+        for listener in self.hub.at(kept.room.id):
+            summary = self.summary(kept, listener.language)
+            message = wire.People(kept.room.seq, summary, self.you(kept, listener))
+            listener.send(wire.encode(message))
+
+    def stored(self, kept: Kept, stored: Stored, happening: Happening | None, was: Room) -> None:
+        """Tell of an entry that has just been stored."""
+        entry = stored.entry
+        if happening is not None:
+            self._news(kept, happening)
+            if was.ballot is not None and kept.room.ballot is None:
+                passed = isinstance(entry, Undone)
+                self._vote(kept, was.ballot.about, passed=passed)
+        elif isinstance(entry, Spoken):
+            said = wire.encode(wire.Said(stored.seq, _said(stored, entry)))
+            for listener in self.hub.at(kept.room.id):
+                if stored.person not in listener.muted:
+                    listener.send(said)
+        elif isinstance(entry, Proposed | Voted):
+            self._vote(kept, entry.about, passed=None)
+        elif isinstance(entry, Lapsed):
+            self._vote(kept, entry.about, passed=False)
+        else:
+            if was.ballot is not None and kept.room.ballot is None:
+                self._vote(kept, was.ballot.about, passed=True)
+            if kept.room.started and not was.started:
+                self.sync(kept)
+            else:
+                self.people(kept)
+
+    def _vote(self, kept: Kept, about: wire.About, *, passed: bool | None) -> None:
+        room = kept.room
+        ballot = self.ballot(room) if passed is None else None
+        end: Literal["asked", "passed", "failed"]
+        end = "asked" if passed is None else "passed" if passed else "failed"
+
+        def compose(listener: Listener) -> wire.VoteMessage:
+            name = ""
+            if ballot is not None and ballot.by >= 0:
+                name = kept.speaking(listener.language).seat_name(ballot.by)
+            text = voice(listener.language).say(f"server-vote-{about}-{end}", seat=name)
+            return wire.VoteMessage(room.seq, about, ballot, passed, text)
+
+        self._all(kept, compose)
+
+    def _news(self, kept: Kept, happening: Happening) -> None:
+        room = kept.room
+
+        def compose(listener: Listener) -> wire.News:
+            viewer, language = listener.seat, listener.language
+            seen = composing.view(room.table, viewer)
+            return composing.news(
+                room.table,
+                viewer,
+                kept.speaking(language),
+                self.summary(kept, language),
+                seen=seen,
+                happened=happening.events,
+                lines=self.lines(kept, happening, viewer, language, seen),
+                by=happening.by,
+                how=happening.how,
+                decision=room.opened.get(-1 if viewer is None else viewer, 0),
+                until=None if viewer is None else room.until(viewer),
+                with_board=listener.board,
+            )
+
+        self._all(kept, compose)
+
+    def _all(self, kept: Kept, compose: Callable[[Listener], wire.ServerMessage]) -> None:
+        """Composed once for those who see and read the same."""
+        made: dict[tuple[Seat | None, str, bool], bytes] = {}
+        for listener in self.hub.at(kept.room.id):
+            key = (listener.seat, listener.language, listener.board)
+            if key not in made:
+                made[key] = wire.encode(compose(listener))
+            listener.send(made[key])
+
+
+def _said(stored: Stored, spoken: Spoken) -> wire.ChatEntry:
+    person = stored.person or ""
+    return wire.ChatEntry(stored.seq, stored.at, person, spoken.name, spoken.seat, spoken.text)

@@ -1,0 +1,83 @@
+# What the hall itself says.
+
+## Boxes and bots
+
+server-title-king-of-con = King of Con
+server-title-chamber-of-wonders = Chamber of Wonders
+server-title-dungeonology = Dungeonology: The Expedition
+server-bot-random = Novice
+server-bot-random-about = Does anything that makes some sense.
+server-bot-greedy = Apprentice
+server-bot-greedy-about = Takes what looks best at the moment.
+
+## At the table
+
+server-log-clock = Time ran out for { $seat }.
+server-log-undo = { $seat } takes a choice back.
+server-vote-undo-asked = { $seat } would like to take a choice back. Everybody has to agree.
+server-vote-undo-passed = The choice is taken back.
+server-vote-undo-failed = The choice stands.
+server-vote-end-asked = The owner would like to end this table. Everybody has to agree.
+server-vote-end-passed = The table is ended.
+server-vote-end-failed = The game goes on.
+
+## The command
+
+server-open = The hall is open: { $url }
+server-open-data = Tables are kept in { $file }.
+server-close = The hall is closed. Nothing is lost: every table goes on where it was.
+server-port-taken = Port { $port } is in use by another program. Name another with --port.
+server-no-database = The database { $db } cannot be opened: { $why }
+server-no-driver = The database { $db } needs a package that is not installed. For PostgreSQL: pip install 'ludoteca[postgres]'
+server-no-client = The hall is open, but its pages are missing
+server-no-client-about = The pages for the browser have not been built. Type “make web” in the project's folder, then load this page again. Programs can come in already.
+server-args-host = Open a hall: others come in with their browsers.
+server-args-port = The port to listen at; 8000 unless said, 0 for any that is free.
+server-args-address = The address to listen at; 0.0.0.0 lets the whole network in.
+server-args-db = Where tables are kept: sqlite:///FILE or postgresql://…; a file of yours unless said.
+server-args-base-url = How guests reach the hall, for invitations: https://games.example.org
+server-args-delay = Seconds before a bot begins to think.
+server-args-open = Open a browser as well.
+server-bad-url = { $url } is no address of a hall: write http://… or https://…
+server-bad-number = { $option } takes a number from 0 to { $most }.
+
+## What is refused
+
+error-who-are-you = Come in first: nobody knows who you are.
+error-other-site = This request comes from a page of another site.
+error-too-fast = Too much at once. Wait a moment.
+error-too-big = That is too big: { $most } bytes at most.
+error-bad-request = This request could not be understood.
+error-not-understood = This message could not be understood.
+error-no-such-page = There is no such page.
+error-trouble = Something went wrong here. Nothing is lost; try again.
+error-try-again = Somebody was quicker. Try again.
+error-bad-name = A name needs at least one letter.
+error-account-already = You have an account already.
+error-login-taken = This user name is taken.
+error-wrong-password = User name and password do not fit.
+error-no-such-game = There is no such game here. There are: { $names }.
+error-no-such-table = There is no such table.
+error-no-such-seat = There is no such seat at this table.
+error-no-such-step = The game has only { $most } steps.
+error-no-guide = This game has no guided first game.
+error-table-broken = This table was played under other rules, and cannot be opened any more.
+error-table-waiting = The game has not begun: some seats are still open.
+error-table-playing = The game is going on.
+error-table-over = The game is over.
+error-table-ended = This table was ended.
+error-not-your-seat = This seat is not yours.
+error-not-the-owner = Only the owner of the table may do that.
+error-not-invited = You need an invitation to sit down at this table.
+error-seat-taken = This seat is taken.
+error-seats-differ = This game has { $seats } seats.
+error-too-late = That question has been answered already.
+error-no-such-decision = Nobody has asked that.
+error-not-asked = You are not asked anything at the moment.
+error-no-vote = Nothing of that kind is being asked.
+error-vote-open = Everybody is being asked something already.
+error-empty-chat = There is nothing to say in that.
+error-not-over = The record would tell what is hidden: it can be had when the game is over.
+error-bad-pack = Line { $line } of the content pack is wrong ({ $key }). “ludoteca content check” tells more.
+error-no-record = This is no record of a game.
+error-record-too-long = This record is too long: { $most } steps at most.

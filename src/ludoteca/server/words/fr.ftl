@@ -1,0 +1,83 @@
+# Ce que dit la salle elle-même.
+
+## Boîtes et bots
+
+server-title-king-of-con = King of Con
+server-title-chamber-of-wonders = Chamber of Wonders
+server-title-dungeonology = Dungeonology: The Expedition
+server-bot-random = Novice
+server-bot-random-about = Fait n’importe quoi qui ait un peu de sens.
+server-bot-greedy = Apprenti
+server-bot-greedy-about = Prend ce qui paraît le mieux sur le moment.
+
+## À la table
+
+server-log-clock = Le temps est écoulé pour { $seat }.
+server-log-undo = { $seat } reprend un choix.
+server-vote-undo-asked = { $seat } voudrait reprendre un choix. Tout le monde doit être d’accord.
+server-vote-undo-passed = Le choix est repris.
+server-vote-undo-failed = Le choix reste.
+server-vote-end-asked = La personne qui a ouvert la table voudrait la fermer. Tout le monde doit être d’accord.
+server-vote-end-passed = La table est fermée.
+server-vote-end-failed = La partie continue.
+
+## La commande
+
+server-open = La salle est ouverte : { $url }
+server-open-data = Les tables sont conservées dans { $file }.
+server-close = La salle est fermée. Rien n’est perdu : chaque table reprend là où elle en était.
+server-port-taken = Le port { $port } est utilisé par un autre programme. Indiquez-en un autre avec --port.
+server-no-database = La base de données { $db } ne peut pas être ouverte : { $why }
+server-no-driver = La base de données { $db } demande un paquet qui n’est pas installé. Pour PostgreSQL : pip install 'ludoteca[postgres]'
+server-no-client = La salle est ouverte, mais ses pages manquent
+server-no-client-about = Les pages pour le navigateur n’ont pas été construites. Tapez « make web » dans le dossier du projet, puis rechargez cette page. Les programmes peuvent déjà entrer.
+server-args-host = Ouvrir une salle : les autres entrent avec leur navigateur.
+server-args-port = Le port à écouter ; 8000 sauf indication, 0 pour n’importe lequel de libre.
+server-args-address = L’adresse à écouter ; 0.0.0.0 laisse entrer tout le réseau.
+server-args-db = Où les tables sont conservées : sqlite:///FICHIER ou postgresql://… ; un fichier à vous sauf indication.
+server-args-base-url = Comment les invités atteignent la salle, pour les invitations : https://games.example.org
+server-args-delay = Secondes avant qu’un bot commence à réfléchir.
+server-args-open = Ouvrir aussi un navigateur.
+server-bad-url = { $url } n’est pas l’adresse d’une salle : écrivez http://… ou https://…
+server-bad-number = { $option } demande un nombre de 0 à { $most }.
+
+## Ce qui est refusé
+
+error-who-are-you = Entrez d’abord : personne ne sait qui vous êtes.
+error-other-site = Cette requête vient d’une page d’un autre site.
+error-too-fast = Trop à la fois. Attendez un instant.
+error-too-big = C’est trop grand : { $most } octets au plus.
+error-bad-request = Cette requête n’a pas été comprise.
+error-not-understood = Ce message n’a pas été compris.
+error-no-such-page = Cette page n’existe pas.
+error-trouble = Quelque chose n’a pas marché ici. Rien n’est perdu ; réessayez.
+error-try-again = Quelqu’un a été plus rapide. Réessayez.
+error-bad-name = Un nom a besoin d’au moins une lettre.
+error-account-already = Vous avez déjà un compte.
+error-login-taken = Ce nom d’utilisateur est pris.
+error-wrong-password = Le nom d’utilisateur et le mot de passe ne vont pas ensemble.
+error-no-such-game = Ce jeu n’est pas ici. Il y a : { $names }.
+error-no-such-table = Cette table n’existe pas.
+error-no-such-seat = Cette table n’a pas une telle place.
+error-no-such-step = La partie n’a que { $most } pas.
+error-no-guide = Ce jeu n’a pas de première partie guidée.
+error-table-broken = On a joué à cette table avec d’autres règles ; elle ne peut plus être ouverte.
+error-table-waiting = La partie n’a pas commencé : des places sont encore libres.
+error-table-playing = La partie est en cours.
+error-table-over = La partie est terminée.
+error-table-ended = Cette table a été fermée.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-the-owner = Seule la personne qui a ouvert la table peut faire cela.
+error-not-invited = Il vous faut une invitation pour vous asseoir à cette table.
+error-seat-taken = Cette place est prise.
+error-seats-differ = Cette partie a { $seats } places.
+error-too-late = On a déjà répondu à cette question.
+error-no-such-decision = Personne n’a demandé cela.
+error-not-asked = On ne vous demande rien pour le moment.
+error-no-vote = On ne demande rien de tel.
+error-vote-open = On demande déjà quelque chose à tout le monde.
+error-empty-chat = Il n’y a rien à dire là-dedans.
+error-not-over = L’enregistrement dirait ce qui est caché : on peut l’avoir quand la partie est terminée.
+error-bad-pack = La ligne { $line } du paquet de contenu est fausse ({ $key }). « ludoteca content check » en dit plus.
+error-no-record = Ceci n’est pas l’enregistrement d’une partie.
+error-record-too-long = Cet enregistrement est trop long : { $most } pas au plus.

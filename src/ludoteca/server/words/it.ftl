@@ -1,0 +1,83 @@
+# Quello che dice la sala stessa.
+
+## Scatole e bot
+
+server-title-king-of-con = King of Con
+server-title-chamber-of-wonders = Chamber of Wonders
+server-title-dungeonology = Dungeonology: The Expedition
+server-bot-random = Novizio
+server-bot-random-about = Fa una cosa qualunque che abbia un po’ di senso.
+server-bot-greedy = Apprendista
+server-bot-greedy-about = Prende quello che al momento sembra meglio.
+
+## Al tavolo
+
+server-log-clock = Tempo scaduto per { $seat }.
+server-log-undo = { $seat } ritira una scelta.
+server-vote-undo-asked = { $seat } vorrebbe ritirare una scelta. Devono essere tutti d’accordo.
+server-vote-undo-passed = La scelta è ritirata.
+server-vote-undo-failed = La scelta resta.
+server-vote-end-asked = Chi ha aperto il tavolo vorrebbe chiuderlo. Devono essere tutti d’accordo.
+server-vote-end-passed = Il tavolo è chiuso.
+server-vote-end-failed = Si continua a giocare.
+
+## Il comando
+
+server-open = La sala è aperta: { $url }
+server-open-data = I tavoli sono conservati in { $file }.
+server-close = La sala è chiusa. Non si perde nulla: ogni tavolo riprende da dov’era.
+server-port-taken = La porta { $port } è usata da un altro programma. Indicane un’altra con --port.
+server-no-database = Il database { $db } non si può aprire: { $why }
+server-no-driver = Il database { $db } richiede un pacchetto che non è installato. Per PostgreSQL: pip install 'ludoteca[postgres]'
+server-no-client = La sala è aperta, ma mancano le sue pagine
+server-no-client-about = Le pagine per il browser non sono state costruite. Scrivi “make web” nella cartella del progetto, poi ricarica questa pagina. I programmi possono già entrare.
+server-args-host = Apri una sala: gli altri entrano con il loro browser.
+server-args-port = La porta su cui ascoltare; 8000 se non si dice altro, 0 per una qualunque libera.
+server-args-address = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare tutta la rete.
+server-args-db = Dove si conservano i tavoli: sqlite:///FILE o postgresql://…; se non si dice altro, un tuo file.
+server-args-base-url = Come gli ospiti raggiungono la sala, per gli inviti: https://games.example.org
+server-args-delay = Secondi prima che un bot cominci a pensare.
+server-args-open = Apri anche un browser.
+server-bad-url = { $url } non è l’indirizzo di una sala: scrivi http://… o https://…
+server-bad-number = { $option } vuole un numero da 0 a { $most }.
+
+## Che cosa è rifiutato
+
+error-who-are-you = Prima entra: nessuno sa chi sei.
+error-other-site = Questa richiesta viene da una pagina di un altro sito.
+error-too-fast = Troppo in una volta. Aspetta un momento.
+error-too-big = È troppo grande: al massimo { $most } byte.
+error-bad-request = Non si è capita questa richiesta.
+error-not-understood = Non si è capito questo messaggio.
+error-no-such-page = Questa pagina non c’è.
+error-trouble = Qui qualcosa è andato storto. Non si è perso nulla; riprova.
+error-try-again = Qualcuno è stato più svelto. Riprova.
+error-bad-name = Un nome ha bisogno di almeno una lettera.
+error-account-already = Hai già un account.
+error-login-taken = Questo nome utente è già preso.
+error-wrong-password = Nome utente e password non vanno insieme.
+error-no-such-game = Qui questo gioco non c’è. Ci sono: { $names }.
+error-no-such-table = Questo tavolo non c’è.
+error-no-such-seat = A questo tavolo non c’è un posto così.
+error-no-such-step = La partita ha solo { $most } passi.
+error-no-guide = Questo gioco non ha una prima partita guidata.
+error-table-broken = A questo tavolo si è giocato con altre regole, e non si può più aprire.
+error-table-waiting = La partita non è cominciata: alcuni posti sono ancora liberi.
+error-table-playing = La partita è in corso.
+error-table-over = La partita è finita.
+error-table-ended = Questo tavolo è stato chiuso.
+error-not-your-seat = Questo posto non è tuo.
+error-not-the-owner = Può farlo solo chi ha aperto il tavolo.
+error-not-invited = Per sederti a questo tavolo ti serve un invito.
+error-seat-taken = Questo posto è occupato.
+error-seats-differ = Questa partita ha { $seats } posti.
+error-too-late = A quella domanda si è già risposto.
+error-no-such-decision = Nessuno l’ha chiesto.
+error-not-asked = Al momento non ti si chiede nulla.
+error-no-vote = Non si sta chiedendo nulla del genere.
+error-vote-open = Si sta già chiedendo qualcosa a tutti.
+error-empty-chat = Lì non c’è nulla da dire.
+error-not-over = La registrazione direbbe quello che è nascosto: si può avere a partita finita.
+error-bad-pack = La riga { $line } del pacchetto di contenuti è sbagliata ({ $key }). “ludoteca content check” dice di più.
+error-no-record = Questa non è la registrazione di una partita.
+error-record-too-long = Questa registrazione è troppo lunga: al massimo { $most } passi.
