@@ -1,0 +1,72 @@
+/** What is on the cards: read from the package's own file, so that there is one truth. */
+
+import text from '../../../../../src/ludoteca/games/chamber_of_wonders/data/content.toml?raw';
+
+export const TYPES = ['monster', 'grotesque', 'legendary', 'precious', 'arcane', 'book'] as const;
+export type WonderType = (typeof TYPES)[number];
+export const PARTS = ['head', 'body', 'legs'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Design {
+  id: string;
+  type: WonderType;
+  /** The part of a Monster, the kind of a Book. */
+  kind: string;
+  value: number;
+  fame: number;
+  copies: number;
+  provenance: string;
+}
+
+export interface Equipment {
+  id: string;
+  pounds: number;
+  cards: number;
+}
+
+type Row = Record<string, string | number | boolean>;
+
+/** The tables of a pack: `[[name]]`, then `key = value` in lines. */
+export function tables(pack: string): Record<string, Row[]> {
+  const found: Record<string, Row[]> = {};
+  let row: Row = {};
+  for (const line of pack.split('\n')) {
+    const head = /^\[\[(\w+)\]\]/.exec(line);
+    if (head) (found[head[1]!] ??= []).push((row = {}));
+    const field = /^(\w+) = (?:"([^"]*)"|(true|false)|(-?\d+))/.exec(line);
+    if (!field) continue;
+    const [, name, string, truth, number] = field;
+    row[name!] = string ?? (truth ? truth === 'true' : Number(number));
+  }
+  return found;
+}
+
+const read = tables(text);
+
+export const DESIGNS: readonly Design[] = (read['wonder'] ?? []).map(
+  (row) => ({ kind: '', ...row }) as unknown as Design,
+);
+
+export const EQUIPMENT: Readonly<Record<string, Equipment>> = Object.fromEntries(
+  (read['area'] ?? []).map((row) => [row['id'], row as unknown as Equipment]),
+);
+
+export const AREAS = ['whitechapel', 'westminster', 'hyde-park', 'bank', 'abbey'] as const;
+export const SOLO_AREAS = [
+  'business-house',
+  'scotland-yard',
+  'daily-telegraph',
+  'central-market',
+] as const;
+export const SOLO_CONTACTS = ['clark', 'olivander', 'boss', 'cara', 'parker', 'catherine'] as const;
+
+/** The sides of the Areas in the order in which the rules number them. */
+export function sides(solo: boolean): string[] {
+  return (solo ? SOLO_AREAS : AREAS).flatMap((area) => [`${area}-A`, `${area}-B`]);
+}
+
+/** `hyde-park-B` is Hyde Park, side B. */
+export function sideOf(area: string): { name: string; side: string } {
+  const at = area.lastIndexOf('-');
+  return { name: area.slice(0, at), side: area.slice(at + 1) };
+}

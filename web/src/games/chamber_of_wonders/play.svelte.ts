@@ -1,0 +1,176 @@
+/** One seat at work: what is asked, as pieces; what is picked so far; why something may not be picked. */
+
+import { getContext, setContext, untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { why, type Told } from '../../shell/reasons.svelte';
+import type { TableStore } from '../../table/store.svelte';
+import type { Choice as Json } from '../../wire';
+import {
+  OPEN,
+  asIf,
+  opening,
+  press,
+  ready,
+  stateOf,
+  taskOf,
+  type Choice,
+  type Piece,
+  type State,
+  type Task,
+} from './model/compose';
+import { solo, type ChamberView, type Owner } from './model/view';
+import { name } from './words';
+
+const KEY = Symbol('chamber');
+
+export class Play {
+  readonly store: TableStore;
+  picks: Choice = $state.raw(null);
+  /** The cards that are looked at closely. */
+  inspected: number[] | null = $state.raw(null);
+  /** Whose cabinets are opened in a sheet. */
+  visited: Owner | null = $state(null);
+  #kept: { kind: string; picks: Choice } | null = null;
+
+  constructor(store: TableStore) {
+    this.store = store;
+  }
+
+  get view(): ChamberView {
+    return this.store.view as unknown as ChamberView;
+  }
+
+  /** Whose things lie in front: the viewer's, or for a spectator those of the first seat. */
+  get me(): number {
+    return this.store.viewer ?? 0;
+  }
+
+  readonly task: Task | null = $derived.by(() => {
+    const { asked } = this.store;
+    return asked && this.store.awaited ? taskOf(asked, this.view) : null;
+  });
+
+  /** A question has come up: begin with what is natural, or with what lay there before a showcase was opened. */
+  begin(): void {
+    const { task } = this;
+    const kept = this.#kept;
+    this.#kept = null;
+    if (!task) return this.pick(null);
+    if (kept && kept.kind === task.kind) this.pick(kept.picks);
+    else this.pick(opening(task, this.store.asked?.default));
+  }
+
+  pick(picks: Choice): void {
+    this.picks = picks;
+    const { task } = this;
+    const whole = ready(task, picks) || task?.form === 'display';
+    this.store.draft = (whole ? picks : null) as Json;
+  }
+
+  state(piece: Piece): State {
+    return stateOf(this.task, this.view, this.picks === OPEN ? null : this.picks, piece);
+  }
+
+  press(piece: Piece): void {
+    if (!this.task) return;
+    const before = this.picks === OPEN ? null : this.picks;
+    this.pick(press(this.task, this.view, before, piece));
+  }
+
+  /** Why a piece is off, from the law; or what else there is to tell about it. */
+  tell(piece: Piece | undefined, facts: string | null = null): Attachment<HTMLElement> {
+    if (!piece || this.state(piece) !== 'off') return why(facts);
+    return why(async (): Promise<Told> => {
+      const { task, picks } = this;
+      if (!task) return null;
+      const choice = asIf(task, this.view, picks === OPEN ? null : picks, piece);
+      const { refusal } = await this.store.consider(choice as Json);
+      return refusal ?? facts;
+    });
+  }
+
+  /** A choice that needs no composing. */
+  async choose(choice: Choice): Promise<void> {
+    await this.store.choose(choice as Json);
+  }
+
+  // ------------------------------------------------------------ Coming Soon
+
+  get opens(): State {
+    if (!this.task) return '';
+    if (this.picks === OPEN) return 'chosen';
+    return this.task.opens ? 'lit' : '';
+  }
+
+  pickOpening(): void {
+    if (!this.task) return;
+    if (this.picks === OPEN) return this.pick(this.#kept?.picks ?? null);
+    this.#kept = { kind: this.task.kind, picks: this.picks };
+    this.pick(OPEN);
+  }
+
+  /** Why no showcase may be opened just now. */
+  whyNotOpen(): Attachment<HTMLElement> {
+    if (!this.task || this.opens) return why(name('board-open-help'));
+    return why(async (): Promise<Told> => {
+      const { refusal } = await this.store.consider(OPEN);
+      return refusal ?? name('board-open-help');
+    });
+  }
+
+  // ------------------------------------------------------------ names
+
+  ownerName(owner: Owner): string {
+    if (owner === this.store.viewer) return name('board-you');
+    if (solo(this.view) && owner === 1) return name('seat-collector');
+    return this.store.name(owner);
+  }
+}
+
+export function provide(play: Play): Play {
+  setContext(KEY, play);
+  return play;
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}
+
+/** Arrow keys walk among the buttons of a zone; only one of them is in the way of Tab. */
+export function roving(zone: HTMLElement): () => void {
+  const buttons = () => [...zone.querySelectorAll<HTMLElement>('button:not([tabindex="-2"])')];
+  const settle = () => {
+    const all = buttons();
+    const now = all.find((button) => button === document.activeElement);
+    const kept = now ?? all.find((button) => button.tabIndex === 0) ?? all[0];
+    for (const button of all) button.tabIndex = button === kept ? 0 : -1;
+  };
+  const walk = (event: KeyboardEvent) => {
+    const all = buttons();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const to = steps[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    all[(to + all.length) % all.length]?.focus();
+    settle();
+  };
+  untrack(settle);
+  const watcher = new MutationObserver(settle);
+  watcher.observe(zone, { childList: true, subtree: true });
+  zone.addEventListener('keydown', walk);
+  zone.addEventListener('focusin', settle);
+  return () => {
+    watcher.disconnect();
+    zone.removeEventListener('keydown', walk);
+    zone.removeEventListener('focusin', settle);
+  };
+}

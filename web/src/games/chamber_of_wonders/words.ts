@@ -1,0 +1,44 @@
+/** Names of things: from the package's words, and the board's own. */
+
+import { names } from '../../words/index.svelte';
+import type { Design } from './model/content';
+import { sideOf } from './model/content';
+
+export const name = names('chamber-of-wonders');
+
+/** A Monster's name is its creature's; the part is said apart. */
+export function wonderName(design: Design): { name: string; part: string } {
+  const [creature, part = ''] = name(`wonder-${design.id}`).split(' — ') as [string, string?];
+  return { name: creature, part };
+}
+
+export function wonderTitle(design: Design): string {
+  const { name, part } = wonderName(design);
+  return part ? `${name}, ${part}` : name;
+}
+
+export function typeName(type: string): string {
+  return name(`type-${type}`);
+}
+
+export function fameText(design: Design): string {
+  if (design.type === 'arcane') return name('board-fame-arcane');
+  if (design.type === 'book') return name('board-fame-book');
+  return name('board-fame', { fame: design.fame });
+}
+
+/** For screen readers and tooltips: everything that is printed. */
+export function wonderLabel(design: Design): string {
+  return [wonderTitle(design), typeName(design.type), `£${design.value}`, fameText(design)].join(
+    ', ',
+  );
+}
+
+export function areaName(area: string): string {
+  return name(`area-${sideOf(area).name}`);
+}
+
+export function contactName(contact: string, options: Record<string, unknown> = {}): string {
+  const cloris = contact === 'loris' && options['contact.seer_name'] === 'Cloris';
+  return name(`contact-${cloris ? 'cloris' : contact}`);
+}
