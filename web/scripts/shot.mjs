@@ -1,6 +1,8 @@
 // Pictures of a page at the three widths: node scripts/shot.mjs URL [name] [--full] [--wait=ms] [--click=selector]… [--dark]
 import { chromium } from 'playwright-core';
 
+setTimeout(() => process.exit(1), 60_000).unref();
+
 const SIZES = [
   [1280, 800],
   [820, 1180],

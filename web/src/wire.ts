@@ -63,7 +63,8 @@ export interface GameBox {
   editions: Edition[];
   options: GameOption[];
   levels: Level[];
-  provenance?: string[];
+  /** Whether there is a guided first game. */
+  guide: boolean;
 }
 
 export interface Clause {
@@ -71,6 +72,22 @@ export interface Clause {
   text: string;
   title?: string;
   level?: number;
+}
+
+/** A component of the box: its name, its values, where they come from. */
+export interface Component {
+  name: string;
+  label: string;
+  group: string;
+  face: Json;
+  provenance?: 'printed' | 'secondary' | 'reconstructed' | 'house';
+  [field: string]: Json | undefined;
+}
+
+export interface Hall {
+  mine: TableSummary[];
+  open: TableSummary[];
+  finished: TableSummary[];
 }
 
 // ---------------------------------------------------------------- tables
@@ -134,13 +151,29 @@ export interface You {
 
 // ---------------------------------------------------------------- at the table
 
+/** Of Chamber of Wonders: the cards that may fill one showcase, alone or as a set. */
+export interface Pool {
+  singles: number[];
+  books: number[];
+  parts: number[][];
+  sets: number;
+  count: number;
+}
+
 export type Space =
   | { space: 'OneOf'; items: number[] }
   | { space: 'Some'; items: number[]; sizes: number[] }
   | { space: 'Arranged'; items: number[]; length: number }
   | { space: 'Either'; deeds: number[]; rest: Space }
   | { space: 'Shares'; cells: number[]; least: number[]; budget: number; single?: boolean }
-  | { space: 'Displays'; [key: string]: Json };
+  | { space: 'Pairs'; these: number[]; those: number[] }
+  | {
+      space: 'Displays';
+      hand: Pool | null;
+      opens: boolean;
+      refits: { at: number; old: number[]; pool: Pool; stale: number }[];
+      may_pass: boolean;
+    };
 
 /** A thing of which a choice is made up; names where numbers do not suffice: 'empty-3'. */
 export type Item = number | string;
@@ -210,6 +243,8 @@ export interface Result {
   sheet: SheetLine[];
   /** By place in `scores`. */
   names: string[];
+  /** Who won and how, in words. */
+  said?: string;
 }
 
 export type ZoneKind = 'hand' | 'row' | 'pile' | 'grid' | 'track' | 'counter' | 'tableau';
@@ -328,13 +363,18 @@ export type ToServer =
   | { type: 'mute'; person: string; on: boolean }
   | { type: 'sync' };
 
-/** A step of the guided first game: told when something of that kind is asked or happens. */
+/** A step of the guided first game: something to read, or a decision with advice. */
 export interface GuideStep {
-  when: { kind: string; [field: string]: Json };
+  when: { kind: string | null; made?: number };
   title: string;
   text: string;
-  /** A selector on the board, e.g. `[data-zone="stands"]`. */
-  highlight?: string | null;
+  /** What is advised; null where there is only something to read. */
+  choice: Choice;
+  label: string;
+  pieces: string[];
+  zones: string[];
+  /** A selector: `[data-piece="card-3"], [data-zone="stands"]`. */
+  highlight: string;
 }
 
 /** A choice in words; why it is refused; why it is allowed and hardly meant. */

@@ -1,4 +1,4 @@
-/** What the page around a board offers it: drawers, menu, light. */
+/** What the page around a board offers it: drawers, rules, a word to the player. */
 
 import { getContext, setContext } from 'svelte';
 
@@ -8,12 +8,15 @@ export interface Shell {
   open(drawer: DrawerName): void;
   /** Open the rules at a clause. */
   rule(clause: string): void;
+  /** A word at the edge of the screen, for some seconds. */
   say(text: string): void;
-  unread: number;
+  /** The board shows the final scores itself: the page opens no sheet of its own. */
+  ownScores(): void;
+  readonly unread: number;
 }
 
 const KEY = Symbol('shell');
-const ALONE: Shell = { open() {}, rule() {}, say() {}, unread: 0 };
+const ALONE: Shell = { open() {}, rule() {}, say() {}, ownScores() {}, unread: 0 };
 
 export function provideShell(shell: Shell): void {
   setContext(KEY, shell);

@@ -1,5 +1,7 @@
 /** Light and dark: what was chosen, else what the game was drawn for, else the system's. */
 
+import { untrack } from 'svelte';
+
 type Light = 'light' | 'dark';
 const KEY = 'ludoteca.light';
 
@@ -9,10 +11,10 @@ class Lights {
   #system: Light = $state(system());
 
   constructor() {
-    matchMedia('(prefers-color-scheme: dark)').addEventListener(
-      'change',
-      () => (this.#system = system()),
-    );
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      this.#system = system();
+      this.show();
+    });
   }
 
   get now(): Light {
@@ -39,7 +41,7 @@ class Lights {
   }
 
   show(): void {
-    document.documentElement.dataset['theme'] = this.now;
+    document.documentElement.dataset['theme'] = untrack(() => this.now);
     const ground = getComputedStyle(document.documentElement).getPropertyValue('--bg').trim();
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
   }

@@ -44,6 +44,18 @@ export interface Player extends SeatInfo {
   status: SeatStatus;
 }
 
+/** A game that is looked at, not played: the bar shows where one is. */
+export interface Replay {
+  step: number;
+  steps: number;
+  go(step: number): void;
+  /** Through whose eyes; -1 is a spectator's. */
+  see(seat: number): void;
+  share(): unknown;
+  keep(): unknown;
+  fork(): unknown;
+}
+
 export interface News {
   seq: number;
   by: number | null;
@@ -65,8 +77,11 @@ export interface Line {
   close(): void;
 }
 
+/** The summary; a table's title is its name. */
+export type Table = TableSummary & { name: string };
+
 export class TableStore {
-  table: TableSummary = $state.raw()!;
+  table: Table = $state.raw()!;
   viewer: number | null = $state(null);
   view: View = $state.raw()!;
   board: PlainTable | null = $state.raw(null);
@@ -92,6 +107,8 @@ export class TableStore {
   /** Why the last thing sent was not done. */
   refused: Reason | null = $state.raw(null);
   error: { code: string; text: string } | null = $state.raw(null);
+
+  replay: Replay | null = $state.raw(null);
 
   /** Called around every change of the view: the animator measures and moves. */
   readonly before = new Set<(news: NewsMessage | null) => void>();
@@ -264,7 +281,7 @@ export class TableStore {
       case 'news':
         return this.#news(message);
       case 'people':
-        this.table = message.table;
+        this.table = named(message.table);
         this.you = message.you;
         return;
       case 'thinking': {
@@ -324,7 +341,7 @@ export class TableStore {
   #situation(message: TableMessage | NewsMessage): void {
     this.#line.since = message.seq;
     this.#known.clear();
-    this.table = message.table;
+    this.table = named(message.table);
     this.view = message.view;
     this.asked = message.asked;
     this.result = message.result ?? null;
@@ -351,6 +368,10 @@ export class TableStore {
       this.refused = { text, clause, key, args };
     } else if (answer.type === 'error') this.refused = { text: answer.text };
   }
+}
+
+function named(table: TableSummary): Table {
+  return { ...table, name: table.title };
 }
 
 /** A line that ends in a file. */

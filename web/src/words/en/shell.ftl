@@ -1,26 +1,210 @@
+### The words of the shell: buttons, headings, the hall. What a rule says comes from the server.
+
+## Everywhere
 to-the-hall = To the hall
+hall = Hall
+replays = Replays
 rules = Rules
 log = Log
+chat = Chat
+terms = The table’s terms
+main = Main
+views = Views
+language = Language
+close = Close
+cancel = Cancel
+save = Save
+send = Send
+again = Try again
+loading = One moment …
+you = You
+bot = Bot
+guest = Guest
+spectator = A spectator
 sound = Sound
 sound-on = Sound on
 sound-off = Sound off
+volume = Volume
+dark = Dark
 change-light = Change light
-table-menu = Table menu
-unread = { $count ->
-    [one] { $count } unread message
-   *[other] { $count } unread messages
-}
-confirm = Confirm
-decision = Decision
-nothing-chosen = Nothing is chosen yet.
-waiting-for = Waiting for { $names }
-game-over = The game is over
-close = Close
-you = You
-bot = Bot
-views = Views
+page-lost = This page could not be loaded. Is the server still running?
+no-such-page = There is nothing here.
+of = { $value } of { $count }
 less = { $label }: less
 more = { $label }: more
+
+## The hall
+good-morning =
+    { $named ->
+        [yes] Good morning, { $name }.
+       *[no] Good morning.
+    }
+good-afternoon =
+    { $named ->
+        [yes] Good afternoon, { $name }.
+       *[no] Good afternoon.
+    }
+good-evening =
+    { $named ->
+        [yes] Good evening, { $name }.
+       *[no] Good evening.
+    }
+hall-lead =
+    { $turns ->
+        [0] Take a box from the shelf.
+        [1] One table waits for your move. Or take a box from the shelf.
+       *[other] { $turns } tables wait for your move. Or take a box from the shelf.
+    }
+hall-lead-short =
+    { $turns ->
+        [0] No table waits for you.
+        [1] One table waits for your move.
+       *[other] { $turns } tables wait for your move.
+    }
+hall-lost = The hall cannot be reached just now.
+shelf = The shelf
+players-range = { $range } players
+minutes = { $minutes } min
+new-table = New table
+new-table-of = New table: { $game }
+my-tables = My tables
+my-tables-none = None yet. They will lie here, with a stamp when it is your move.
+open-tables = Open tables
+open-tables-none = Nobody looks for players just now.
+open-table =
+    { $game }, { $free ->
+        [1] 1 seat
+       *[other] { $free } seats
+    } free of { $seats }
+join = Join
+join-table = Join { $title }
+free = free
+lately-finished = Lately finished
+your-move = Your move
+slip-waiting =
+    { $free ->
+        [1] Waits for one more player.
+       *[other] Waits for { $free } more players.
+    }
+slip-moves =
+    { $steps ->
+        [1] 1 choice made
+       *[other] { $steps } choices made
+    }, the last { $when }.
+slip-others =
+    { $count ->
+        [0] Nobody is awaited.
+        [1] { $names } is thinking; the last choice { $when }.
+       *[other] { $names } are thinking; the last choice { $when }.
+    }
+
+## Who one is
+account = Who you are
+account-of = { $name }: who you are
+account-sub = A guest on this device.
+account-have = Signed in as { $user }.
+account-why = With an account you find your tables on every device.
+account-make = Make an account
+sign-in = Sign in
+sign-out = Sign out
+user = User name
+password = Password
+password-long = At least 8 characters.
+name = Name
+name-seen = What others see at the table.
+name-title = What shall we call you?
+name-sub = No account is needed.
+come-in = Come in
+
+## A new table
+new-sub = The defaults are right for a first game.
+edition = Edition
+edition-sub = sets every option below
+players = Players
+solo = Solo
+seats-text =
+    { $count ->
+        [1] alone
+       *[other] { $count } seats
+    }
+options = Options
+options-sub = each with the rule behind it
+options-all = All { $count } options
+options-fewer = Fewer options
+option-changed = changed
+seats = Seats
+seats-sub = who sits where
+seat-open = Open seat
+seat-number = Player { $seat }
+seat-here = At this device
+seat-here-name = Name at seat { $seat }
+seat-who = Who sits at seat { $seat }
+seat-me-sub = You, the host
+seat-here-sub = You pass the device around
+seat-link-sub = Anyone with the link
+seat-pick-me = Me
+seat-pick-here = Same device
+seat-pick-link = Friend by link
+seat-pick-bot = Bot: { $level }
+clock = Time for a decision
+clock-none = None
+clock-none-sub = at leisure
+clock-move = 2 min
+clock-move-sub = then a safe default
+clock-days = 1 day
+clock-days-sub = by post
+listed = Shown in the hall
+listed-sub = Anyone may take a free seat or watch
+table-name = Name of the table
+table-name-none = We think of one
+values-ours = Most card values are our reconstruction, and marked so. If you own the box, you can type in the printed ones.
+values-pack = This table plays with an owner’s own values.
+new-summary =
+    { $players ->
+        [1] 1 player
+       *[other] { $players } players
+    }, { $edition }{ $changes ->
+        [0] { "" }
+        [1] , 1 option changed
+       *[other] , { $changes } options changed
+    }{ $free ->
+        [0] { "" }
+        [1] , 1 seat by link
+       *[other] , { $free } seats by link
+    }
+open-the-table = Open the table
+
+## Before the game
+waiting-free =
+    { $free ->
+        [0] All seats are taken.
+        [1] One seat is free.
+       *[other] { $free } seats are free.
+    }
+sit-here = Sit here
+let-bot = A bot
+invite = Invite
+invite-sub = Whoever opens this link may take a free seat, without an account.
+invite-link = Invitation link
+invite-qr = The invitation as a QR code
+copy-link = Copy link
+copied = Copied
+
+## At the table
+decision = Decision
+confirm = Confirm
+nothing-chosen = Nothing is chosen yet.
+waiting-for =
+    { $count ->
+        [0] One moment …
+       *[other] Waiting for { $names }
+    }
+game-over = The game is over
+won-by =
+    { $count ->
+        [1] { $names } wins.
+       *[other] { $names } share the victory.
+    }
 log-empty = Nothing has happened yet.
 status-turn = On turn
 status-choosing = Choosing
@@ -28,9 +212,95 @@ status-ready = Ready
 status-sealed = Sealed
 status-waiting = Waiting
 status-away = Away
+time-left = Time left: { $time }
+clock-hours = { $hours } h
 score-line = Line
 score-total = Total
 score-place = Place
 place = { $place }.
-clock-hours = { $hours } h
-time-left = Time left: { $time }
+table-menu = Table menu
+unread =
+    { $count ->
+        [1] 1 unread message
+       *[other] { $count } unread messages
+    }
+hint = Hint
+hinted = A bot would choose: { $said }
+undo = Take back
+end-by-vote = End the game by vote
+leave = Leave the table
+leave-sure = A bot plays on for you. You may come back at any time.
+stay = Stay
+bot-plays = A bot plays for you.
+i-am-back = I’m back
+watching = You are watching.
+reconnecting = The connection is lost. Trying again …
+pass-device = Pass the device to { $name }
+pass-device-why = What follows is for { $name } only. Nobody else looks.
+i-am = I am { $name }
+ballot-undo = { $name } asks to take a choice back
+ballot-end = { $name } asks to end the game
+ballot-all = All persons at the table must agree.
+ballot-yes = Agree
+ballot-no = Refuse
+ballot-waits = The others are asked.
+chat-say = Say something
+chat-none = Nobody has said anything yet.
+mute = Mute
+unmute = Hear { $name } again
+provenance = Where the values come from
+provenance-printed = printed in the rulebook
+provenance-secondary = told by others
+provenance-reconstructed = our reconstruction
+provenance-house = our own design
+plain-board = Plain board
+plain-board-sub = The same game as lists of cards
+
+## The plain board
+yours = Yours
+tab-table = Table
+tab-others = Others
+choices = Choices
+choose-nothing = Nothing
+choose-more =
+    { $count ->
+        [1] Choose one more.
+       *[other] Choose { $count } more.
+    }
+zone-empty = empty
+face-down = Face down
+
+## Rules, replays, guide
+rules-of = Rules: { $game }
+rules-lead = Every clause is numbered; refusals and scores point here.
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] No clause has all these words.
+        [1] 1 clause
+       *[other] { $count } clauses
+    }
+rules-lost = The rules cannot be loaded just now.
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $steps }
+replay-where = Where in the game
+replay-eyes = Seen by
+replays-lead = Finished games, step by step, through anyone’s eyes.
+replays-none = No game is finished yet.
+share = Copy link
+fork = Go on from here
+record-export = Save the record
+record-import = Bring a record
+guide = Guided first game
+guide-next = Understood
+guide-off = Stop guiding
+guide-do = Choose it: { $label }
+group-object = { $count } Objects
+group-scenario = { $count } Scenarios
+group-wonder = { $count } designs of Wonders
+group-area = { $count } sides of Areas

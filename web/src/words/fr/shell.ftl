@@ -1,36 +1,310 @@
-to-the-hall = To the hall
-rules = Rules
-log = Log
-sound = Sound
-sound-on = Sound on
-sound-off = Sound off
-change-light = Change light
-table-menu = Table menu
-unread = { $count ->
-    [one] { $count } unread message
-   *[other] { $count } unread messages
-}
-confirm = Confirm
-decision = Decision
-nothing-chosen = Nothing is chosen yet.
-waiting-for = Waiting for { $names }
-game-over = The game is over
-close = Close
-you = You
-bot = Bot
-views = Views
-less = { $label }: less
-more = { $label }: more
-log-empty = Nothing has happened yet.
-status-turn = On turn
-status-choosing = Choosing
-status-ready = Ready
-status-sealed = Sealed
-status-waiting = Waiting
-status-away = Away
-score-line = Line
+### The words of the shell: buttons, headings, the hall. What a rule says comes from the server.
+
+## Everywhere
+to-the-hall = À la salle
+hall = Salle
+replays = Parties revues
+rules = Règles
+log = Journal
+chat = Conversation
+terms = Les conditions de la table
+main = Principal
+views = Vues
+language = Langue
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+send = Envoyer
+again = Réessayer
+loading = Un instant …
+you = Vous
+bot = Robot
+guest = Invité
+spectator = Un spectateur
+sound = Son
+sound-on = Son activé
+sound-off = Son coupé
+volume = Volume
+dark = Sombre
+change-light = Changer la lumière
+page-lost = Cette page n’a pas pu être chargée. Le serveur tourne-t-il encore ?
+no-such-page = Il n’y a rien ici.
+of = { $value } sur { $count }
+less = { $label } : moins
+more = { $label } : plus
+
+## The hall
+good-morning =
+    { $named ->
+        [yes] Bonjour, { $name }.
+       *[no] Bonjour.
+    }
+good-afternoon =
+    { $named ->
+        [yes] Bon après-midi, { $name }.
+       *[no] Bon après-midi.
+    }
+good-evening =
+    { $named ->
+        [yes] Bonsoir, { $name }.
+       *[no] Bonsoir.
+    }
+hall-lead =
+    { $turns ->
+        [0] Prenez une boîte sur l’étagère.
+        [1] Une table attend votre coup. Ou prenez une boîte sur l’étagère.
+       *[other] { $turns } tables attendent votre coup. Ou prenez une boîte sur l’étagère.
+    }
+hall-lead-short =
+    { $turns ->
+        [0] Aucune table ne vous attend.
+        [1] Une table attend votre coup.
+       *[other] { $turns } tables attendent votre coup.
+    }
+hall-lost = La salle est injoignable pour le moment.
+shelf = L’étagère
+players-range = { $range } joueurs
+minutes = { $minutes } min
+new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
+my-tables = Mes tables
+my-tables-none = Aucune pour l’instant. Elles seront ici, tamponnées quand c’est à vous.
+open-tables = Tables ouvertes
+open-tables-none = Personne ne cherche de joueurs en ce moment.
+open-table =
+    { $game }, { $free ->
+        [1] 1 place libre
+       *[other] { $free } places libres
+    } sur { $seats }
+join = Rejoindre
+join-table = Rejoindre { $title }
+free = libre
+lately-finished = Récemment terminées
+your-move = À vous
+slip-waiting =
+    { $free ->
+        [1] Attend encore un joueur.
+       *[other] Attend encore { $free } joueurs.
+    }
+slip-moves =
+    { $steps ->
+        [1] 1 choix fait
+       *[other] { $steps } choix faits
+    }, le dernier { $when }.
+slip-others =
+    { $count ->
+        [0] On n’attend personne.
+        [1] { $names } réfléchit ; dernier choix { $when }.
+       *[other] { $names } réfléchissent ; dernier choix { $when }.
+    }
+
+## Who one is
+account = Qui vous êtes
+account-of = { $name } : qui vous êtes
+account-sub = Invité sur cet appareil.
+account-have = Connecté en tant que { $user }.
+account-why = Avec un compte, vous retrouvez vos tables sur tous vos appareils.
+account-make = Créer un compte
+sign-in = Se connecter
+sign-out = Se déconnecter
+user = Nom d’utilisateur
+password = Mot de passe
+password-long = Au moins 8 caractères.
+name = Nom
+name-seen = Ce que les autres voient à la table.
+name-title = Comment vous appelle-t-on ?
+name-sub = Pas besoin de compte.
+come-in = Entrer
+
+## A new table
+new-sub = Les réglages conviennent à une première partie.
+edition = Édition
+edition-sub = règle toutes les options ci-dessous
+players = Joueurs
+solo = Seul
+seats-text =
+    { $count ->
+        [1] en solitaire
+       *[other] { $count } places
+    }
+options = Options
+options-sub = chacune avec sa règle
+options-all = Les { $count } options
+options-fewer = Moins d’options
+option-changed = modifiée
+seats = Places
+seats-sub = qui s’assied où
+seat-open = Place libre
+seat-number = Joueur { $seat }
+seat-here = Sur cet appareil
+seat-here-name = Nom à la place { $seat }
+seat-who = Qui occupe la place { $seat }
+seat-me-sub = Vous, l’hôte
+seat-here-sub = Vous vous passez l’appareil
+seat-link-sub = Quiconque a le lien
+seat-pick-me = Moi
+seat-pick-here = Même appareil
+seat-pick-link = Ami par lien
+seat-pick-bot = Robot : { $level }
+clock = Temps par décision
+clock-none = Sans
+clock-none-sub = à loisir
+clock-move = 2 min
+clock-move-sub = puis un choix sûr
+clock-days = 1 jour
+clock-days-sub = par courrier
+listed = Visible dans la salle
+listed-sub = Chacun peut s’asseoir ou regarder
+table-name = Nom de la table
+table-name-none = Nous en trouverons un
+values-ours = Beaucoup de valeurs sont notre reconstitution, et marquées comme telles. Si vous avez la boîte, vous pouvez saisir celles qui sont imprimées.
+values-pack = Cette table joue avec les valeurs d’un propriétaire de la boîte.
+new-summary =
+    { $players ->
+        [1] 1 joueur
+       *[other] { $players } joueurs
+    }, { $edition }{ $changes ->
+        [0] { "" }
+        [1] , 1 option modifiée
+       *[other] , { $changes } options modifiées
+    }{ $free ->
+        [0] { "" }
+        [1] , 1 place par lien
+       *[other] , { $free } places par lien
+    }
+open-the-table = Ouvrir la table
+
+## Before the game
+waiting-free =
+    { $free ->
+        [0] Toutes les places sont prises.
+        [1] Une place est libre.
+       *[other] { $free } places sont libres.
+    }
+sit-here = S’asseoir ici
+let-bot = Un robot
+invite = Inviter
+invite-sub = Quiconque ouvre ce lien peut prendre une place libre, sans compte.
+invite-link = Lien d’invitation
+invite-qr = L’invitation en code QR
+copy-link = Copier le lien
+copied = Copié
+
+## At the table
+decision = Décision
+confirm = Confirmer
+nothing-chosen = Rien n’est encore choisi.
+waiting-for =
+    { $count ->
+        [0] Un instant …
+       *[other] On attend { $names }
+    }
+game-over = La partie est finie
+won-by =
+    { $count ->
+        [1] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+log-empty = Il ne s’est encore rien passé.
+status-turn = Au trait
+status-choosing = Choisit
+status-ready = Prêt
+status-sealed = Scellé
+status-waiting = Attend
+status-away = Absent
+time-left = Temps restant : { $time }
+clock-hours = { $hours } h
+score-line = Ligne
 score-total = Total
 score-place = Place
-place = { $place }.
-clock-hours = { $hours } h
-time-left = Time left: { $time }
+place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+table-menu = Menu de la table
+unread =
+    { $count ->
+        [1] 1 message non lu
+       *[other] { $count } messages non lus
+    }
+hint = Conseil
+hinted = Un robot choisirait : { $said }
+undo = Reprendre
+end-by-vote = Finir la partie par un vote
+leave = Quitter la table
+leave-sure = Un robot joue à votre place. Vous pouvez revenir quand vous voulez.
+stay = Rester
+bot-plays = Un robot joue pour vous.
+i-am-back = Me revoilà
+watching = Vous regardez.
+reconnecting = Connexion perdue. Nouvel essai …
+pass-device = Passez l’appareil à { $name }
+pass-device-why = La suite n’est que pour { $name }. Que personne d’autre ne regarde.
+i-am = Je suis { $name }
+ballot-undo = { $name } demande à reprendre un choix
+ballot-end = { $name } demande à finir la partie
+ballot-all = Toutes les personnes à la table doivent être d’accord.
+ballot-yes = D’accord
+ballot-no = Refuser
+ballot-waits = On demande aux autres.
+chat-say = Dites quelque chose
+chat-none = Personne n’a encore rien dit.
+mute = Ignorer
+unmute = Écouter { $name } de nouveau
+provenance = D’où viennent les valeurs
+provenance-printed = imprimées dans la règle
+provenance-secondary = rapportées par d’autres
+provenance-reconstructed = notre reconstitution
+provenance-house = de notre invention
+plain-board = Plateau simple
+plain-board-sub = La même partie en listes de cartes
+
+## The plain board
+yours = À vous
+tab-table = Table
+tab-others = Autres
+choices = Choix
+choose-nothing = Rien
+choose-more =
+    { $count ->
+        [1] Choisissez-en encore un.
+       *[other] Choisissez-en encore { $count }.
+    }
+zone-empty = vide
+face-down = Face cachée
+
+## Rules, replays, guide
+rules-of = Règles : { $game }
+rules-lead = Chaque clause est numérotée ; refus et scores y renvoient.
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Aucune clause ne contient tous ces mots.
+        [1] 1 clause
+       *[other] { $count } clauses
+    }
+rules-lost = Les règles ne peuvent être chargées pour le moment.
+replay = Revoir
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-play = Lire
+replay-pause = Pause
+replay-step = Pas { $step } sur { $steps }
+replay-where = À quel moment de la partie
+replay-eyes = Vu par
+replays-lead = Des parties finies, pas à pas, par les yeux de chacun.
+replays-none = Aucune partie n’est encore finie.
+share = Copier le lien
+fork = Continuer d’ici
+record-export = Enregistrer la partie
+record-import = Apporter une partie
+guide = Première partie guidée
+guide-next = Compris
+guide-off = Arrêter le guide
+guide-do = Le choisir : { $label }
+group-object = { $count } Objets
+group-scenario = { $count } Scénarios
+group-wonder = { $count } modèles de Merveilles
+group-area = { $count } faces de Quartiers

@@ -1,36 +1,306 @@
-to-the-hall = To the hall
-rules = Rules
-log = Log
-sound = Sound
-sound-on = Sound on
-sound-off = Sound off
-change-light = Change light
-table-menu = Table menu
-unread = { $count ->
-    [one] { $count } unread message
-   *[other] { $count } unread messages
-}
-confirm = Confirm
-decision = Decision
-nothing-chosen = Nothing is chosen yet.
-waiting-for = Waiting for { $names }
-game-over = The game is over
-close = Close
-you = You
+### The words of the shell: buttons, headings, the hall. What a rule says comes from the server.
+
+## Everywhere
+to-the-hall = Alla sala
+hall = Sala
+replays = Partite riviste
+rules = Regole
+log = Diario
+chat = Conversazione
+terms = Le condizioni del tavolo
+main = Principale
+views = Viste
+language = Lingua
+close = Chiudi
+cancel = Annulla
+save = Salva
+send = Invia
+again = Riprova
+loading = Un momento …
+you = Tu
 bot = Bot
-views = Views
-less = { $label }: less
-more = { $label }: more
-log-empty = Nothing has happened yet.
-status-turn = On turn
-status-choosing = Choosing
-status-ready = Ready
-status-sealed = Sealed
-status-waiting = Waiting
-status-away = Away
-score-line = Line
-score-total = Total
-score-place = Place
-place = { $place }.
+guest = Ospite
+spectator = Uno spettatore
+sound = Suono
+sound-on = Suono acceso
+sound-off = Suono spento
+volume = Volume
+dark = Scuro
+change-light = Cambia luce
+page-lost = Questa pagina non si è potuta caricare. Il server è ancora acceso?
+no-such-page = Qui non c’è niente.
+of = { $value } di { $count }
+less = { $label }: meno
+more = { $label }: più
+
+## The hall
+good-morning =
+    { $named ->
+        [yes] Buongiorno, { $name }.
+       *[no] Buongiorno.
+    }
+good-afternoon =
+    { $named ->
+        [yes] Buon pomeriggio, { $name }.
+       *[no] Buon pomeriggio.
+    }
+good-evening =
+    { $named ->
+        [yes] Buonasera, { $name }.
+       *[no] Buonasera.
+    }
+hall-lead =
+    { $turns ->
+        [0] Prendi una scatola dallo scaffale.
+        [1] Un tavolo aspetta la tua mossa. Oppure prendi una scatola dallo scaffale.
+       *[other] { $turns } tavoli aspettano la tua mossa. Oppure prendi una scatola dallo scaffale.
+    }
+hall-lead-short =
+    { $turns ->
+        [0] Nessun tavolo ti aspetta.
+        [1] Un tavolo aspetta la tua mossa.
+       *[other] { $turns } tavoli aspettano la tua mossa.
+    }
+hall-lost = La sala non è raggiungibile in questo momento.
+shelf = Lo scaffale
+players-range = { $range } giocatori
+minutes = { $minutes } min
+new-table = Nuovo tavolo
+new-table-of = Nuovo tavolo: { $game }
+my-tables = I miei tavoli
+my-tables-none = Ancora nessuno. Staranno qui, con un timbro quando tocca a te.
+open-tables = Tavoli aperti
+open-tables-none = Nessuno cerca giocatori in questo momento.
+open-table =
+    { $game }, { $free ->
+        [1] 1 posto libero
+       *[other] { $free } posti liberi
+    } su { $seats }
+join = Siediti
+join-table = Siediti a { $title }
+free = libero
+lately-finished = Finiti da poco
+your-move = Tocca a te
+slip-waiting =
+    { $free ->
+        [1] Aspetta ancora un giocatore.
+       *[other] Aspetta ancora { $free } giocatori.
+    }
+slip-moves =
+    { $steps ->
+        [1] 1 scelta fatta
+       *[other] { $steps } scelte fatte
+    }, l’ultima { $when }.
+slip-others =
+    { $count ->
+        [0] Non si aspetta nessuno.
+        [1] { $names } pensa; ultima scelta { $when }.
+       *[other] { $names } pensano; ultima scelta { $when }.
+    }
+
+## Who one is
+account = Chi sei
+account-of = { $name }: chi sei
+account-sub = Ospite su questo dispositivo.
+account-have = Entrato come { $user }.
+account-why = Con un account ritrovi i tuoi tavoli su ogni dispositivo.
+account-make = Crea un account
+sign-in = Entra
+sign-out = Esci
+user = Nome utente
+password = Password
+password-long = Almeno 8 caratteri.
+name = Nome
+name-seen = Quello che gli altri vedono al tavolo.
+name-title = Come ti chiamiamo?
+name-sub = Non serve un account.
+come-in = Entra
+
+## A new table
+new-sub = Le impostazioni vanno bene per una prima partita.
+edition = Edizione
+edition-sub = stabilisce ogni opzione qui sotto
+players = Giocatori
+solo = Da soli
+seats-text =
+    { $count ->
+        [1] da soli
+       *[other] { $count } posti
+    }
+options = Opzioni
+options-sub = ognuna con la sua regola
+options-all = Tutte le { $count } opzioni
+options-fewer = Meno opzioni
+option-changed = cambiata
+seats = Posti
+seats-sub = chi siede dove
+seat-open = Posto libero
+seat-number = Giocatore { $seat }
+seat-here = Su questo dispositivo
+seat-here-name = Nome al posto { $seat }
+seat-who = Chi siede al posto { $seat }
+seat-me-sub = Tu, che inviti
+seat-here-sub = Vi passate il dispositivo
+seat-link-sub = Chiunque abbia il link
+seat-pick-me = Io
+seat-pick-here = Stesso dispositivo
+seat-pick-link = Amico con il link
+seat-pick-bot = Bot: { $level }
+clock = Tempo per una decisione
+clock-none = Senza
+clock-none-sub = con calma
+clock-move = 2 min
+clock-move-sub = poi una scelta prudente
+clock-days = 1 giorno
+clock-days-sub = per posta
+listed = Visibile nella sala
+listed-sub = Chiunque può sedersi o guardare
+table-name = Nome del tavolo
+table-name-none = Ci pensiamo noi
+values-ours = Molti valori delle carte sono una nostra ricostruzione, e sono segnati. Se hai la scatola, puoi scrivere quelli stampati.
+values-pack = Questo tavolo gioca con i valori di chi possiede la scatola.
+new-summary =
+    { $players ->
+        [1] 1 giocatore
+       *[other] { $players } giocatori
+    }, { $edition }{ $changes ->
+        [0] { "" }
+        [1] , 1 opzione cambiata
+       *[other] , { $changes } opzioni cambiate
+    }{ $free ->
+        [0] { "" }
+        [1] , 1 posto con il link
+       *[other] , { $free } posti con il link
+    }
+open-the-table = Apri il tavolo
+
+## Before the game
+waiting-free =
+    { $free ->
+        [0] Tutti i posti sono presi.
+        [1] Un posto è libero.
+       *[other] { $free } posti sono liberi.
+    }
+sit-here = Siediti qui
+let-bot = Un bot
+invite = Invita
+invite-sub = Chi apre questo link può prendere un posto libero, senza account.
+invite-link = Link d’invito
+invite-qr = L’invito come codice QR
+copy-link = Copia il link
+copied = Copiato
+
+## At the table
+decision = Decisione
+confirm = Conferma
+nothing-chosen = Non hai ancora scelto niente.
+waiting-for =
+    { $count ->
+        [0] Un momento …
+       *[other] Si aspetta { $names }
+    }
+game-over = La partita è finita
+won-by =
+    { $count ->
+        [1] Vince { $names }.
+       *[other] { $names } si dividono la vittoria.
+    }
+log-empty = Non è ancora successo niente.
+status-turn = Di turno
+status-choosing = Sceglie
+status-ready = Pronto
+status-sealed = Sigillato
+status-waiting = Aspetta
+status-away = Assente
+time-left = Tempo rimasto: { $time }
 clock-hours = { $hours } h
-time-left = Time left: { $time }
+score-line = Voce
+score-total = Totale
+score-place = Posto
+place = { $place }º
+table-menu = Menu del tavolo
+unread =
+    { $count ->
+        [1] 1 messaggio non letto
+       *[other] { $count } messaggi non letti
+    }
+hint = Suggerimento
+hinted = Un bot sceglierebbe: { $said }
+undo = Ritira
+end-by-vote = Chiudi la partita con un voto
+leave = Lascia il tavolo
+leave-sure = Un bot gioca al posto tuo. Puoi tornare quando vuoi.
+stay = Resta
+bot-plays = Un bot gioca per te.
+i-am-back = Sono tornato
+watching = Stai guardando.
+reconnecting = Connessione persa. Si riprova …
+pass-device = Passa il dispositivo a { $name }
+pass-device-why = Quel che segue è solo per { $name }. Nessun altro guardi.
+i-am = Sono { $name }
+ballot-undo = { $name } chiede di ritirare una scelta
+ballot-end = { $name } chiede di chiudere la partita
+ballot-all = Tutte le persone al tavolo devono essere d’accordo.
+ballot-yes = D’accordo
+ballot-no = Rifiuta
+ballot-waits = Si chiede agli altri.
+chat-say = Di’ qualcosa
+chat-none = Nessuno ha ancora detto niente.
+mute = Silenzia
+unmute = Riascolta { $name }
+provenance = Da dove vengono i valori
+provenance-printed = stampati nel regolamento
+provenance-secondary = riferiti da altri
+provenance-reconstructed = nostra ricostruzione
+provenance-house = di nostra invenzione
+plain-board = Tavola semplice
+plain-board-sub = La stessa partita come elenchi di carte
+
+## The plain board
+yours = Tuo
+tab-table = Tavolo
+tab-others = Altri
+choices = Scelte
+choose-nothing = Niente
+choose-more =
+    { $count ->
+        [1] Scegline ancora uno.
+       *[other] Scegline ancora { $count }.
+    }
+zone-empty = vuoto
+face-down = Coperta
+
+## Rules, replays, guide
+rules-of = Regole: { $game }
+rules-lead = Ogni clausola è numerata; rifiuti e punteggi rimandano qui.
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [0] Nessuna clausola ha tutte queste parole.
+        [1] 1 clausola
+       *[other] { $count } clausole
+    }
+rules-lost = Le regole non si possono caricare in questo momento.
+replay = Rivedi
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-step = Passo { $step } di { $steps }
+replay-where = A che punto della partita
+replay-eyes = Visto da
+replays-lead = Partite finite, passo per passo, con gli occhi di chiunque.
+replays-none = Nessuna partita è ancora finita.
+share = Copia il link
+fork = Continua da qui
+record-export = Salva la partita
+record-import = Porta una partita
+guide = Prima partita guidata
+guide-next = Capito
+guide-off = Basta guida
+guide-do = Sceglilo: { $label }
+group-object = { $count } Oggetti
+group-scenario = { $count } Scenari
+group-wonder = { $count } tipi di Meraviglie
+group-area = { $count } lati di Aree

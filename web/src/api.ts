@@ -1,0 +1,126 @@
+/** HTTP: one function for each request of docs/protocol.md. */
+
+import type {
+  Choice,
+  Clause,
+  Clock,
+  Component,
+  GameBox,
+  GuideStep,
+  Hall,
+  Json,
+  Lang,
+  Person,
+  SeatKind,
+  TableMessage,
+  TableSummary,
+  Trouble,
+} from './wire';
+import { words } from './words/index.svelte';
+
+export class ApiError extends Error {
+  readonly trouble: Trouble;
+  readonly status: number;
+
+  constructor(status: number, trouble: Trouble) {
+    super(trouble.text);
+    this.status = status;
+    this.trouble = trouble;
+  }
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query: Query = {},
+): Promise<T> {
+  const asked = new URLSearchParams({ lang: words.lang });
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) asked.set(name, String(value));
+  const answer = await fetch(`/api${path}?${asked}`, {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const data: unknown = text ? parse(text) : null;
+  if (!answer.ok) throw new ApiError(answer.status, trouble(answer.status, data));
+  return data as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function trouble(status: number, data: unknown): Trouble {
+  const found = data as Partial<Trouble> | null;
+  return { ...found, code: found?.code ?? String(status), text: found?.text ?? `${status}` };
+}
+
+const at = (...parts: (string | number)[]) =>
+  '/' + parts.map((x) => encodeURIComponent(x)).join('/');
+
+export interface NewSeat {
+  kind: SeatKind;
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  title?: string;
+  edition: string;
+  options: Record<string, Json>;
+  seats: NewSeat[];
+  clock: Partial<Clock>;
+  listed: boolean;
+}
+
+export interface Replayed extends Omit<TableMessage, 'type'> {
+  steps: number;
+  step: number;
+}
+
+export const api = {
+  guest: (name: string, lang: Lang) => request<Person>('POST', '/people', { name, lang }),
+  me: () => request<Person>('GET', '/me'),
+  change: (change: Partial<Pick<Person, 'name' | 'lang'>>) =>
+    request<Person>('PATCH', '/me', change),
+  account: (user: string, password: string) =>
+    request<Person>('POST', '/account', { user, password }),
+  signIn: (user: string, password: string) =>
+    request<Person>('POST', '/session', { user, password }),
+  signOut: () => request<null>('DELETE', '/session'),
+
+  games: () => request<GameBox[]>('GET', '/games'),
+  rules: (game: string) => request<Clause[]>('GET', `${at('games', game)}/rules`),
+  content: (table: string) => request<Component[]>('GET', `${at('tables', table)}/content`),
+  guide: (table: string) => request<GuideStep[]>('GET', `${at('tables', table)}/guide`),
+  guided: (game: string) => request<TableSummary>('POST', '/tables', { game, guide: true }),
+  invitation: (table: string) =>
+    request<{ link: string }>('GET', `${at('tables', table)}/invitation`),
+
+  hall: () => request<Hall>('GET', '/tables'),
+  open: (table: NewTable) => request<TableSummary>('POST', '/tables', table),
+  table: (id: string) => request<TableSummary>('GET', at('tables', id)),
+  seat: (id: string, seat: number, how: NewSeat & { invitation?: string | null }) =>
+    request<TableSummary>('POST', at('tables', id, 'seats', seat), how),
+  leave: (id: string, seat: number) =>
+    request<TableSummary>('DELETE', at('tables', id, 'seats', seat)),
+  record: (id: string) => request<Json>('GET', `${at('tables', id)}/record`),
+  import: (record: string) => request<TableSummary>('POST', '/records', record),
+  replay: (id: string, step: number | null, seat: number | null) =>
+    request<Replayed>('GET', `${at('tables', id)}/replay`, undefined, { step, seat, board: 1 }),
+  fork: (id: string, step: number, seats: NewSeat[]) =>
+    request<TableSummary>('POST', `${at('tables', id)}/fork`, { step, seats }),
+};
+
+export type { Choice };
