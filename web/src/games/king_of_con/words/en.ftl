@@ -250,7 +250,6 @@ koc-col-reserve = Reserve ÷ 3
 koc-scores = Final scores
 koc-watch-again = See the table
 koc-see-scores = See the scores
-koc-to-hall = Back to the hall
 koc-by-tokens = { $first } comes before { $second } on equal VP, with more tokens on Objects: { $more } to { $fewer }.
 koc-by-monkey = { $first } comes before { $second } on equal VP and tokens, by the lower Monkey: { $lower } to { $higher }.
 

@@ -232,7 +232,6 @@ koc-col-reserve = Réserve ÷ 3
 koc-scores = Scores finaux
 koc-watch-again = Voir le plateau
 koc-see-scores = Voir les scores
-koc-to-hall = Retour à la salle
 koc-by-tokens = { $first } précède { $second } à PV égaux, avec plus de jetons sur ses Objets : { $more } contre { $fewer }.
 koc-by-monkey = { $first } précède { $second } à PV et jetons égaux, par le plus petit Singe : { $lower } contre { $higher }.
 

@@ -232,7 +232,6 @@ koc-col-reserve = Riserva ÷ 3
 koc-scores = Punteggi finali
 koc-watch-again = Guarda il tavolo
 koc-see-scores = Guarda i punteggi
-koc-to-hall = Torna alla sala
 koc-by-tokens = { $first } precede { $second } a pari PV, con più gettoni sugli Oggetti: { $more } a { $fewer }.
 koc-by-monkey = { $first } precede { $second } a pari PV e gettoni, per la Scimmia più bassa: { $lower } contro { $higher }.
 
