@@ -95,7 +95,7 @@ export function why(reason: Why): Attachment<HTMLElement> {
     return () => {
       for (const [name, listener] of on)
         element.removeEventListener(name, listener as EventListener);
-      reasons.hide(element);
+      queueMicrotask(() => reasons.hide(element)); // a teardown may not change state by itself
     };
   };
 }
