@@ -28,12 +28,16 @@ def test_version_and_help():
 def test_games_lists_every_option_with_every_value(language):
     said = ludoteca("games", "--lang", language)
     assert said.code == 0
-    words = Words(language, GAME.name)
-    for option in GAME.options:
-        assert f"{option.name}: {words.option(option.name)} [{option.clause}]" in said.out
-        for value in option.values:
-            assert f"{spell(value)}: {words.value(option.name, value)}" in said.out
-    assert said.out.count(f"({words.say('games-default')})") >= 1 + len(GAME.options)
+    colon = "\u00a0: " if language == "fr" else ": "
+    for game in library.games():
+        words = Words(language, game.name)
+        for option in game.options:
+            cited = words.speaker.cited(option)
+            about = f"{words.option(option.name)} [{cited}]"
+            assert f"{option.name}{colon}{about}" in said.out
+            for value in option.values:
+                assert f"{spell(value)}{colon}{words.value(option.name, value)}" in said.out
+        assert said.out.count(f"({words.say('games-default')})") >= 1 + len(game.options)
 
 
 # ---------------------------------------------------------------- rules

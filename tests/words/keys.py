@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
+from ludoteca.games.chamber_of_wonders.state import ChamberFrame
 from ludoteca.games.king_of_con.state import ConFrame
 from ludoteca.kernel.frame import Frame
 
 SRC = Path(__file__).parent.parent.parent / "src/ludoteca"
-PARTS = ("kernel", "games/king_of_con", "bots")
-RULES = [SRC / "__init__.py", SRC / "games/__init__.py"]
-RULES += [file for x in PARTS for file in (SRC / x).rglob("*.py")]
+SHARED = ("kernel", "parts", "bots")
+FRAMES: dict[str, Any] = {"king-of-con": ConFrame, "chamber-of-wonders": ChamberFrame}
+LETTERS = 3  # fewer of them in an f-string could be any key
 
 
-def said(call: str, at: int) -> set[str]:
+def files(game: str) -> list[Path]:
+    """The source that a game can speak from: its own, and what all games share."""
+    folders = [*SHARED, f"games/{game.replace('-', '_')}"]
+    found = [file for x in folders for file in sorted((SRC / x).rglob("*.py"))]
+    return [SRC / "__init__.py", SRC / "games/__init__.py", *found]
+
+
+@cache
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def said(game: str, call: str, at: int) -> set[str]:
     """The strings that calls of that name have as argument number *at*."""
-    return {text for file in RULES for text in _said(ast.parse(file.read_text()), call, at)}
+    return {text for file in files(game) for text in _said(tree(file), call, at)}
 
 
-def _said(tree: ast.AST, call: str, at: int) -> Iterator[str]:
-    for around in ast.walk(tree):
+def _said(whole: ast.AST, call: str, at: int) -> Iterator[str]:
+    for around in ast.walk(whole):
         if not isinstance(around, ast.FunctionDef):
             continue
         for node in ast.walk(around):
@@ -43,27 +58,64 @@ def _texts(node: ast.expr, around: ast.FunctionDef) -> Iterator[str]:
                     if isinstance(branch, ast.IfExp):
                         yield from _texts(branch.body, around)
                         yield from _texts(branch.orelse, around)
+    elif isinstance(node, ast.IfExp):
+        yield from _texts(node.body, around)
+        yield from _texts(node.orelse, around)
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
 
 
-def reasons() -> set[str]:
-    return said("Reason", 1) | said("refusal", 0)
+def reasons(game: str) -> set[str]:
+    return said(game, "Reason", 1) | said(game, "refusal", 0)
 
 
-def events() -> set[str]:
-    return said("say", 0) | said("Event", 0)
+def events(game: str) -> set[str]:
+    return said(game, "say", 0) | said(game, "Event", 0)
 
 
-def faults() -> set[str]:
-    return said("Fault", 1)
+def faults(game: str) -> set[str]:
+    return said(game, "Fault", 1)
 
 
-def lines() -> set[str]:
-    return said("Line", 0)
+def lines(game: str) -> set[str]:
+    return said(game, "Line", 0)
 
 
-def decisions() -> set[str]:
-    """The frames that ask somebody."""
-    frames: tuple[type[Frame], ...] = get_args(ConFrame)
-    return {frame.kind() for frame in frames if frame.options is not Frame.options}
+def decisions(game: str) -> set[str]:
+    """The frames that ask somebody: those that know how to read an answer."""
+    frames: tuple[type[Frame], ...] = get_args(FRAMES[game])
+    asking = [f for f in frames if f.options is not Frame.options]
+    return {frame.kind() for frame in asking if frame.awaited is not Frame.awaited}
+
+
+# ---------------------------------------------------------------- which keys are in use
+
+
+@cache
+def spoken() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """All strings of the source, and its f-strings as patterns."""
+    texts, patterns = set[str](), list[re.Pattern[str]]()
+    for file in SRC.rglob("*.py"):
+        for node in ast.walk(tree(file)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                fixed = [part.value for part in node.values if isinstance(part, ast.Constant)]
+                if len(re.sub(r"[^a-zA-Z]", "", "".join(map(str, fixed)))) >= LETTERS:
+                    patterns.append(re.compile(_pattern(node.values)))
+    return frozenset(texts), tuple(patterns)
+
+
+def _pattern(parts: Sequence[ast.expr]) -> str:
+    return "".join(
+        [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in parts]
+    )
+
+
+def is_spoken(key: str, closed: Sequence[str]) -> bool:
+    """Whether the source names that key; f-strings of closed families may name anything."""
+    texts, patterns = spoken()
+    open_ones = [p for p in patterns if p.pattern not in [rf"{x}\-.+" for x in closed]]
+    family, _, rest = key.partition("-")
+    named = key in texts or (family in ("fault", "event") and rest in texts)
+    return named or any(p.fullmatch(key) for p in open_ones)

@@ -142,11 +142,9 @@ def _resume(screen: Screen, words: Words, args: argparse.Namespace) -> int:
 
 def _rules(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     """The game may be left out: ``ludoteca rules KC-12.12``."""
-    asked = list(args.asked)
     if args.game not in NAMES:
-        asked.insert(0, args.game)
-        words = Words(words.language, NAMES[0])
-    return rules.run(screen, words, " ".join(asked))
+        return rules.anywhere(screen, words.language, " ".join([args.game, *args.asked]))
+    return rules.run(screen, words, " ".join(args.asked))
 
 
 def _players(words: Words, text: str) -> list[str]:

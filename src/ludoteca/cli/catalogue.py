@@ -13,17 +13,27 @@ def run(screen: Screen, language: str) -> int:
     for game in ludoteca.games():
         words = Words(language, game.name)
         say = words.say
-        screen.say(f"{game.name}: {say(f'game-{game.name}')}")
+        screen.say(line(words, 0, game.name, say(f"game-{game.name}")))
         screen.say("  " + say("games-seats", least=game.seats[0], most=game.seats[-1]))
         screen.say("  " + say("games-editions"))
         for number, name in enumerate(game.editions):
             mark = f" ({say('games-default')})" if not number else ""
-            screen.say(f"    {name}: {say(f'edition-{name}')}{mark}")
+            screen.say(line(words, 2, name, say(f"edition-{name}") + mark))
         screen.say("  " + say("games-options"))
         for option in game.options:
-            screen.say(f"    {option.name}: {words.option(option.name)} [{option.clause}]")
+            cited = words.speaker.cited(option)
+            screen.say(line(words, 2, option.name, f"{words.option(option.name)} [{cited}]"))
             for number, value in enumerate(option.values):
                 mark = f" ({say('games-default')})" if not number else ""
                 meaning = words.value(option.name, value)
-                screen.say(f"      {spell(value)}: {meaning}{mark}")
+                screen.say(line(words, 3, spell(value), meaning + mark))
+            if option.numbers is not None:
+                least, most = option.numbers
+                numbers = say("games-numbers", least=least, most=most)
+                screen.say(line(words, 3, f"{least}–{most}", numbers))
     return 0
+
+
+def line(words: Words, depth: int, name: str, text: str) -> str:
+    """A name and what it means, as this language writes it."""
+    return "  " * depth + words.say("games-line", name=name, text=text)

@@ -35,8 +35,8 @@ class Desk:
 
     # ------------------------------------------------------------ what is played
 
-    def intro(self) -> Lines:
-        """What is played and by which rules, before anything happens."""
+    def intro(self, *, played: bool = True) -> Lines:
+        """What is played and by which rules, before anything happens; or what was."""
         lines = [self.say(f"game-{self.table.game.name}"), *self.special()]
         if self.table.record.header.content is not None:
             lines.append(self.say("play-pack"))
@@ -44,9 +44,13 @@ class Desk:
         told = [option for option in self.in_force() if option.name not in self.apart]
         own = [self._switch(option) for option in told if self._is_own(option)]
         if not own:
+            lines.append(f"{edition} {self.say('play-options-none')}")
+        else:
+            lines += [edition, self.say("play-options"), *own]
+        if played:
             word = self.say("command-options").split()[0]
-            return [*lines, f"{edition} {self.say('play-options-none', word=word)}"]
-        return [*lines, edition, self.say("play-options"), *own]
+            lines.append(self.say("play-options-how", word=word))
+        return lines
 
     def special(self) -> Lines:
         """What else is to be said of this table at its start."""

@@ -128,7 +128,7 @@ def build(words: Words) -> Parser:
 
     rules = add("rules")
     rules.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
-    rules.add_argument("asked", nargs="*", metavar="KC-12.12", help=say("args-asked"))
+    rules.add_argument("asked", nargs="*", metavar=say("args-rule"), help=say("args-asked"))
 
     content = add("content").add_subparsers(
         dest="deed",

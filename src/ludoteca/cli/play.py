@@ -212,9 +212,9 @@ class Session:
         """What has happened since that seat last looked."""
         events = self.log[self.told[seat] :]
         self.told[seat] = len(self.log)
-        if events:
-            news = self.desk.news(events)
-            self.screen.say("", *self.words.tell(news, seat, self.table.view(seat)))
+        told = self.words.tell(self.desk.news(events), seat, self.table.view(seat))
+        if told:
+            self.screen.say("", *told)
 
     def _show(self, seat: Seat, *, full: bool | None = None) -> None:
         """The table; in short when that seat has seen all of it in this phase."""
@@ -293,12 +293,18 @@ class Session:
             self.screen.say(self.words.decision(decision.kind), clause, *self.desk.ask(seat))
             for name in NAMES:
                 word = self.say(f"command-{name}").split()[0]
-                self.screen.say(f"  {self.say(f'help-{name}', word=word)}")
+                self.screen.say(f"  {self.say(f'help-{name}', word=word, **self._examples())}")
             return
         found = self.desk.about(seat, rest)
         if found is None:
             found = rules.lookup(self.words, rest)
-        self.screen.say(*(found or [self.say("rules-none", asked=rest)]))
+        nothing = {"asked": rest, **rules.examples(self.words)}
+        self.screen.say(*(found or [self.say("rules-none", **nothing)]))
+
+    def _examples(self) -> dict[str, str]:
+        """What could be typed, in the game at hand."""
+        names = {"number": "number", "clause": "clause", "sought": "word", "answer": "answer"}
+        return {name: self.say(f"example-{key}") for name, key in names.items()}
 
     def _why(self, seat: Seat, rest: str) -> None:
         if not rest:

@@ -26,7 +26,7 @@ def run(screen: Screen, language: str, record: Record, seat: str | None, step: i
     viewer = viewpoint(words, table, seat, over=_is_over(record) if seat is None else False)
     told = desk(table, words)
     if step is None:
-        screen.say(*told.intro())
+        screen.say(*told.intro(played=False))
     screen.say(*versions(words, record, table))
     screen.say(words.say("replay-as", seat=_named(words, viewer)))
     at = 0

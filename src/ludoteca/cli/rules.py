@@ -7,6 +7,7 @@ import re
 from ludoteca.cli.commands import plain
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import FAILED, SorryError
+from ludoteca.games import NAMES
 from ludoteca.words import Words
 
 
@@ -14,16 +15,38 @@ def run(screen: Screen, words: Words, asked: str) -> int:
     """Tell the rule of that number, or all rules with that word in them."""
     found = lookup(words, asked) if asked else contents(words)
     if not found:
-        raise SorryError("rules-none", FAILED, asked=asked)
+        raise SorryError("rules-none", FAILED, asked=asked, **examples(words))
     screen.say(*found)
     return 0
 
 
 def contents(words: Words) -> list[str]:
-    """The chapters."""
-    titles = [line(words, clause) for clause in words.clauses() if re.fullmatch(r"\w+-\d+", clause)]
-    chapters = [title for title in titles if not title.startswith("AMB")]
-    return [words.say("rules-chapters"), *chapters, words.say("rules-how")]
+    """The chapters: what has clauses of its own."""
+    clauses = words.clauses()
+    parents = {clause.rpartition(".")[0] for clause in clauses}
+    chapters = [line(words, clause) for clause in clauses if clause in parents]
+    how = words.say("rules-how", **examples(words))
+    return [words.say("rules-chapters"), *chapters, how]
+
+
+def examples(words: Words) -> dict[str, str]:
+    """What could be asked for, in the game at hand."""
+    return {name: words.say(f"example-{name}") for name in ("chapter", "clause", "ruling")}
+
+
+def anywhere(screen: Screen, language: str, asked: str) -> int:
+    """Tell the rule without a game being named: the one that has it, or all that speak of it."""
+    games = [Words(language, name) for name in NAMES]
+    exactly = [words for words in games if exact(words, asked)]
+    for words in exactly[:1]:
+        return run(screen, words, asked)
+    found = [(words, lines) for words in games if (lines := lookup(words, asked))]
+    if not found:
+        return run(screen, games[0], asked)  # which refuses
+    for words, lines in found:
+        title = words.say("rules-of", game=words.say(f"title-{words.game}"))
+        screen.say(*([title] if len(found) > 1 else []), *lines)
+    return 0
 
 
 def lookup(words: Words, asked: str) -> list[str]:

@@ -13,7 +13,6 @@ Rules speak in keys and numbers; here they become sentences, from the .ftl files
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
@@ -149,7 +148,8 @@ class Words:
     def clauses(self) -> list[str]:
         """The numbers of all rules of the game, in their order."""
         assert self.game is not None
-        return [_number(key) for key in bundles.clauses(self.language, self.game)]
+        keys = bundles.clauses(self.language, self.game)
+        return [_number(key, frozenset(keys)) for key in keys]
 
     # ------------------------------------------------------------ names
 
@@ -196,6 +196,7 @@ def _id(clause: str) -> str:
     return clause.replace(".", "-")
 
 
-def _number(key: str) -> str:
-    """The other way round: KC-12.12."""
-    return re.sub(r"(\d)-(\d)", r"\1.\2", key)
+def _number(key: str, keys: frozenset[str]) -> str:
+    """The other way round: KC-12.12, since there is a chapter KC-12."""
+    chapter, _, number = key.rpartition("-")
+    return f"{chapter}.{number}" if chapter in keys else key

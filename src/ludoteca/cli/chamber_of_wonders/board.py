@@ -64,6 +64,8 @@ class Board(desk.Desk):
         """The table as *viewer* sees it; in short, only the turn and the viewer's own hand."""
         self.speaker.look(view)
         lines = [self._heading(view)]
+        if self._is_setup(view):
+            return [*lines, *self._ring(view)]
         if full:
             lines += self._ring(view)
             for owner in range(len(view["hand_sizes"])):
@@ -75,6 +77,10 @@ class Board(desk.Desk):
             waiting = self.speaker.seat_names(view["awaited"])
             lines.append(self.say("table-waiting", seats=waiting))
         return lines
+
+    def _is_setup(self, view: View) -> bool:
+        """Whether nothing is dealt yet."""
+        return any([frame["frame"] in ("PickAreas", "PickContacts") for frame in view["stack"]])
 
     def _heading(self, view: View) -> str:
         if not view["stack"]:

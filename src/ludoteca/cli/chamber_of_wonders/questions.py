@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ludoteca.cli.chamber_of_wonders.board import Board
 from ludoteca.cli.desk import Lines, View
 from ludoteca.games.chamber_of_wonders.areas.abbey import Gifts
+from ludoteca.games.chamber_of_wonders.components import SOLO_CONTACTS
 from ludoteca.games.chamber_of_wonders.displays import Displays
 from ludoteca.games.chamber_of_wonders.prompts import OPEN, PASS
 from ludoteca.games.chamber_of_wonders.solo.areas import Assign
@@ -104,8 +105,12 @@ class Questions(Board):
         said = self.speaker.choice(kind, choice, view)
         if kind == "PlaceAgent":
             effect = self.speaker.effect(view["areas"][choice])
+        elif kind == "PickAreas":
+            effect = self.speaker.effect(self.speaker.sides[choice])
         elif kind == "ChooseContact":
             effect = self.speaker.gives(view["contacts"][choice])
+        elif kind == "PickContacts":
+            effect = self.speaker.gives(SOLO_CONTACTS[choice])
         else:
             return said
         return self.say("ask-explained", name=said, effect=effect)

@@ -62,12 +62,17 @@ class Choices(Names):
         if kind == "ChooseContact":
             return self.say("choice-no-contact") if choice == PASS else self._contact(choice)
         if kind == "PickAreas":
-            return self.area_name((SOLO_SIDES if self.solo else SIDES)[choice])
+            return self.area_name(self.sides[choice])
         if kind == "PickContacts":
             return self.contact_name(SOLO_CONTACTS[choice])
         if kind == "NameType":
             return self.type_name(choice)
         return self.seat_name(choice) if kind in ("NameBuyer", "Gifts") else ""
+
+    @property
+    def sides(self) -> Sequence[str]:
+        """The sides of Areas from which a ring is laid."""
+        return SOLO_SIDES if self.solo else SIDES
 
     def _deed(self, kind: str, choice: int, view: View) -> str:
         deed = DEEDS.get(kind, {}).get(choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.games.chamber_of_wonders.components import TOKENS, WONDERS
+from ludoteca.games.chamber_of_wonders.components import COLLECTOR, TOKENS, WONDERS
 from ludoteca.games.chamber_of_wonders.contacts import AWAY, ON_TOP
 from ludoteca.games.chamber_of_wonders.prompts import OPEN, PASS
 from ludoteca.kernel.event import Seat
@@ -22,6 +22,7 @@ REVEALS = {
 # what a choice of that kind shows first, it discards
 DISCARDS = {"Peek": 1, "Olivander": 2, "Parker": 1, "TakeMatching": 1, "Business": 1}
 DISCARDS |= {"KeepOrNot": 1, "KeepAndGive": 2}
+UNTOLD = ("KeepAndGive", "Draft")  # what became of them is not revealed: one's own choice is told
 STOPS = ("PushYourLuck", "Telegraph", "Reference")
 
 
@@ -103,10 +104,11 @@ class Telling:
             own += [follows] if "choice" in follows else []
             others += [] if "choice" in follows else [follows["seat"]]
             self.skip()
-        if self.next_is(REVEALS[event["decision"]]):
+        kind, revealed = event["decision"], self._follows(REVEALS[event["decision"]])
+        if revealed and kind not in UNTOLD:
             return []
         lines = []
-        if others:
+        if others and not revealed:
             seats = [self.name(seat) for seat in others]
             lines.append(self.say("event-declared", seats=seats))
         for one in own:
@@ -115,6 +117,13 @@ class Telling:
             seat = self.name(one["seat"])
             lines.append(self.say("event-declared-own", seat=seat, choice=choice))
         return lines
+
+    def _follows(self, reveal: str) -> bool:
+        """Whether all have chosen, so that the next events reveal it."""
+        for event in self.heard[self.at :]:
+            if event["kind"] in ("chosen", "declared", reveal):
+                return bool(event["kind"] == reveal)
+        return False
 
     def _chosen(self, event: Heard) -> Lines:
         """What no other event tells."""
@@ -173,6 +182,39 @@ class Telling:
         return False
 
     def _looked_at(self, event: Heard) -> Lines:
+        run = [event]
+        while follows := self.next_is("looked-at"):
+            run.append(follows)
+            self.skip()
+        if self.decision in UNTOLD:
+            return self._received(run)
+        if len({tuple(one["seats"]) for one in run}) > 1:
+            return self._apart(run)
+        return [line for one in run for line in self._looked(one)]
+
+    def _apart(self, run: Sequence[Heard]) -> Lines:
+        """CW-AREA-WESTMINSTER-A.1 All draw cards that lie apart from their hands."""
+        hidden = [(one["seats"][0], one["count"]) for one in run if "cards" not in one]
+        hands = self.speaker.counted(hidden, self.viewer)
+        lines = [self.say("event-apart", hands=hands)] if hidden else []
+        for one in run:
+            if "cards" in one:
+                told = {"seat": self.name(one["seats"][0]), "count": one["count"]}
+                cards = self.cards(one["cards"])
+                lines.append(self.say("event-apart-cards", **told, cards=cards))
+        return lines
+
+    def _received(self, run: Sequence[Heard]) -> Lines:
+        """CW-INFO.3 Who receives what is told to those who see it."""
+        return [
+            self.say(
+                "event-received", seat=self.name(one["seats"][0]), cards=self.cards(one["cards"])
+            )
+            for one in run
+            if one.get("cards")
+        ]
+
+    def _looked(self, event: Heard) -> Lines:
         seats, cards = self.speaker.seat_names(event["seats"], self.viewer), event.get("cards", ())
         if cards and cards[0] >= WONDERS:
             skulls = [str(event["faces"][card]) for card in cards]
@@ -249,13 +291,19 @@ class Telling:
         bought = self.next_is("bought", owner=event["owner"])
         if bought is not None and payee is not None:
             self.skip()
-            told |= {"cards": self.cards((bought["card"],)), "payee": self.name(payee)}
-            return [self.say("event-bought-from", **told)]
+            told["cards"] = self.cards((bought["card"],))
+            return [self._to("bought", payee, told)]
         if bought is not None:
             return []
         if payee is not None:
-            return [self.say("event-paid-to", **told, payee=self.name(payee))]
+            return [self._to("paid", payee, told)]
         return [self.say("event-paid", **told)]
+
+    def _to(self, kind: str, payee: Seat, told: dict[str, Any]) -> str:
+        """To the Collector, whose name is no name, or to another player."""
+        if self.speaker.solo and payee == COLLECTOR:
+            return self.say(f"event-{kind}-to-collector", **told)
+        return self.say(f"event-{kind}-to", **told, payee=self.name(payee))
 
     def _display_revealed(self, event: Heard) -> Lines:
         made = [commitment for commitment in event["commitments"] if commitment is not None]

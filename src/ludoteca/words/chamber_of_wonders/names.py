@@ -9,13 +9,35 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.games.chamber_of_wonders.components import ARCANE, BOOK, COLLECTOR, TYPES
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.terms import Value
+from ludoteca.kernel.terms import Option, Value
 from ludoteca.words.speaker import Speaker, View
 
 if TYPE_CHECKING:
     from ludoteca.words import Words
 
 NAMED = 4  # seats with a name
+# part 2.2 of the law, the option register: the row of the editions and the ruling, where there are
+REGISTER = {
+    "setup.money": "E-02",
+    "setup.hand_mode": "E-03, A-05",
+    "setup.areas": "E-06",
+    "grotesque.token_range": "E-10",
+    "contact.window": "E-12, A-15",
+    "contact.seer_alternative": "E-14",
+    "contact.seer_name": "E-13",
+    "showcase.exceptions": "E-15",
+    "whitechapelA.first_card": "E-24, A-17",
+    "whitechapelA.bust_scope": "E-25, A-18",
+    "westminsterA.two_player": "E-28",
+    "hydeparkB.payee": "E-31, A-59",
+    "bankB.amount": "E-34, A-25",
+    "legendary.duplicate": "E-35, A-12",
+    "legendary.same_owner_cancels": "E-36, A-12",
+    "clubs.enabled": "E-45",
+    "mode.solo": "E-46",
+    "solo.lord": "CW-SOLO-LEVEL",
+    "solo.royal": "CW-SOLO-LEVEL",
+}  # the others have only their ruling, which the option itself names
 
 
 class Names(Speaker):
@@ -113,6 +135,9 @@ class Names(Speaker):
         if type(value) is int and not self.words.has(f"value-{option}-{value}"):
             return self.say(f"value-{option}-number", number=value)
         return super().value(option, value)
+
+    def cited(self, option: Option) -> str:
+        return REGISTER.get(option.name, option.clause)
 
     def arguments(self, args: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
         def name(seat: Seat) -> str:

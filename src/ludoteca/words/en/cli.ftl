@@ -18,8 +18,8 @@ command-scenario = scenario
 command-yes = yes y
 command-me = me
 
-help-help = { $word } or ?: this help. With a number, such as “? 18”: the rule behind that option. With a rule or a word, such as “? KC-12.12” or “? monkey”: what the rules say.
-help-why = { $word }, such as “{ $word } 18:2”: what would become of that answer, without giving it.
+help-help = { $word } or ?: this help. With a number, such as “? { $number }”: the rule behind that option. With a rule or a word, such as “? { $clause }” or “? { $sought }”: what the rules say.
+help-why = { $word }, such as “{ $word } { $answer }”: what would become of that answer, without giving it.
 help-hint = { $word }: what the greedy bot would do in your place.
 help-table = { $word }: the whole table again.
 help-options = { $word }: the edition and the switches of this table, each with its rule.
@@ -39,7 +39,8 @@ play-seats = At the table: { $seats }.
 play-edition = Edition: { $edition }.
 play-edition-named = { $edition } ({ $name })
 play-options = Switches that this table has set otherwise:
-play-options-none = All switches are as it sets them. Type “{ $word }” to read them.
+play-options-none = All switches are as it sets them.
+play-options-how = Type “{ $word }” to read all switches.
 play-options-all = The switches in force, each with where the rules speak of it:
 play-option = { $about }: { $meaning } ({ $name } = { $value })
 play-option-own = Set by this table.
@@ -115,9 +116,12 @@ games-seats = For { $least } to { $most } players.
 games-editions = Editions, chosen with --edition:
 games-options = Options, chosen with --option name=value:
 games-default = the default
+games-line = { $name }: { $text }
+games-numbers = any whole number from { $least } to { $most }
 rules-chapters = The chapters of the rules:
-rules-how = Add a chapter (KC-12), a clause (KC-12.12), a ruling (AMB-08) or words to look for.
-rules-none = The rules have nothing on “{ $asked }”. Try a chapter (KC-12), a clause (KC-12.12) or another word.
+rules-of = In the rules of { $game }:
+rules-how = Add a chapter ({ $chapter }), a clause ({ $clause }), a ruling ({ $ruling }) or words to look for.
+rules-none = The rules have nothing on “{ $asked }”. Try a chapter ({ $chapter }), a clause ({ $clause }) or another word.
 rules-scenario = Scenario { $number }
 rules-line = { $number }: { $text }
 
@@ -175,6 +179,7 @@ args-record = a saved game
 args-step = only this step, with the table after it; 0 is the beginning
 args-seat = whose eyes: a seat by number or name, watcher, or all
 args-asked = a chapter, a clause, a ruling, or words to look for
+args-rule = RULE
 args-export = Write our content as a pack that can be edited.
 args-out = the new file to write; otherwise the screen
 args-check = Say what is wrong in a pack, with file and line.

@@ -18,8 +18,8 @@ command-scenario = scenario
 command-yes = sì s
 command-me = io
 
-help-help = { $word } oppure ?: questo aiuto. Con un numero, come «? 18»: la regola dietro quella scelta. Con una regola o una parola, come «? KC-12.12» o «? scimmia»: che cosa dicono le regole.
-help-why = { $word }, come «{ $word } 18:2»: che cosa succederebbe a quella risposta, senza darla.
+help-help = { $word } oppure ?: questo aiuto. Con un numero, come «? { $number }»: la regola dietro quella scelta. Con una regola o una parola, come «? { $clause }» o «? { $sought }»: che cosa dicono le regole.
+help-why = { $word }, come «{ $word } { $answer }»: che cosa succederebbe a quella risposta, senza darla.
 help-hint = { $word }: che cosa farebbe il bot avido al posto tuo.
 help-table = { $word }: di nuovo tutto il tavolo.
 help-options = { $word }: l’edizione e le opzioni di questo tavolo, ciascuna con la sua regola.
@@ -39,7 +39,8 @@ play-seats = Al tavolo: { $seats }.
 play-edition = Edizione: { $edition }.
 play-edition-named = { $edition } ({ $name })
 play-options = Opzioni che questo tavolo ha cambiato:
-play-options-none = Tutte le opzioni sono quelle dell’edizione. Scrivi «{ $word }» per leggerle.
+play-options-none = Tutte le opzioni sono quelle dell’edizione.
+play-options-how = Scrivi «{ $word }» per leggere tutte le opzioni.
 play-options-all = Le opzioni in vigore, ciascuna con il punto delle regole che ne parla:
 play-option = { $about }: { $meaning } ({ $name } = { $value })
 play-option-own = Scelta di questo tavolo.
@@ -115,9 +116,12 @@ games-seats = Da { $least } a { $most } giocatori.
 games-editions = Edizioni, da scegliere con --edition:
 games-options = Opzioni, da scegliere con --option nome=valore:
 games-default = predefinito
+games-line = { $name }: { $text }
+games-numbers = un numero intero da { $least } a { $most }
 rules-chapters = I capitoli delle regole:
-rules-how = Aggiungi un capitolo (KC-12), una regola (KC-12.12), una decisione (AMB-08) o parole da cercare.
-rules-none = Le regole non dicono niente su «{ $asked }». Prova con un capitolo (KC-12), una regola (KC-12.12) o un’altra parola.
+rules-of = Nelle regole di { $game }:
+rules-how = Aggiungi un capitolo ({ $chapter }), una regola ({ $clause }), una decisione ({ $ruling }) o parole da cercare.
+rules-none = Le regole non dicono niente su «{ $asked }». Prova con un capitolo ({ $chapter }), una regola ({ $clause }) o un’altra parola.
 rules-scenario = Scenario { $number }
 rules-line = { $number }: { $text }
 
@@ -175,6 +179,7 @@ args-record = una partita salvata
 args-step = solo questo passo, con il tavolo che ne risulta; 0 è l’inizio
 args-seat = con gli occhi di chi: un posto per numero o nome, watcher (spettatore) o all (tutti)
 args-asked = un capitolo, una regola, una decisione o parole da cercare
+args-rule = REGOLA
 args-export = Scrivi i nostri contenuti come pacchetto da modificare.
 args-out = il nuovo file da scrivere; altrimenti lo schermo
 args-check = Di’ che cosa c’è di sbagliato in un pacchetto, con file e riga.

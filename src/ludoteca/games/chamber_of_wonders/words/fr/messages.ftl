@@ -17,6 +17,7 @@ n-skulls =
 ## La boîte
 
 game-chamber-of-wonders = Chamber of Wonders : des collectionneurs du Londres victorien remplissent leurs vitrines de choses curieuses.
+title-chamber-of-wonders = Chamber of Wonders
 edition-en-0-5 = le livret de règles anglais 0.5
 edition-fr-0-4 = le livret de règles français 0.4
 edition-it-0-3 = le livret de règles italien 0.3
@@ -288,7 +289,7 @@ choice-token = le pion avec { n-skulls }
 
 ## Ce qui se passe
 
-event-declared = Choix fait : { $seats }.
+event-declared = Choix fait par : { $seats }.
 event-declared-own = { $seat } a choisi : { $choice }.
 event-chosen-bid = { $seat } offre { n-pounds }.
 event-chosen-pass = { $seat } passe.
@@ -303,9 +304,11 @@ event-game-begins = La partie commence. Le premier joueur est { $seat }.
 event-turn-begins = Tour { $turn } : le joueur actif est { $seat }.
 event-agents-taken-back = Tous les Agents sont repris.
 event-agent-placed = { $seat } envoie un Agent ici : { $area }.
-event-contact-used = { $seat } utilise le Contact { $contact }.
+event-contact-used = { $seat } utilise { $contact }.
 event-drawn = { $seat } pioche { n-cards }.
 event-drawn-cards = { $seat } pioche { n-cards } : { $cards }.
+event-apart = Cartes piochées, à part de la main : { $hands }.
+event-apart-cards = { $seat } pioche { n-cards } à part de la main : { $cards }.
 event-looked-at = { $seat } regarde { n-cards }.
 event-looked-at-cards = { $seat } regarde { n-cards } : { $cards }.
 event-looked-at-tokens = { $seat } voit des pions Grotesque avec ces crânes : { $skulls }.
@@ -319,7 +322,8 @@ event-collected-area = { $seat } reçoit { n-pounds } de la Réserve.
 event-collected-precious = { $seat } reçoit { n-pounds } pour un Précieux.
 event-collected-club = { $seat } reçoit { n-pounds } du Club.
 event-paid = { $seat } paie { n-pounds } à la Réserve.
-event-paid-to = { $seat } paie { n-pounds }, qui vont ici : { $payee }.
+event-paid-to = { $seat } paie { n-pounds } à { $payee }.
+event-paid-to-collector = { $seat } paie { n-pounds } au Collectionneur.
 event-showcase-opened = { $seat } ouvre une vitrine : un marqueur Bientôt Disponible de moins.
 event-showcase-opened-paid = { $seat } paie { n-pounds } et ouvre une vitrine : un marqueur Bientôt Disponible de moins.
 event-display-revealed = Phase 2 : tous les choix sont révélés.
@@ -336,10 +340,12 @@ event-sold = { $seat } vend { $cards }.
 event-discarded = À la défausse : { $cards }.
 event-given = { $giver } donne une carte à { $seat }.
 event-given-card = { $giver } donne une carte à { $seat } : { $cards }.
+event-received = { $seat } reçoit { $cards }.
 event-lot-called = Maintenant en vente : { $cards }.
 event-bids-revealed = Les enchères : { $bids }.
 event-bought = { $seat } achète { $cards } pour { n-pounds }.
-event-bought-from = { $seat } achète { $cards } pour { n-pounds }, qui vont ici : { $payee }.
+event-bought-to = { $seat } achète { $cards } pour { n-pounds }, à payer à { $payee }.
+event-bought-to-collector = { $seat } achète { $cards } pour { n-pounds }, à payer au Collectionneur.
 event-unsold = Personne ne veut { $cards } : à la défausse.
 event-type-named = { $seat } annonce la famille { $type }.
 event-taken = { $seat } prend { $cards }.
@@ -411,6 +417,17 @@ reason-not-a-position = Ce n’est pas une position de Chamber of Wonders.
 reason-one-for-each-seat = « { $field } » a { $found } entrées là où il en faut { $expected }, une pour chacun.
 reason-four-of-these = « { $field } » est { $found } ; il en faut de différents, quatre pour l’anneau, parmi : { $names }.
 reason-wrong-agents = Les Agents ne peuvent pas être placés ainsi : { $found }.
+reason-saved-under-other-terms = Cette position a été sauvegardée à une table avec d’autres options ou d’autres contenus.
+reason-both-sides-of-a-board = Un Quartier a deux faces, et une seule peut être visible : { $found }.
+reason-no-clubs-here = Cette table joue sans Clubs ; la position ne peut en nommer aucun.
+reason-fame-below-nothing = Personne ne peut avoir moins de zéro pion Renommée.
+reason-no-such-reserve = À cette table, la Réserve contient de 0 à { $most } £, et non { $reserve } £.
+reason-no-such-hand = Impossible de distribuer une main de { $count } cartes ; il en reste { $most }.
+reason-fame-astray = Un pion Renommée ne se pose que sur une Curiosité Légendaire ou sur un ensemble Monstre.
+reason-skulls-astray = Un pion Grotesque ne se pose que sur une Curiosité Grotesque.
+reason-legendary-tokens = Deux exemplaires d’une même Curiosité Légendaire ne peuvent pas avoir tous deux leur pion Renommée.
+reason-agents-run-short = { $seat } a encore { $turns } tours et pas assez d’Agents.
+reason-areas-run-short = { $seat } a encore { $turns } tours et plus assez de Quartiers à visiter.
 reason-no-such-turn = Il n’y a pas de tour { $turn } ; les tours vont de 1 à { $most }.
 reason-no-such-moment = Il n’y a pas de moment « { $stage } » dans un tour, ou pas ce Quartier ou ce joueur. Les moments sont : { $stages }.
 reason-area-of-this-turn = La position doit dire quel Quartier est visité à ce tour.
@@ -510,7 +527,7 @@ asks-Lots = Quelle carte est vendue maintenant ?
 asks-Auction =
     En vente : { $cards }. { $price ->
         [0] Il n’y a pas encore d’enchère.
-       *[other] La plus haute enchère est £{ $price }, de { $leader }.
+       *[other] La plus haute enchère est £{ $price }, par { $leader }.
     } Combien offrez-vous ?
 asks-SealedBid = En vente : { $cards }. Combien offrez-vous, en secret ?
 asks-NameBuyer = Égalité entre { $seats } avec £{ $price } pour { $cards }. Qui achète ?
@@ -608,3 +625,12 @@ field-cards = les cartes de l’Équipement Initial
 field-first-game = si cette face est pour une première partie
 field-range = l’intervalle des crânes
 field-skulls = les crânes de chaque pion
+
+## Exemples, pour l’aide de la maison
+
+example-chapter = CW-EXPAND
+example-clause = CW-EXPAND.4
+example-ruling = A-13
+example-answer = 1 3
+example-number = 2
+example-word = vitrine

@@ -632,3 +632,23 @@ A-62 = Quels Quartiers sont pour une première partie, puisque les signes imprim
 A-64 = Comment finit une partie en solo à égalité ? Le classement normal s’applique ; si le joueur et le Collectionneur sont encore à égalité après tous les départages, ils se partagent la victoire, ce qui est annoncé comme un match nul.
 A-65 = Qui expose quand en solo ? Le joueur expose après chacun de ses 9 tours, le Collectionneur seulement à ses révélations ; si des copies d’un Légendaire se heurtent, celle qui est exposée plus tard annule les deux.
 A-66 = Les autres joueurs ont-ils encore un tour après le dernier Agent, comme une phrase française pourrait le laisser croire ? Non, tous ont le même nombre d’Agents, donc le dernier Agent placé fait le dernier tour, et tous les joueurs y exposent encore.
+
+## Où les éditions diffèrent
+
+E-02 = Livres sterling de départ : £5 dans l’édition italienne 0.3, £8 dans la française 0.4, ce que montrent les quatre Quartiers dans l’anglaise 0.5. Option setup.money.
+E-03 = Cartes de départ : 3 dans les éditions italienne 0.3 et française 0.4 ; 3 et celles que montrent les Quartiers dans l’anglaise 0.5. Option setup.hand_mode.
+E-06 = Qui trouve les quatre Quartiers et leurs faces : les joueurs, dans les trois éditions. Option setup.areas.
+E-10 = Crânes des pions Grotesque : de 2 à 4 dans les éditions italienne 0.3 et française 0.4, de 2 à 5 dans l’anglaise 0.5. Option grotesque.token_range.
+E-12 = Quand on peut utiliser un Contact : à tout moment de son tour dans les éditions italienne 0.3 et française 0.4, seulement dans la phase 1 dans l’anglaise 0.5. Option contact.window.
+E-13 = Le Contact qui voit la première carte : Cloris dans l’édition italienne 0.3, Loris dans la française 0.4 et l’anglaise 0.5. Option contact.seer_name.
+E-14 = Où peut aller sinon la carte vue : à la défausse dans les éditions italienne 0.3 et anglaise 0.5, en dessous du paquet dans la française 0.4. Option contact.seer_alternative.
+E-15 = Cartes exposées : elles restent pour de bon dans les éditions italienne 0.3 et française 0.4 ; dans l’anglaise 0.5, certaines cartes font exception. Option showcase.exceptions.
+E-24 = Whitechapel, face A, la première carte : elle doit être révélée dans les éditions italienne 0.3 et française 0.4, pas forcément dans l’anglaise 0.5. Option whitechapelA.first_card.
+E-25 = Whitechapel, face A, deux cartes de la même famille : fin de l’action dans l’édition italienne 0.3, fin du tour dans la française 0.4 et l’anglaise 0.5 ; voir A-18 pour ce que cela veut dire. Option whitechapelA.bust_scope.
+E-28 = Westminster, face A, à 2 joueurs : les deux cartes non gardées sont données dans les éditions italienne 0.3 et française 0.4 ; une est donnée et une défaussée dans l’anglaise 0.5. Option westminsterA.two_player.
+E-31 = Hyde Park, face B, qui est payé : l’édition italienne 0.3 ne le dit pas, le joueur actif dans la française 0.4, la Réserve dans l’anglaise 0.5. Option hydeparkB.payee.
+E-34 = Banque d’Angleterre, face B : jusqu’à 3 cartes dans les éditions italienne 0.3 et anglaise 0.5 ; la française 0.4 dit 3. Option bankB.amount.
+E-35 = Copies d’un Légendaire : la précédente et la nouvelle perdent leur pion dans les éditions française 0.4 et anglaise 0.5 ; l’italienne 0.3 peut se lire de deux façons. Option legendary.duplicate.
+E-36 = Où est la copie d’un Légendaire : chez n’importe qui dans les éditions italienne 0.3 et anglaise 0.5, chez un autre joueur dans la française 0.4. Option legendary.same_owner_cancels.
+E-45 = Clubs : seulement dans l’édition anglaise 0.5. Option clubs.enabled.
+E-46 = Le solo : seulement dans l’édition anglaise 0.5. Option mode.solo.

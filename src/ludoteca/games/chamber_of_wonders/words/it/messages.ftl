@@ -21,6 +21,7 @@ n-skulls =
 ## La scatola
 
 game-chamber-of-wonders = Chamber of Wonders: collezionisti nella Londra vittoriana riempiono le teche di cose curiose.
+title-chamber-of-wonders = Chamber of Wonders
 edition-en-0-5 = il regolamento inglese 0.5
 edition-fr-0-4 = il regolamento francese 0.4
 edition-it-0-3 = il regolamento italiano 0.3
@@ -292,7 +293,7 @@ choice-token = il segnalino con { n-skulls }
 
 ## Che cosa succede
 
-event-declared = Ha scelto: { $seats }.
+event-declared = Scelta fatta da: { $seats }.
 event-declared-own = { $seat } ha scelto: { $choice }.
 event-chosen-bid = { $seat } offre { n-pounds }.
 event-chosen-pass = { $seat } passa.
@@ -307,9 +308,11 @@ event-game-begins = La partita comincia. Il primo giocatore è { $seat }.
 event-turn-begins = Turno { $turn }: è di turno { $seat }.
 event-agents-taken-back = Tutti gli Agenti vengono ripresi.
 event-agent-placed = { $seat } manda un Agente qui: { $area }.
-event-contact-used = { $seat } usa il Contatto { $contact }.
+event-contact-used = { $seat } usa { $contact }.
 event-drawn = { $seat } pesca { n-cards }.
 event-drawn-cards = { $seat } pesca { n-cards }: { $cards }.
+event-apart = Carte pescate, a parte dalla mano: { $hands }.
+event-apart-cards = { $seat } pesca { n-cards } a parte dalla mano: { $cards }.
 event-looked-at = { $seat } guarda { n-cards }.
 event-looked-at-cards = { $seat } guarda { n-cards }: { $cards }.
 event-looked-at-tokens = { $seat } vede segnalini Grottesco con questi teschi: { $skulls }.
@@ -323,12 +326,13 @@ event-collected-area = { $seat } riceve { n-pounds } dalla Cassa.
 event-collected-precious = { $seat } riceve { n-pounds } per un Prezioso.
 event-collected-club = { $seat } riceve { n-pounds } dal Club.
 event-paid = { $seat } paga { n-pounds } alla Cassa.
-event-paid-to = { $seat } paga { n-pounds }, che vanno qui: { $payee }.
+event-paid-to = { $seat } paga { n-pounds } a { $payee }.
+event-paid-to-collector = { $seat } paga { n-pounds } al Collezionista.
 event-showcase-opened = { $seat } apre una teca: un segnalino Coming Soon in meno.
 event-showcase-opened-paid = { $seat } paga { n-pounds } e apre una teca: un segnalino Coming Soon in meno.
 event-display-revealed = Fase 2: tutte le scelte sono rivelate.
 event-display-revealed-none = Fase 2: nessuno espone nulla.
-event-display-revealed-passes = Non espone: { $seats }.
+event-display-revealed-passes = Senza esposizione: { $seats }.
 event-displayed = { $seat } espone { $cards }.
 event-emptied = { $seat } svuota una teca e riprende in mano { $cards }.
 event-fame-token = { $seat } riceve un segnalino Fama.
@@ -340,10 +344,12 @@ event-sold = { $seat } vende { $cards }.
 event-discarded = Agli scarti: { $cards }.
 event-given = { $giver } dà una carta a { $seat }.
 event-given-card = { $giver } dà una carta a { $seat }: { $cards }.
+event-received = { $seat } riceve { $cards }.
 event-lot-called = Ora è in vendita: { $cards }.
 event-bids-revealed = Le offerte: { $bids }.
 event-bought = { $seat } compra { $cards } per { n-pounds }.
-event-bought-from = { $seat } compra { $cards } per { n-pounds }, che vanno qui: { $payee }.
+event-bought-to = { $seat } compra { $cards } per { n-pounds }, da pagare a { $payee }.
+event-bought-to-collector = { $seat } compra { $cards } per { n-pounds }, da pagare al Collezionista.
 event-unsold = Nessuno vuole { $cards }: va agli scarti.
 event-type-named = { $seat } nomina il tipo { $type }.
 event-taken = { $seat } prende { $cards }.
@@ -402,24 +408,35 @@ reason-name-a-showcase = Nomina una tua teca allestita da svuotare, poi le carte
 
 ## Perché un tavolo non si può avere
 
-reason-only-in-english = L’opzione “{ $option }” esiste solo nell’edizione inglese 0.5.
-reason-solo-clubs-instead = Nel solitario l’opzione per i Club è “solo.clubs”.
+reason-only-in-english = L’opzione «{ $option }» esiste solo nell’edizione inglese 0.5.
+reason-solo-clubs-instead = Nel solitario l’opzione per i Club è «solo.clubs».
 reason-only-in-solo = I livelli e i Club del solitario valgono solo nel solitario.
-reason-only-for-two = L’opzione “{ $option }” con questo valore è solo per 2 giocatori.
+reason-only-for-two = L’opzione «{ $option }» con questo valore è solo per 2 giocatori.
 reason-solo-is-for-one = Il solitario è per una persona, non per { $seats }.
 reason-alone-is-solo = Una persona sola gioca il solitario.
 
 ## Che cosa non va in una posizione
 
 reason-not-a-position = Questa non è una posizione di Chamber of Wonders.
-reason-one-for-each-seat = “{ $field }” ha { $found } voci dove ne servono { $expected }, una per ciascuno.
-reason-four-of-these = “{ $field }” è { $found }; devono essere diversi fra loro, quattro per l’anello, fra questi: { $names }.
+reason-one-for-each-seat = «{ $field }» ha { $found } voci dove ne servono { $expected }, una per ciascuno.
+reason-four-of-these = «{ $field }» è { $found }; devono essere diversi fra loro, quattro per l’anello, fra questi: { $names }.
 reason-wrong-agents = Gli Agenti non possono stare così: { $found }.
+reason-saved-under-other-terms = Questa posizione è stata salvata a un tavolo con altre opzioni o altri contenuti.
+reason-both-sides-of-a-board = Una Zona ha due lati, e solo uno può stare a faccia in su: { $found }.
+reason-no-clubs-here = A questo tavolo si gioca senza Club; la posizione non può nominarne.
+reason-fame-below-nothing = Nessuno può avere meno di zero segnalini Fama.
+reason-no-such-reserve = A questo tavolo la Riserva contiene da 0 a { $most } Sterline, non { $reserve }.
+reason-no-such-hand = Non si può dare una mano di { $count } carte; ne restano { $most }.
+reason-fame-astray = Un segnalino Fama sta solo su una Meraviglia Leggendaria o su un set di Mostri.
+reason-skulls-astray = Un segnalino Grottesco sta solo su una Meraviglia Grottesca.
+reason-legendary-tokens = Due copie della stessa Meraviglia Leggendaria non possono avere entrambe il segnalino Fama.
+reason-agents-run-short = { $seat } ha ancora { $turns } turni e non abbastanza Agenti.
+reason-areas-run-short = { $seat } ha ancora { $turns } turni e non abbastanza Zone da visitare.
 reason-no-such-turn = Non c’è un turno { $turn }; i turni vanno da 1 a { $most }.
-reason-no-such-moment = Non c’è un momento del turno “{ $stage }”, o non c’è quella Zona o quel giocatore. I momenti sono: { $stages }.
+reason-no-such-moment = Non c’è un momento del turno «{ $stage }», o non c’è quella Zona o quel giocatore. I momenti sono: { $stages }.
 reason-area-of-this-turn = La posizione deve dire quale Zona è visitata in questo turno.
-reason-wonder-too-often = Non ci sono tante carte “{ $id }”.
-reason-no-such-wonder = Non c’è una Meraviglia “{ $id }”.
+reason-wonder-too-often = Non ci sono tante carte «{ $id }».
+reason-no-such-wonder = Non c’è una Meraviglia «{ $id }».
 reason-no-such-token = Non c’è più un segnalino Grottesco con { n-skulls }.
 reason-cards-not-in-one-place = Ognuna di queste carte, per numero, deve stare in un solo posto: { $cards }.
 reason-tokens-not-in-one-place = Ogni segnalino Grottesco deve stare in un solo posto.
@@ -429,13 +446,13 @@ reason-too-many-showcases = { $owner } ha più teche allestite di quante siano a
 
 ## Che cosa non va in un pacchetto di contenuti
 
-fault-id-twice = “{ $id }” c’è già.
+fault-id-twice = «{ $id }» c’è già.
 fault-value-out-of-range = { $field }: trovato { $value }, atteso da { $least } a { $most }.
-fault-no-such-kind = “{ $id }” non può essere del genere “{ $kind }”. Atteso uno di questi: { $kinds }.
+fault-no-such-kind = «{ $id }» non può essere del genere «{ $kind }». Atteso uno di questi: { $kinds }.
 fault-wrong-number-of-cards = Del tipo { $type } ci sono { $found } carte; devono essere { $expected }, e { $all } in tutto.
 fault-wrong-number-of-books = Ci sono { $found } generi di Libri; devono essere 4.
-fault-no-such-area = Non c’è una faccia di Zona “{ $id }”. Ci sono: { $ids }.
-fault-area-missing = Manca la faccia di Zona “{ $id }”.
+fault-no-such-area = Non c’è una faccia di Zona «{ $id }». Ci sono: { $ids }.
+fault-area-missing = Manca la faccia di Zona «{ $id }».
 fault-first-game-areas = Per una prima partita servono esattamente quattro Zone, una faccia per ciascuna; trovate: { $found }.
 fault-wrong-number-of-tokens = Ci sono { $found } segnalini Grottesco; devono essere 20.
 fault-token-ranges = Servono segnalini Grottesco per entrambi gli intervalli, 2-4 e 2-5.
@@ -571,9 +588,9 @@ how-Yard = Scrivi il numero della carta scoperta, poi quello della coperta, come
 how-Yard-open = Scrivi il numero della carta scoperta.
 ask-confirm = Farlo lo stesso? Scrivi sì o no:
 unclear-card = Lì non c’è una carta { $number }; le carte vanno da 1 a { $most }.
-unclear-numbers = “{ $text }” non si capisce. Scrivi dei numeri, per esempio “1” o “1 3”, oppure aiuto.
-unclear-refit = “{ $text }” non si capisce. Nomina una teca, due punti e le carte, per esempio “{ $word } 1: 2”.
-unclear-bid = “{ $text }” non è un’offerta. Scrivi un numero di Sterline, o 0.
+unclear-numbers = «{ $text }» non si capisce. Scrivi dei numeri, per esempio «1» o «1 3», oppure aiuto.
+unclear-refit = «{ $text }» non si capisce. Nomina una teca, due punti e le carte, per esempio «{ $word } 1: 2».
+unclear-bid = «{ $text }» non è un’offerta. Scrivi un numero di Sterline, o 0.
 
 ## Il risultato
 
@@ -589,7 +606,7 @@ result-shared = { $first } e { $second } sono pari in tutto e dividono il posto.
 pack-about = Chamber of Wonders: che cosa c’è sulle carte. Modifica questo file per giocare con le carte della tua scatola.
 pack-wonders = I regolamenti stampano le quantità e pochi nomi; tutto ciò che è segnato come reconstructed è nostro.
 pack-names = Un nome che manca in una lingua è mostrato in inglese.
-pack-use = Controllalo con “ludoteca content check FILE”, gioca con “ludoteca play chamber-of-wonders --content FILE”.
+pack-use = Controllalo con «ludoteca content check FILE», gioca con «ludoteca play chamber-of-wonders --content FILE».
 pack-areas = le dieci facce delle Zone, con il loro Equipaggiamento Iniziale
 pack-tokens = i venti segnalini Grottesco, per ogni intervallo di teschi
 
@@ -612,3 +629,12 @@ field-cards = le carte dell’Equipaggiamento Iniziale
 field-first-game = se questa faccia è per una prima partita
 field-range = l’intervallo dei teschi
 field-skulls = i teschi di ogni segnalino
+
+## Esempi, per l’aiuto della casa
+
+example-chapter = CW-EXPAND
+example-clause = CW-EXPAND.4
+example-ruling = A-13
+example-answer = 1 3
+example-number = 2
+example-word = teca

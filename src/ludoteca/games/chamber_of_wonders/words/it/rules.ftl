@@ -632,3 +632,23 @@ A-62 = Quali Zone sono per una prima partita, visto che i contrassegni stampati 
 A-64 = Come finisce una partita in solitario in parità? Vale la classifica normale; se il giocatore e il Collezionista sono ancora pari dopo tutti gli spareggi, condividono la vittoria, che viene indicata come pareggio.
 A-65 = Chi espone e quando in solitario? Il giocatore espone dopo ciascuno dei 9 turni, il Collezionista soltanto nelle sue rivelazioni; se due copie di un Leggendario si scontrano, quella esposta più tardi le annulla entrambe.
 A-66 = Gli altri hanno ancora un turno dopo l’ultimo Agente, come una frase francese potrebbe far pensare? No, tutti hanno lo stesso numero di Agenti, perciò l’ultimo Agente piazzato segna l’ultimo turno, e in quel turno tutti espongono ancora.
+
+## Dove le edizioni differiscono
+
+E-02 = Sterline iniziali: 5 nell’edizione italiana 0.3, 8 nella francese 0.4, quelle che mostrano le quattro Zone nell’inglese 0.5. Opzione setup.money.
+E-03 = Carte iniziali: 3 nelle edizioni italiana 0.3 e francese 0.4; 3 e quelle che mostrano le Zone nell’inglese 0.5. Opzione setup.hand_mode.
+E-06 = Chi trova le quattro Zone e le loro facce: i giocatori, in tutte e tre le edizioni. Opzione setup.areas.
+E-10 = Teschi sui segnalini Grottesco: da 2 a 4 nelle edizioni italiana 0.3 e francese 0.4, da 2 a 5 nell’inglese 0.5. Opzione grotesque.token_range.
+E-12 = Quando si può usare un Contatto: in ogni momento del proprio turno nelle edizioni italiana 0.3 e francese 0.4, solo nella fase 1 nell’inglese 0.5. Opzione contact.window.
+E-13 = Il Contatto che vede la prima carta: Cloris nell’edizione italiana 0.3, Loris nella francese 0.4 e nell’inglese 0.5. Opzione contact.seer_name.
+E-14 = Dove può andare invece la carta vista: agli scarti nelle edizioni italiana 0.3 e inglese 0.5, in fondo al mazzo nella francese 0.4. Opzione contact.seer_alternative.
+E-15 = Carte esposte: restano per sempre nelle edizioni italiana 0.3 e francese 0.4; nell’inglese 0.5 alcune carte fanno eccezione. Opzione showcase.exceptions.
+E-24 = Whitechapel, faccia A, la prima carta: va rivelata nelle edizioni italiana 0.3 e francese 0.4, non per forza nell’inglese 0.5. Opzione whitechapelA.first_card.
+E-25 = Whitechapel, faccia A, due carte dello stesso tipo: finisce l’azione nell’edizione italiana 0.3, il turno nella francese 0.4 e nell’inglese 0.5; vedi A-18 per che cosa significa. Opzione whitechapelA.bust_scope.
+E-28 = Westminster, faccia A, in 2 giocatori: si danno entrambe le carte non tenute nelle edizioni italiana 0.3 e francese 0.4; una si dà e una si scarta nell’inglese 0.5. Opzione westminsterA.two_player.
+E-31 = Hyde Park, faccia B, chi viene pagato: l’edizione italiana 0.3 non lo dice, il giocatore di turno nella francese 0.4, la Cassa nell’inglese 0.5. Opzione hydeparkB.payee.
+E-34 = Banca d’Inghilterra, faccia B: fino a 3 carte nelle edizioni italiana 0.3 e inglese 0.5; la francese 0.4 dice 3. Opzione bankB.amount.
+E-35 = Copie di un Leggendario: la precedente e la nuova perdono il segnalino nelle edizioni francese 0.4 e inglese 0.5; l’italiana 0.3 si può leggere in due modi. Opzione legendary.duplicate.
+E-36 = Dove sta la copia di un Leggendario: da chiunque nelle edizioni italiana 0.3 e inglese 0.5, da un altro giocatore nella francese 0.4. Opzione legendary.same_owner_cancels.
+E-45 = Club: solo nell’edizione inglese 0.5. Opzione clubs.enabled.
+E-46 = Il solitario: solo nell’edizione inglese 0.5. Opzione mode.solo.

@@ -32,6 +32,7 @@ n-reserve =
 ## The box
 
 game-king-of-con = King of Con: nerds at a convention outbid one another for Objects, and steal them.
+title-king-of-con = King of Con
 edition-it-2018 = the Italian rulebook of 2018
 
 mystery-box = the face-down Object on Stand 4
@@ -351,3 +352,12 @@ field-epic-ends-the-game = whether an Epic Collection ends the game
 field-epic-points = the VP for an Epic Collection
 field-monkeys-pass-on = whether Monkeys pass on at the end of a round instead of being swapped after ties
 field-haggling = whether the winner of a Stand leaves only one token more than the best other total
+
+## Examples, for the help of the house
+
+example-chapter = KC-12
+example-clause = KC-12.12
+example-ruling = AMB-08
+example-answer = 18:2
+example-number = 18
+example-word = monkey

@@ -36,6 +36,7 @@ n-reserve =
 ## The box
 
 game-king-of-con = King of Con : des nerds en convention s’arrachent des Objets aux enchères, puis se les volent.
+title-king-of-con = King of Con
 edition-it-2018 = le livret de règles italien de 2018
 
 mystery-box = l’Objet face cachée du Stand 4
@@ -170,7 +171,7 @@ event-recovered =
         [0] .
        *[other] {" "}; { n-banked } à la banque.
     }
-event-whip-round = Quête, car la banque ne suffit pas : 1 jeton chacun de la part de { $givers }.
+event-whip-round = Quête, car la banque ne suffit pas. Donnent chacun 1 jeton : { $givers }.
 event-predominance = { $seat } reçoit { n-tokens } pour la Prédominance en { $characteristics }.
 event-predominance-unpaid = { $seat } a la Prédominance en { $characteristics }, mais personne n’a de jeton pour la payer.
 event-consolation =
@@ -181,8 +182,8 @@ event-consolation =
 event-monkeys-pass-on = Les Singes changent de mains. Désormais : { $monkeys }.
 event-epic-collection = { $seat } a une Collection épique de { $characteristic } : la partie se termine avec cette phase.
 event-game-over = La partie est terminée.
-event-passions-revealed = Passions de { $seat } : { $passions }.
-event-winner = Victoire de { $seat } avec { n-points }.
+event-passions-revealed = Passions : { $seat } avait { $passions }.
+event-winner = { $seat } gagne avec { n-points }.
 event-place = Place { $place } : { $seat }, { n-points }.
 
 ## Score sheet
@@ -308,7 +309,7 @@ how-Passions = Tapez 1, 2 ou 3.
 how-Astatosta = Tapez un Objet et vos jetons, comme « { $example } », ou 0 pour rien.
 how-Scavenging = Tapez des Objets et des jetons, comme « { $example } », ou 0 pour rien.
 how-menu = Tapez le numéro de votre choix.
-ask-empty-reserve = La réserve de { $seat } est vide, donc { $seat } n’offre rien.
+ask-empty-reserve = { $seat } a une réserve vide, et n’offre donc rien.
 ask-confirm = Ces jetons seraient gaspillés. Le faire quand même ? Tapez oui ou non :
 unclear-offer = « { $text } » n’est pas une offre. Tapez un Objet et vos jetons, comme 18 2 ou 18:2 ; ou 0 pour rien ; ou aide.
 unclear-tokens = Combien de jetons sur { $object } ? Tapez les deux, comme « { $example } ».
@@ -355,3 +356,12 @@ field-epic-ends-the-game = si une Collection épique met fin à la partie
 field-epic-points = les points de Victoire d’une Collection épique
 field-monkeys-pass-on = si les Singes changent de mains en fin de manche, au lieu d’être échangés après les égalités
 field-haggling = si le gagnant d’un Stand n’y laisse qu’un jeton de plus que le meilleur autre total
+
+## Exemples, pour l’aide de la maison
+
+example-chapter = KC-12
+example-clause = KC-12.12
+example-ruling = AMB-08
+example-answer = 18:2
+example-number = 18
+example-word = singe

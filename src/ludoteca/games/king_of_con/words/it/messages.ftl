@@ -36,6 +36,7 @@ n-reserve =
 ## The box
 
 game-king-of-con = King of Con: nerd in fiera si contendono gli Oggetti all’asta, e poi se li rubano.
+title-king-of-con = King of Con
 edition-it-2018 = il regolamento italiano del 2018
 
 mystery-box = l’Oggetto coperto dello Stand 4
@@ -355,3 +356,12 @@ field-epic-ends-the-game = se una Epic Collection fa finire la partita
 field-epic-points = i punti Vittoria di una Epic Collection
 field-monkeys-pass-on = se le Scimmie cambiano di mano alla fine del round, invece di scambiarsi dopo le parità
 field-haggling = se chi vince uno Stand lascia solo un gettone in più del miglior totale altrui
+
+## Esempi, per l’aiuto della casa
+
+example-chapter = KC-12
+example-clause = KC-12.12
+example-ruling = AMB-08
+example-answer = 18:2
+example-number = 18
+example-word = scimmia
