@@ -103,7 +103,7 @@ def test_CW_CONTACT_2_only_the_active_player_uses_a_contact():
 
 
 def test_CW_CONTACT_3_it_must_lie_beside_the_area_of_this_turn():
-    s = table(stage="before", area=ABBEY, agents=[[HYDE_PARK, ABBEY], [], []])
+    s = table(turn=4, stage="before", area=ABBEY, agents=[[HYDE_PARK, ABBEY], [], []])
     for contact in (PEBBLETON, REK):
         assert explain(s, A, contact).clause == "CW-CONTACT.3"
     assert explain(s, A, FEZZIK) is None

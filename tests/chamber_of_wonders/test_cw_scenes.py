@@ -41,7 +41,7 @@ def test_CW_SETUP_5_CW_COMP_5_the_ring_of_the_map_has_four_places():
 
 
 def test_CW_SETUP_24_both_sides_of_one_board_cannot_be_in_play():
-    assert impossible(areas=["bank-A", "bank-B", "westminster-A", "hyde-park-A"]) == ["CW-SETUP.5"]
+    assert impossible(areas=["bank-A", "bank-B", "westminster-A", "hyde-park-A"]) == ["CW-SETUP.24"]
     assert impossible(areas=["bank-A", "bank-A", "westminster-A", "hyde-park-A"]) == ["CW-SETUP.5"]
     assert table(areas=["bank-B", "abbey-A", "westminster-A", "hyde-park-A"]).areas[0] == "bank-B"
 
@@ -49,7 +49,7 @@ def test_CW_SETUP_24_both_sides_of_one_board_cannot_be_in_play():
 @pytest.mark.parametrize("spots", [[0, 0], [4], [-1], [0, 1, 2, 3]])
 def test_CW_AGENT_2_agents_that_cannot_stand_so(spots):
     assert impossible(agents=[spots, [], []]) == ["CW-AGENT.2"]
-    assert table(agents=[[3, 0], [3], []]).agents == [(3, 0), (3,), ()]
+    assert table(turn=7, agents=[[3, 0], [3], []]).agents == [(3, 0), (3,), ()]
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(2, 8), (3, 9), (4, 8)])

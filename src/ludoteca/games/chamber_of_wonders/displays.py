@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 Commitment = tuple[tuple[Card, ...], bool, int]  # cards, opened for £5, showcase emptied
 NEITHER = -1  # no showcase is emptied
 NOTHING: Commitment = ((), False, NEITHER)
+
+
+def in_order(choice: Any) -> Any:
+    """A commitment with its cards in the order that the rules write, however they were named."""
+    return (tuple(sorted(choice[0])), *choice[1:]) if isinstance(choice, tuple) else choice
 
 
 class Pool(msgspec.Struct, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.chamber_of_wonders.clubs import is_in
 from ludoteca.games.chamber_of_wonders.components import MARKERS, OPENING, Owner, Token
@@ -12,6 +12,7 @@ from ludoteca.games.chamber_of_wonders.displays import (
     NOTHING,
     Commitment,
     Displays,
+    in_order,
     pool_of,
     refits_of,
 )
@@ -41,6 +42,9 @@ class Display(SealedPrompt, frozen=True, gc=False):
 
     shape = int | Commitment
     choices: tuple[Commitment | None, ...]
+
+    def read(self, choice: Any) -> Any:
+        return in_order(super().read(choice))
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         free = free_showcases(s, seat)
@@ -102,7 +106,7 @@ def wrong_cards(
     """Why these cards cannot be displayed together by that seat."""
     if not cards:
         return Reason("CW-SHOWCASE.1", "empty-showcase")
-    if list(cards) != sorted(set(cards)):
+    if len(cards) != len(set(cards)):
         return Reason("CW-SHOWCASE.1", "card-twice")
     if not set(cards) <= {*s.hands[seat], *old}:
         return Reason("CW-PHASE2.5", "not-in-your-hand")

@@ -15,52 +15,29 @@ from ludoteca.games.chamber_of_wonders.components import (
     CLUBS,
     CONTACTS,
     DECK,
-    MARKERS,
     RING,
-    SHOWCASES,
     SOLO_CONTACTS,
     SUPPLY,
     TABLE,
     TOKENS,
 )
+from ludoteca.games.chamber_of_wonders.deck import restore
 from ludoteca.games.chamber_of_wonders.new_game import empty_table
 from ludoteca.games.chamber_of_wonders.phase2 import Display
+from ludoteca.games.chamber_of_wonders.possible import STAGES, impossible, misshapen, troubles
 from ludoteca.games.chamber_of_wonders.prompts import BetweenTurns
 from ludoteca.games.chamber_of_wonders.purse import UNLIMITED
 from ludoteca.games.chamber_of_wonders.scoring import rank
 from ludoteca.games.chamber_of_wonders.setup import sides_of
-from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN, Showcase, unfit
+from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN, Showcase
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.games.chamber_of_wonders.terms import Terms
-from ludoteca.games.chamber_of_wonders.turns import (
-    AFTER,
-    AREA,
-    BEFORE,
-    DISPLAY,
-    END,
-    LATER,
-    PLACE,
-    START,
-    TURNS,
-    PlaceAgent,
-    Turn,
-)
+from ludoteca.games.chamber_of_wonders.turns import PlaceAgent, Turn
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.knowledge import EVERYONE, show
 from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load, save
-
-STAGES = {
-    "start": START,
-    "place": PLACE,
-    "before": BEFORE,
-    "area": AREA,
-    "after": AFTER,
-    "display": DISPLAY,
-    "later": LATER,
-    "end": END,
-}
 
 
 class Shown(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -105,8 +82,8 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Chamber:
     except msgspec.ValidationError as error:
         raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
     if p.saved:
-        return _saved(p.saved)
-    reasons = _misshapen(p, terms)
+        return _saved(p.saved, terms)
+    reasons = misshapen(p, terms)
     if reasons:
         raise PositionError(reasons)
     seats = 1 if terms.solo else len(p.hands)
@@ -115,7 +92,7 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Chamber:
     _lay_ring(s, p)
     box = _Box(s)
     _lay_cards(s, p, box)
-    reasons = box.reasons + troubles(s) + _impossible(s)
+    reasons = box.reasons + troubles(s) + impossible(s, STAGES[p.stage])
     if reasons:
         raise PositionError(reasons)
     if p.over:  # the majority is already among the Fame tokens
@@ -127,58 +104,16 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Chamber:
     return s
 
 
-def _saved(saved: str) -> Chamber:
+def _saved(saved: str, terms: Terms) -> Chamber:
     try:
         s = load(Chamber, saved.encode())
     except (msgspec.DecodeError, ValueError) as error:
         raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
+    if s.terms.options != terms.options or s.terms.content is not terms.content:
+        raise PositionError([Reason("-", "saved-under-other-terms")])
     if reasons := troubles(s):
         raise PositionError(reasons)
     return s
-
-
-def _misshapen(p: Position, terms: Terms) -> list[Reason]:
-    reasons: list[Reason] = []
-    owners = len(p.hands)
-    args: dict[str, Any]
-    seats = 1 if terms.solo else owners
-    if not (owners == 2 if terms.solo else 2 <= owners <= 4):
-        reasons.append(
-            Reason("CW-META.1", "wrong-number-of-seats", {"seats": owners, "least": 2, "most": 4})
-        )
-    for name in ("purses", "markers", "displays", "fame", "loose"):
-        if len(getattr(p, name)) not in ((owners,) if name == "purses" else (0, owners)):
-            args = {"field": name, "found": len(getattr(p, name)), "expected": owners}
-            reasons.append(Reason("CW-SETUP.18", "one-for-each-seat", args))
-    for name in ("agents", "visited", "clubs"):
-        if len(getattr(p, name)) not in (0, seats):
-            args = {"field": name, "found": len(getattr(p, name)), "expected": seats}
-            reasons.append(Reason("CW-SETUP.1", "one-for-each-seat", args))
-    known = {"areas": sides_of(terms), "contacts": SOLO_CONTACTS if terms.solo else CONTACTS}
-    for name, names in known.items():
-        laid = getattr(p, name)
-        boards = {x.rpartition("-")[0] if name == "areas" else x for x in laid}  # CW-SETUP.24
-        if laid and (len(boards) != RING or len(laid) != RING or not set(laid) <= set(names)):
-            args = {"field": name, "found": laid, "names": list(names)}
-            reasons.append(Reason("CW-SETUP.5", "four-of-these", args))
-    if not set(p.clubs) <= set(CLUBS) or len(set(p.clubs)) != len(p.clubs):
-        args = {"field": "clubs", "found": p.clubs, "names": list(CLUBS)}
-        reasons.append(Reason("CW-CLUB.1", "four-of-these", args))
-    most = terms.solo_turns if terms.solo else TURNS.get(owners, 0)
-    for spots in p.agents:
-        free = len(set(spots)) == len(spots) < RING and all(0 <= spot < RING for spot in spots)
-        if not free:
-            reasons.append(Reason("CW-AGENT.2", "wrong-agents", {"found": spots}))
-    if any(n < 0 for n in p.fame) or any(not x.cards for held in p.displays for x in held):
-        reasons.append(Reason("CW-SHOWCASE.1", "empty-showcase"))
-    if most and not 1 <= p.turn <= most:
-        reasons.append(Reason("CW-FLOW.5", "no-such-turn", {"turn": p.turn, "most": most}))
-    if p.stage not in STAGES or not -1 <= p.area < RING or not 0 <= p.active < seats:
-        args = {"stage": p.stage, "stages": list(STAGES), "area": p.area, "active": p.active}
-        reasons.append(Reason("CW-FLOW.2", "no-such-moment", args))
-    elif STAGES[p.stage] > PLACE + 1 and p.area < 0 and not p.over:
-        reasons.append(Reason("CW-AGENT.1", "area-of-this-turn"))
-    return reasons
 
 
 def _lay_ring(s: Chamber, p: Position) -> None:
@@ -191,6 +126,10 @@ def _lay_ring(s: Chamber, p: Position) -> None:
         contacts = list(SOLO_CONTACTS if s.terms.solo else CONTACTS)
         s.mix(TABLE, contacts)
         s.contacts = tuple(contacts[:RING])
+    if s.terms.clubs and not s.clubs:
+        clubs = list(CLUBS)
+        s.mix(TABLE, clubs)
+        s.clubs = tuple(clubs[: s.seats])
     if p.agents:
         s.agents = [tuple(spots) for spots in p.agents]
     s.visited = [tuple(spots) for spots in p.visited] if p.visited else s.agents[:]
@@ -257,11 +196,16 @@ def _lay_cards(s: Chamber, p: Position, box: _Box) -> None:
     for owner, held in enumerate(named):
         count = p.hands[owner]
         if held is None and isinstance(count, int):
+            if not 0 <= count <= len(box.cards):
+                args = {"count": count, "most": len(box.cards)}
+                box.reasons.append(Reason("CW-DECK.10", "no-such-hand", args))
+                count = 0
             held, box.cards = tuple(box.cards[:count]), box.cards[count:]
         s.hands[owner] = held or ()
         if owner < s.seats:
             _learn(s, 1 << owner, s.hands[owner])
     s.deck = [*box.cards, *reversed(top)]
+    restore(s)  # A-08
     next_tokens = [token for token in map(box.token, p.supply) if token >= 0]
     s.supply = [*box.tokens, *reversed(next_tokens)]
 
@@ -271,66 +215,18 @@ def _learn(s: Chamber, who: int, cards: Any) -> None:
         s.knowers[card] |= who
 
 
-def troubles(s: Chamber) -> list[Reason]:
-    """CW-DECK.10, CW-MONEY.1 Cards or tokens made or lost, a purse below nothing."""
-    reasons = []
-    shown = [showcase for held in s.displays for showcase in held]
-    cards = [*s.deck, *s.discard, *[card for hand in s.hands for card in hand], *_held(s)]
-    cards += [card for showcase in shown for card in showcase.cards]
-    if sorted(cards) != list(CARDS):
-        wrong = [card for card in CARDS if cards.count(card) != 1]
-        reasons.append(Reason("CW-DECK.10", "cards-not-in-one-place", {"cards": wrong}))
-    tokens = [*s.supply, *[token for held in s.loose for token in held]]
-    tokens += [showcase.token for showcase in shown if showcase.token != NO_TOKEN]
-    tokens += [token for frame in s.stack for token in getattr(frame, "two", ())]
-    if sorted(tokens) != list(TOKENS):
-        reasons.append(Reason("CW-COMP.13", "tokens-not-in-one-place"))
-    if min(s.purse) < 0:
-        reasons.append(Reason("CW-MONEY.1", "purse-below-nothing"))
-    for owner, held in enumerate(s.displays):
-        if not 0 <= s.markers[owner] <= MARKERS:
-            reasons.append(Reason("CW-SETUP.3", "too-many-markers", {"owner": owner}))
-        elif len(held) > SHOWCASES - s.markers[owner]:
-            reasons.append(Reason("CW-EXPAND.1", "too-many-showcases", {"owner": owner}))
-    return reasons
-
-
-def _held(s: Chamber) -> list[int]:
-    """CW-DECK.6 Cards that an unfinished effect holds."""
-    held: list[int] = []
-    for frame in s.stack:
-        for name in frame.holds:
-            value = getattr(frame, name)
-            if isinstance(value, int):
-                held.append(value)
-            else:
-                for item in value:
-                    held += item if isinstance(item, tuple) else [item]
-    return held
-
-
-def _impossible(s: Chamber) -> list[Reason]:
-    """Showcases that no law would let be filled so."""
-    reasons = []
-    for held in s.displays:
-        for showcase in held:
-            refused = unfit(s, showcase.cards) if showcase.cards else None
-            if refused:
-                reasons.append(refused)
-    return reasons
-
-
 def position(s: Chamber) -> dict[str, Any]:
     """The position in the words that `place` reads, with everything hidden in it."""
-    bottom, top = (s.stack[0], s.stack[-1]) if s.stack else (None, None)
-    stage = _stage(s)
-    if s.stack and stage is None:
-        return {"hands": [], "purses": [], "saved": save(s).decode()}
     names = [design.id for design in s.terms.content.designs]
 
     def named(cards: Any) -> list[str]:
         return [names[s.faces[card]] for card in cards]
 
+    bottom, top = (s.stack[0], s.stack[-1]) if s.stack else (None, None)
+    stage = _stage(s)
+    if s.stack and stage is None:
+        hands = [named(hand) for hand in s.hands]
+        return {"hands": hands, "purses": s.purse[:], "saved": save(s).decode()}
     found = Position(
         hands=[named(hand) for hand in s.hands],
         purses=s.purse[:],

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.games.chamber_of_wonders.areas.bank import sell
 from ludoteca.games.chamber_of_wonders.components import COLLECTOR, HUMAN, TABLE, Card
 from ludoteca.games.chamber_of_wonders.deck import cards_left, discard, take_cards, take_from_hand
-from ludoteca.games.chamber_of_wonders.displays import Commitment, Displays, refits_of
+from ludoteca.games.chamber_of_wonders.displays import Commitment, Displays, in_order, refits_of
 from ludoteca.games.chamber_of_wonders.phase2 import BESIDE, GrotesqueTokens, wrong_cards
 from ludoteca.games.chamber_of_wonders.purse import collect, pay
 from ludoteca.games.chamber_of_wonders.showcases import Placed, empty, place, take_effect
@@ -124,6 +124,9 @@ class Catherine(Alone, frozen=True, gc=False):
     """CW-SOLO-CONTACT-CATHERINE.1 A filled showcase is emptied and filled anew at once."""
 
     shape = int | Commitment
+
+    def read(self, choice: Any) -> Any:
+        return in_order(super().read(choice))
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         return Displays(None, opens=False, refits=refits_of(s, HUMAN), may_pass=False)
