@@ -10,12 +10,12 @@ import ludoteca
 from bench.measure import Task, Who, cost, cost_by_round, rate, serve
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.draft import draft
-from ludoteca.kernel.frame import Sealed
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.play import apply, awaited, options, play
 from ludoteca.kernel.saving import load, save
 from ludoteca.kernel.state import State
+from ludoteca.parts.sealed import Sealed
 
 SEATS = 4
 

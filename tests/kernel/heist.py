@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludoteca.kernel.event import Reason, Seat
-from ludoteca.kernel.frame import Frame, Sealed
+from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Game, Line, PositionError
 from ludoteca.kernel.knowledge import learn, show, shuffle
 from ludoteca.kernel.play import advance
@@ -25,6 +25,7 @@ from ludoteca.kernel.saving import load, save
 from ludoteca.kernel.space import OneOf, Space
 from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Option, Terms, Value
+from ludoteca.parts.sealed import Sealed
 
 PASS = -1  # the choice to let it be
 USE = 1  # the choice to use a standing card

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.king_of_con.collection import best_of, holdings
+from ludoteca.games.king_of_con.collection import holdings
 from ludoteca.games.king_of_con.showing_off import recovery
+from ludoteca.parts.most import most
 from tests.king_of_con.scenes import A, B, C, con, declare, kinds, objects, scene
 
 APART = (1, 2, 8, 9, 15, 20)  # Objects of which no four share a Characteristic
@@ -92,7 +93,7 @@ def test_KC_14_6_most_objects_of_the_characteristic():
 def test_M_24_KC_14_6_more_objects_come_before_more_tokens():
     held = {21: (A, 0), 22: (A, 0), 23: (B, 9)}
     s = con(scene(phase=3, objects=held))
-    assert best_of(holdings(s)[5]) == (A,)
+    assert most(holdings(s)[5]) == (A,)
     assert show_off(held).reserve == [10 + 5, 10 + 2, 10 + 1]
 
 

@@ -8,7 +8,7 @@ from ludoteca.games.king_of_con import content
 from ludoteca.games.king_of_con.collection import epics, has_epic
 from tests.king_of_con.scenes import A, B, C, con, declare, kinds, objects, scene
 
-TRAITS = content.ours().traits
+TRAITS = content.SHELF.ours().traits
 WITH = {trait: [n for n in range(1, 26) if trait in TRAITS[n]] for trait in range(1, 16)}
 SIGNED = {5: (A, 2), 6: (A, 2), 12: (A, 2)}  # three of Characteristic 12
 MINT = {2: (A, 2), 8: (A, 1), 14: (A, 1)}  # three of Characteristic 15

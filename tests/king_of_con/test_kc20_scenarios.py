@@ -73,7 +73,7 @@ def test_KC_20_2_each_scenario_alters_exactly_the_rules_it_names(number):
         9: {"monkeys_pass_on": True},
         10: {"haggling": True},
     }
-    scenario = content.ours().scenarios[number]
+    scenario = content.SHELF.ours().scenarios[number]
     fields = [name for name in scenario.__struct_fields__ if name not in ("number", "name")]
     found = {name: getattr(scenario, name) for name in fields}
     plain = {name: getattr(NO_SCENARIO, name) for name in fields}
@@ -89,7 +89,7 @@ def test_KC_20_2_the_scenario_prevails_where_it_contradicts_the_rulebook():
 
 
 def test_KC_20_3_the_ten_scenarios_are_marked_as_ours():
-    found = content.ours().scenarios
+    found = content.SHELF.ours().scenarios
     assert sorted(found) == list(range(1, 11))
     assert {scenario.provenance for scenario in found.values()} == {"house"}
 

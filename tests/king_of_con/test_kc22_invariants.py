@@ -28,7 +28,7 @@ from ludoteca.kernel.draft import draft
 from ludoteca.kernel.event import Event
 from tests.king_of_con.scenes import con, scene
 
-TRAITS = content.ours().traits
+TRAITS = content.SHELF.ours().traits
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"monkeyControl": True},

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from importlib.resources import files
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
 Provenance = Literal["printed", "secondary", "reconstructed", "house", "owner"]
 Path = tuple[str | int, ...]
 Pack = TypeVar("Pack", bound=msgspec.Struct)
+Content = TypeVar("Content")
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\"'-]+)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w\"'-]+)\s*=")
@@ -56,6 +58,58 @@ def parse(text: str, kind: type[Pack], file: str) -> Pack:
     if misfits:
         raise ContentError(file, [_fault(text, *misfit) for misfit in misfits])
     return msgspec.convert(raw, kind)
+
+
+class Shelf(Generic[Pack, Content]):
+    """The packs of one game that have been read: ours, and by digest those that were brought.
+
+    *faults* tells what is wrong in a pack that fits its types; *content* is made of a pack, its
+    digest and its text, which are empty and None for ours.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        pack: type[Pack],
+        faults: Callable[[Pack, str], list[Fault]],
+        content: Callable[[Pack, str, str | None], Content],
+    ) -> None:
+        self._package, self._pack, self._faults, self._content = package, pack, faults, content
+        self._read: dict[str, Content] = {}  # so that saved positions find theirs again
+
+    def our_text(self) -> str:
+        """The pack that comes with the game, for an owner to edit."""
+        return files(self._package).joinpath("data/content.toml").read_text("utf-8")
+
+    def ours(self) -> Content:
+        """The content that comes with the game."""
+        if "" not in self._read:
+            self._read[""] = self._checked(self.our_text(), "content.toml", "", None)
+        return self._read[""]
+
+    def theirs(self, text: str, file: str) -> Content:
+        """The content of an owner's pack."""
+        digest = digest_of(text)
+        if digest not in self._read:
+            self._read[digest] = self._checked(text, file, digest, text)
+        return self._read[digest]
+
+    def recall(self, digest: str) -> Content:
+        """The content that a saved position was played with."""
+        if not digest:
+            return self.ours()
+        if digest not in self._read:
+            raise ValueError(
+                f"this position was played with a content pack ({digest}) that has not been read"
+                " yet: load the record or the pack first"
+            )
+        return self._read[digest]
+
+    def _checked(self, text: str, file: str, digest: str, kept: str | None) -> Content:
+        pack = parse(text, self._pack, file)
+        if faults := self._faults(pack, text):
+            raise ContentError(file, sorted(faults, key=lambda fault: fault.line))
+        return self._content(pack, digest, kept)
 
 
 def _misfits(raw: Any, kind: Any, path: Path) -> list[tuple[str, Path, tuple[Any, ...]]]:

@@ -64,6 +64,10 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
         """What each seat observes when that choice is made."""
         return Event("chosen", {"decision": self.kind(), "seat": seat, "choice": choice})
 
+    def opened(self, now: Frame | None) -> bool:
+        """Whether what it kept secret is out, with *now* in its place on the stack."""
+        return False
+
     def seen_by(self, viewer: Seat) -> dict[str, Any]:
         """The frame as *viewer* may see it."""
         return {"frame": type(self).__name__} | {name: getattr(self, name) for name in self.public}
@@ -87,40 +91,3 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
 
     def but(self, **changes: Any) -> Self:
         return replace(self, **changes)
-
-
-class Sealed(Frame, frozen=True, gc=False):
-    """All choose at once, in secret; a choice is None until that seat has declared."""
-
-    waiting: tuple[Seat, ...]
-    choices: tuple[Any, ...]  # re-declared by each game with its own type
-
-    @classmethod
-    def among(cls, seats: int, **fields: Any) -> Self:
-        return cls(waiting=tuple(range(seats)), choices=(None,) * seats, **fields)
-
-    def awaited(self, s: Any) -> Sequence[Seat]:
-        return self.waiting
-
-    def decide(self, s: Any, seat: Seat, choice: Any) -> None:
-        was, i = self.choices, self.waiting.index(seat)
-        s.stack[-1] = replace(
-            self,
-            waiting=self.waiting[:i] + self.waiting[i + 1 :],
-            choices=(*was[:seat], choice, *was[seat + 1 :]),
-        )
-
-    def announced(self, seat: Seat, choice: Any) -> Event:
-        public = {"decision": self.kind(), "seat": seat}
-        return Event("declared", public, {seat: {"choice": choice}})
-
-    def seen_by(self, viewer: Seat) -> dict[str, Any]:
-        yours = self.choices[viewer] if viewer < len(self.choices) else None
-        return {**super().seen_by(viewer), "waiting": self.waiting, "yours": yours}
-
-    def redealt(self, s: Any, viewer: Seat, rng: Source) -> Self:
-        choices = list(self.choices)
-        for seat, choice in enumerate(self.choices):
-            if choice is not None and seat != viewer:
-                choices[seat] = self.options(s, seat).pick(rng)
-        return self.but(choices=tuple(choices))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import play
 from ludoteca.kernel.draft import Draft, draft
 from ludoteca.kernel.event import WATCHER, Event, IllegalChoiceError, Reason, Seat
-from ludoteca.kernel.frame import Frame, Sealed
+from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Game, PositionError
 from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.record import Header, Record, RecordError, Step, to_json
@@ -251,11 +251,9 @@ def _not_awaited(seat: Seat) -> Reason:
 
 def _taught(before: State, after: State) -> bool:
     """Whether somebody has learned by that choice: a face, a throw, what was sealed."""
-    top: Any = before.stack[-1]
-    now: Any = after.stack[-1] if after.stack else None
-    closed = len(before.stack) == len(after.stack) and type(top) is type(now)
-    opened = isinstance(top, Sealed) and not (closed and {*now.waiting} <= {*top.waiting})
-    return opened or before.knowers != after.knowers or before.chance != after.chance
+    top: Frame = before.stack[-1]
+    now: Frame | None = after.stack[-1] if len(after.stack) == len(before.stack) else None
+    return top.opened(now) or before.knowers != after.knowers or before.chance != after.chance
 
 
 def follow(

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.games.chamber_of_wonders import content as contents
 from ludoteca.games.chamber_of_wonders import position as positions
-from ludoteca.games.chamber_of_wonders import scoring
+from ludoteca.games.chamber_of_wonders import possible, scoring
+from ludoteca.games.chamber_of_wonders.content import SHELF, Content
 from ludoteca.games.chamber_of_wonders.new_game import new_game
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.games.chamber_of_wonders.terms import EDITIONS, OPTIONS, Terms, compile_terms
@@ -32,11 +32,11 @@ class ChamberOfWonders(Game[Chamber]):
     options = OPTIONS
     state = Chamber
 
-    def content(self, pack: str | None = None, file: str = "-") -> contents.Content:
-        return contents.ours() if pack is None else contents.theirs(pack, file)
+    def content(self, pack: str | None = None, file: str = "-") -> Content:
+        return SHELF.ours() if pack is None else SHELF.theirs(pack, file)
 
     def export(self) -> str:
-        return contents.our_text()
+        return SHELF.our_text()
 
     def implied(self, seats: int | None) -> dict[str, Value]:
         """CW-META.2 One player plays solo."""
@@ -63,7 +63,7 @@ class ChamberOfWonders(Game[Chamber]):
         return positions.position(s)
 
     def troubles(self, s: Chamber) -> list[Reason]:
-        return positions.troubles(s)
+        return possible.troubles(s)
 
     def sheet(self, s: Chamber) -> list[Line]:
         return scoring.score_sheet(s)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
 from ludoteca.games.chamber_of_wonders.components import AREAS, PARTS, RING, TYPES, WONDERS
-from ludoteca.kernel.content import ContentError, Fault, Provenance, digest_of, line_of, parse
+from ludoteca.kernel.content import Fault, Provenance, Shelf, line_of
 
 Names = dict[Literal["en", "it", "fr"], str]
 COUNTS = {"monster": 18, "grotesque": 12, "legendary": 18, "precious": 12, "arcane": 12, "book": 20}
@@ -75,47 +73,6 @@ class Content:
     def names(self) -> dict[str, Names]:
         """The names that this pack brings, by the key of the message that they replace."""
         return {f"wonder-{row.id}": row.name for row in self.designs if row.name}
-
-
-def our_text() -> str:
-    return files(__package__).joinpath("data/content.toml").read_text("utf-8")
-
-
-@cache
-def ours() -> Content:
-    """The content that comes with the game."""
-    return read(our_text(), "content.toml", digest="", kept=None)
-
-
-_brought: dict[str, Content] = {}  # packs by digest, so that saved positions find theirs again
-
-
-def theirs(text: str, file: str) -> Content:
-    """The content of an owner's pack."""
-    digest = digest_of(text)
-    if digest not in _brought:
-        _brought[digest] = read(text, file, digest, text)
-    return _brought[digest]
-
-
-def recall(digest: str) -> Content:
-    if not digest:
-        return ours()
-    if digest not in _brought:
-        raise ValueError(
-            f"this position was played with a content pack ({digest}) that has not been read yet:"
-            " load the record or the pack first"
-        )
-    return _brought[digest]
-
-
-def read(text: str, file: str, digest: str, kept: str | None) -> Content:
-    """The content in *text*, if nothing is wrong with it."""
-    pack = parse(text, Pack, file)
-    faults = [*_wonder_faults(pack, text), *_area_faults(pack, text), *_token_faults(pack, text)]
-    if faults:
-        raise ContentError(file, sorted(faults, key=lambda fault: fault.line))
-    return Content(pack, digest, kept)
 
 
 def _wonder_faults(pack: Pack, text: str) -> list[Fault]:
@@ -188,3 +145,10 @@ def _token_faults(pack: Pack, text: str) -> list[Fault]:
         line = line_of(text, ("grotesque_tokens", max(0, len(pack.grotesque_tokens) - 1)))
         faults.append(Fault(line, "token-ranges", {}))
     return faults
+
+
+def _faults(pack: Pack, text: str) -> list[Fault]:
+    return [*_wonder_faults(pack, text), *_area_faults(pack, text), *_token_faults(pack, text)]
+
+
+SHELF = Shelf(__package__, Pack, _faults, Content)

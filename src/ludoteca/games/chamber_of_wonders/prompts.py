@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.chamber_of_wonders.components import OPENING
 from ludoteca.games.chamber_of_wonders.purse import pay
 from ludoteca.kernel.event import Event, Reason, Seat
-from ludoteca.kernel.frame import Frame, Sealed
-from ludoteca.kernel.space import Either, OneOf, Source, Space
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import Either, OneOf, Space
+from ludoteca.parts.sealed import Sealed
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -71,44 +72,18 @@ class Prompt(Frame, frozen=True, gc=False):
             self.answered(s, seat, choice)
 
 
-class SealedPrompt(Sealed, frozen=True, gc=False):
+class SealedPrompt(Prompt, Sealed, frozen=True, gc=False):
     """CW-EXPAND.4 The same for a sealed question; CW-EXPAND.8 not after it is answered."""
 
-    @classmethod
-    def of(cls, seats: tuple[Seat, ...], count: int, **fields: Any) -> Self:
-        """Asked of some seats only, in a game of *count*."""
-        return cls(waiting=tuple(sorted(seats)), choices=(None,) * count, **fields)
+    def answered(self, s: Chamber, seat: Seat, choice: Any) -> None:
+        Sealed.decide(self, s, seat, choice)
 
-    def asked(self, s: Chamber, seat: Seat) -> Space:
-        raise NotImplementedError
-
-    def refused(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
-        return None if choice in self.asked(s, seat) else self.refusal("not-an-option")
-
-    def options(self, s: Chamber, seat: Seat) -> Space:
-        space = self.asked(s, seat)
-        return Either((OPEN,), space) if may_open(s, seat) else space
-
-    def explain(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
-        return why_not_open(s, seat) if choice == OPEN else self.refused(s, seat, choice)
-
-    def decide(self, s: Chamber, seat: Seat, choice: Any) -> None:
-        if choice == OPEN:
-            open_showcase(s, seat)
-        else:
-            super().decide(s, seat, choice)
+    def sealable(self, s: Chamber, seat: Seat) -> Space:
+        """Showcases are opened in the open."""
+        return self.asked(s, seat)
 
     def announced(self, seat: Seat, choice: Any) -> Event:
-        if choice == OPEN:
-            return Event("chosen", {"decision": self.kind(), "seat": seat, "choice": choice})
-        return super().announced(seat, choice)
-
-    def redealt(self, s: Any, viewer: Seat, rng: Source) -> Self:
-        choices = [
-            self.asked(s, seat).pick(rng) if choice is not None and seat != viewer else choice
-            for seat, choice in enumerate(self.choices)
-        ]
-        return self.but(choices=tuple(choices))
+        return (Frame if choice == OPEN else Sealed).announced(self, seat, choice)
 
 
 class BetweenTurns(Prompt, frozen=True, gc=False):

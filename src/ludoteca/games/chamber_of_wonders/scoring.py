@@ -21,6 +21,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Line
 from ludoteca.kernel.knowledge import show
+from ludoteca.parts.most import most
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -52,14 +53,11 @@ class Majority(Frame, frozen=True, gc=False):
             draw_token(s, owner, BESIDE)
             return
         show(s, [token for token in TOKENS if token not in s.supply])
-        counted = {owner: skulls(s, owner) for owner in self.among}
-        best = max(counted.values())
-        tied = tuple([owner for owner in self.among if counted[owner] == best])
+        counted = [skulls(s, owner) for owner in self.among]
+        tied = tuple([self.among[place] for place in most(counted)])
         if s.heard:
-            s.say("skulls", skulls=counted)
-        if not best:
-            self.award(s, ())
-        elif len(tied) == 1:
+            s.say("skulls", skulls=dict(zip(self.among, counted, strict=True)))
+        if len(tied) < 2:
             self.award(s, tied)
         elif len(s.supply) < len(tied):  # CW-WONDER-GROTESQUE.7
             self.award(s, tied if s.terms.tied_all_win else ())

@@ -121,7 +121,7 @@ class Terms(terms.Terms):
 
     @classmethod
     def content_of(cls, digest: str) -> content.Content:
-        return content.recall(digest)
+        return content.SHELF.recall(digest)
 
 
 def compile_terms(

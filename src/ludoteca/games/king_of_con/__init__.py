@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.games.king_of_con import content as contents
 from ludoteca.games.king_of_con import position as positions
+from ludoteca.games.king_of_con.content import SHELF, Content
 from ludoteca.games.king_of_con.scoring import score_sheet
 from ludoteca.games.king_of_con.setup import new_game
 from ludoteca.games.king_of_con.state import Con
@@ -32,11 +32,11 @@ class KingOfCon(Game[Con]):
     options = OPTIONS
     state = Con
 
-    def content(self, pack: str | None = None, file: str = "-") -> contents.Content:
-        return contents.ours() if pack is None else contents.theirs(pack, file)
+    def content(self, pack: str | None = None, file: str = "-") -> Content:
+        return SHELF.ours() if pack is None else SHELF.theirs(pack, file)
 
     def export(self) -> str:
-        return contents.our_text()
+        return SHELF.our_text()
 
     def compile(
         self, options: Mapping[str, Value], content: Any, edition: str, seats: int | None

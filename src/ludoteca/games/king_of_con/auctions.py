@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.king_of_con.collection import best_of
 from ludoteca.games.king_of_con.components import (
     MYSTERY_BOX,
     NO_OBJECT,
@@ -18,6 +17,7 @@ from ludoteca.games.king_of_con.offers import Offering
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.knowledge import show
 from ludoteca.kernel.space import Shares, Space
+from ludoteca.parts.most import most
 
 if TYPE_CHECKING:
     from ludoteca.games.king_of_con.state import Con
@@ -82,7 +82,7 @@ def award(s: Con) -> Award:
     KC-10.21 Where several Stands are tied they wait, for the Monkeys and their chooser.
     """
     seats, won = s.seats, []
-    tops = [best_of(s.laid[i * seats : (i + 1) * seats]) for i in range(len(s.stands))]
+    tops = [most(s.laid[i * seats : (i + 1) * seats]) for i in range(len(s.stands))]
     ties = tuple([(thing, top) for thing, top in zip(s.stands, tops, strict=True) if len(top) > 1])
     if len(ties) == 1 and not s.terms.monkey_control:
         ties = ()

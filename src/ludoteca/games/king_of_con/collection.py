@@ -27,16 +27,6 @@ def holdings(s: Con) -> list[list[int]]:
     return table
 
 
-def best_of(row: list[int]) -> tuple[Seat, ...]:
-    """KC-6.13 The seats with the highest number, if it is any."""
-    best = max(row)
-    if not best:
-        return ()
-    if row.count(best) == 1:
-        return (row.index(best),)
-    return tuple([seat for seat, n in enumerate(row) if n == best])
-
-
 def has_epic(s: Con) -> bool:
     """KC-16.1 Whether anybody has an Epic Collection; only large Collections are looked through."""
     owner, traits = s.owner, s.terms.traits

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
 from ludoteca.games.king_of_con.components import CATEGORIES, EDITIONS, GENRES
-from ludoteca.kernel.content import (
-    ContentError,
-    Fault,
-    Provenance,
-    digest_of,
-    line_of,
-    parse,
-)
+from ludoteca.kernel.content import Fault, Provenance, Shelf, line_of
 
 Names = dict[Literal["en", "it", "fr"], str]
 
@@ -90,47 +81,6 @@ def _traits(row: ObjectRow) -> tuple[int, int, int]:
     )
 
 
-def our_text() -> str:
-    return files(__package__).joinpath("data/content.toml").read_text("utf-8")
-
-
-@cache
-def ours() -> Content:
-    """The content that comes with the game."""
-    return read(our_text(), "content.toml", digest="", text_kept=None)
-
-
-_brought: dict[str, Content] = {}  # packs by digest, so that saved positions find theirs again
-
-
-def theirs(text: str, file: str) -> Content:
-    """The content of an owner's pack."""
-    digest = digest_of(text)
-    if digest not in _brought:
-        _brought[digest] = read(text, file, digest, text)
-    return _brought[digest]
-
-
-def recall(digest: str) -> Content:
-    if not digest:
-        return ours()
-    if digest not in _brought:
-        raise ValueError(
-            f"this position was played with a content pack ({digest}) that has not been read yet:"
-            " load the record or the pack first"
-        )
-    return _brought[digest]
-
-
-def read(text: str, file: str, digest: str, text_kept: str | None) -> Content:
-    """The content in *text*, if nothing is wrong with it."""
-    pack = parse(text, Pack, file)
-    faults = [*_object_faults(pack, text), *_scenario_faults(pack, text)]
-    if faults:
-        raise ContentError(file, sorted(faults, key=lambda fault: fault.line))
-    return Content(pack, digest, text_kept)
-
-
 def _object_faults(pack: Pack, text: str) -> list[Fault]:
     """KC-4.1 25 Objects with numbers 1 to 25, one for each Genre and Category."""
     faults, lines = [], {}
@@ -182,3 +132,10 @@ def _scenario_faults(pack: Pack, text: str) -> list[Fault]:
                 args = {"field": field, "value": value, "least": least, "most": most}
                 faults.append(Fault(where, "value-out-of-range", args))
     return faults
+
+
+def _faults(pack: Pack, text: str) -> list[Fault]:
+    return [*_object_faults(pack, text), *_scenario_faults(pack, text)]
+
+
+SHELF = Shelf(__package__, Pack, _faults, Content)

@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.games.king_of_con.components import MYSTERY_BOX, Offer
 from ludoteca.kernel.event import Reason, Seat
-from ludoteca.kernel.frame import Sealed
+from ludoteca.parts.sealed import Sealed
 
 if TYPE_CHECKING:
     from ludoteca.games.king_of_con.state import Con

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.king_of_con.components import PASSION_CARDS
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.frame import Sealed
 from ludoteca.kernel.knowledge import learn
 from ludoteca.kernel.space import OneOf, Space
+from ludoteca.parts.sealed import Sealed
 
 if TYPE_CHECKING:
     from ludoteca.games.king_of_con.state import Con

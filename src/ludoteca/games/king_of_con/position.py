@@ -32,10 +32,10 @@ from ludoteca.games.king_of_con.showing_off import Predominance, showing_off
 from ludoteca.games.king_of_con.state import Con, ConFrame
 from ludoteca.games.king_of_con.terms import Terms, scenarios_to_draw
 from ludoteca.kernel.event import Reason
-from ludoteca.kernel.frame import Sealed
 from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.play import advance
+from ludoteca.parts.sealed import Sealed
 
 NO_NUMBER = (NO_OBJECT, MYSTERY_BOX)  # what may lie on a Stand and is no Object's number
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.king_of_con.collection import best_of, holdings
+from ludoteca.games.king_of_con.collection import holdings
 from ludoteca.games.king_of_con.components import RECOVERY, Characteristic
 from ludoteca.games.king_of_con.monkeys import Contest, MonkeyControl, break_tie
 from ludoteca.games.king_of_con.tokens import pay
 from ludoteca.kernel.event import Seat
+from ludoteca.parts.most import most
 
 if TYPE_CHECKING:
     from ludoteca.games.king_of_con.state import Con
@@ -41,7 +42,7 @@ class Predominance(Contest, frozen=True, gc=False):
         """KC-14.6 Most Objects, then most tokens on them, then the Monkeys."""
         table = holdings(s)
         for trait in range(self.marker, 16):
-            top = best_of(table[trait])
+            top = most(table[trait])
             if len(top) == 1:
                 reward(s, top[0], trait)
             elif top and s.terms.monkey_control:

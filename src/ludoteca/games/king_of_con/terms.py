@@ -53,7 +53,7 @@ class Terms(terms.Terms):
 
     @classmethod
     def content_of(cls, digest: str) -> content.Content:
-        return content.recall(digest)
+        return content.SHELF.recall(digest)
 
     def with_scenario(self, number: int) -> Terms:
         """KC-5.13 The same terms, once the Scenario has been drawn."""

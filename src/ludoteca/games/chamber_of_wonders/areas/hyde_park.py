@@ -10,6 +10,7 @@ from ludoteca.games.chamber_of_wonders.prompts import PASS, Prompt, SealedPrompt
 from ludoteca.games.chamber_of_wonders.purse import pay
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.space import OneOf, Space
+from ludoteca.parts.most import most
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -133,15 +134,14 @@ class SealedBid(SealedPrompt, frozen=True, gc=False):
     def resolve(self, s: Chamber) -> None:
         """CW-AREA-HYDEPARK-B.4 All bids are revealed together."""
         bids = [bid or 0 for bid in self.choices]
-        best = max(bids)
         if s.heard:
             s.say("bids-revealed", card=self.card, bids=bids)
-        tied = tuple([seat for seat, bid in enumerate(bids) if bid == best])
-        if not best:  # CW-AREA-HYDEPARK-B.9
+        tied = most(bids)
+        if tied:
+            s.become(NameBuyer(self.card, bids[tied[0]], tied))
+        else:  # CW-AREA-HYDEPARK-B.9
             s.leave()
             unsold(s, self.card)
-        else:
-            s.become(NameBuyer(self.card, best, tied))
 
 
 class NameBuyer(Prompt, frozen=True, gc=False):

@@ -1,0 +1,63 @@
+"""Sealed choices: all who are asked choose at once, in secret, and all is revealed together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from ludoteca.kernel.event import Event, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import Source, Space
+
+
+class Sealed(Frame, frozen=True, gc=False):
+    """A choice is None until that seat has declared, and for ever where it was not asked."""
+
+    waiting: tuple[Seat, ...]
+    choices: tuple[Any, ...]  # re-declared by each game with its own type
+
+    @classmethod
+    def among(cls, seats: int, **fields: Any) -> Self:
+        """Asked of all."""
+        return cls.of(range(seats), seats, **fields)
+
+    @classmethod
+    def of(cls, asked: Iterable[Seat], seats: int, **fields: Any) -> Self:
+        """Asked of some only, in a game of so many seats."""
+        return cls(waiting=tuple(sorted(asked)), choices=(None,) * seats, **fields)
+
+    def awaited(self, s: Any) -> Sequence[Seat]:
+        return self.waiting
+
+    def sealable(self, s: Any, seat: Seat) -> Space:
+        """What may lie sealed there; a game may offer more, that is done in the open."""
+        return self.options(s, seat)
+
+    def decide(self, s: Any, seat: Seat, choice: Any) -> None:
+        was, i = self.choices, self.waiting.index(seat)
+        s.stack[-1] = replace(
+            self,
+            waiting=self.waiting[:i] + self.waiting[i + 1 :],
+            choices=(*was[:seat], choice, *was[seat + 1 :]),
+        )
+
+    def announced(self, seat: Seat, choice: Any) -> Event:
+        public = {"decision": self.kind(), "seat": seat}
+        return Event("declared", public, {seat: {"choice": choice}})
+
+    def opened(self, now: Frame | None) -> bool:
+        """All has been revealed unless the same choice still waits, for no others than before."""
+        return not (isinstance(now, type(self)) and {*now.waiting} <= {*self.waiting})
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        yours = self.choices[viewer] if viewer < len(self.choices) else None
+        return {**super().seen_by(viewer), "waiting": self.waiting, "yours": yours}
+
+    def redealt(self, s: Any, viewer: Seat, rng: Source) -> Self:
+        choices = list(self.choices)
+        for seat, choice in enumerate(self.choices):
+            if choice is not None and seat != viewer:
+                choices[seat] = self.sealable(s, seat).pick(rng)
+        return self.but(choices=tuple(choices))
