@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from ludoteca.kernel.frame import Sealed
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import apply, awaited, explain, options, play
 from ludoteca.kernel.saving import save
+from ludoteca.parts.sealed import Sealed
 from tests.contract.play import (
     GAMES,
     Course,
