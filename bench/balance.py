@@ -30,15 +30,16 @@ def played(edition: str, seats: int, seed: int) -> Chamber:
 
 
 def main() -> None:
+    rules = game(NAME)
     parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
+    parser.add_argument("--editions", nargs="*", default=list(rules.editions), metavar="EDITION")
     args = parser.parse_args()
-    rules = game(NAME)
     shown: Counter[int] = Counter()
     held: Counter[int] = Counter()
     print(f"{args.games} games each: edition, players, mean of the winning score, its deciles")
-    for edition in rules.editions:
+    for edition in args.editions:
         for seats in args.seats:
             best = []
             for seed in range(args.games):

@@ -1,13 +1,13 @@
 """How strong the bots are: win rates with their intervals, seats taken in turn.
 
-``python -m bench.strength`` sets one greedy bot against three random ones;
+``python -m bench.strength`` sets one greedy bot against random ones, and against the Collector;
 ``--tune`` sets greedy bots of other tastes against three of the present one.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import sqrt
 
@@ -17,6 +17,7 @@ from ludoteca.bots import Bot, make
 from ludoteca.bots.king_of_con import TASTE, Taste, greedy
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.play import apply, awaited
+from ludoteca.kernel.terms import Value
 
 Maker = Callable[[int], Bot]
 
@@ -48,10 +49,33 @@ def match(name: str, players: Sequence[Maker], games: int, seed: int = 0) -> lis
     return wins
 
 
+SOLO: dict[str, dict[str, Value]] = {
+    "sides as they come": {},  # nobody chooses well or badly: the first side of each Area
+    "sides at random": {"solo.sides": "random"},
+    "sides at random, Lord": {"solo.sides": "random", "solo.lord": "on"},
+}
+
+
+def alone(
+    player: Maker, options: Mapping[str, Value], games: int, seed: int = 0
+) -> tuple[int, list[float]]:
+    """Solo games of Chamber of Wonders: how many are won, and both mean scores."""
+    played = game("chamber-of-wonders")
+    terms, wins, scores = played.agree(None, options, seats=1), 0, [0, 0]
+    for number in range(games):
+        s = played.begin(terms, 1, seed + number)
+        bot = player(1000 * (seed + number))
+        while s.stack:
+            apply(s, 0, bot.choice(s, 0))
+        wins += played.ranking(s)[0] == 0
+        scores = [total + score for total, score in zip(scores, played.scores(s), strict=True)]
+    return wins, [total / games for total in scores]
+
+
 def told(label: str, wins: int, games: int, seats: int) -> str:
     low, high = interval(wins, games)
     rate = f"{wins / games:6.1%}, 95 % interval {low:.1%} to {high:.1%}"
-    return f"{label:44} {rate}  ({games} games; a fair share is {1 / seats:.0%})"
+    return f"{label:52} {rate}  ({games} games; a fair share is {1 / seats:.0%})"
 
 
 def tune(games: int, seed: int) -> None:
@@ -70,11 +94,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--tune", action="store_true")
+    parser.add_argument("--solo", action="store_true", help="only against the Collector")
     args = parser.parse_args()
     if args.tune:
         tune(args.games, args.seed)
         return
-    for name in NAMES:
+    for name in () if args.solo else NAMES:
         for seats in [seats for seats in game(name).seats if seats > 1]:
             players = [
                 partial(make, "greedy", name),
@@ -82,7 +107,13 @@ def main() -> None:
             ]
             wins = match(name, players, args.games, args.seed)
             label = f"{name}: greedy against {seats - 1} random"
-            print(told(label, wins[0], args.games, seats))
+            print(told(label, wins[0], args.games, seats), flush=True)
+    for what, options in SOLO.items():
+        won, (mine, his) = alone(
+            partial(make, "greedy", "chamber-of-wonders"), options, args.games, args.seed
+        )
+        label = f"greedy against the Collector, {what}"
+        print(f"{told(label, won, args.games, 2)}; mean scores {mine:.1f} : {his:.1f}", flush=True)
 
 
 if __name__ == "__main__":
