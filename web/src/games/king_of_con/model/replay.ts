@@ -206,7 +206,6 @@ const OF: Record<string, SceneKind> = {
   'theme-of-the-year': 'arrival',
   'guest-of-honour': 'arrival',
   'objects-arrive': 'arrival',
-  'epic-collection': 'over',
   'game-over': 'over',
 };
 
@@ -218,7 +217,7 @@ function sceneOf(event: Happening, now: SceneKind | null): SceneKind | null {
     if (num(event['characteristic'])) return 'showing-off';
     return now === 'scavenging' ? now : 'award';
   }
-  if (event.kind === 'misplaced' || event.kind === 'whip-round') return now;
+  if (['misplaced', 'whip-round', 'epic-collection'].includes(event.kind)) return now;
   return OF[event.kind] ?? now;
 }
 

@@ -229,6 +229,7 @@ koc-line-whip = Whip-round: 1 each from { $names }
 koc-line-consolation = Consolation: { $name } gets { $tokens }
 koc-line-pass-on = The Monkeys pass on
 koc-line-epic = { $name }: Epic Collection!
+koc-map = Where everything is
 koc-predominance = Predominance
 koc-predominance-cell = { $characteristic }: { $name }, { $tokens }
 koc-predominance-none = { $characteristic }: nobody

@@ -13,9 +13,9 @@ koc-bin = Corbeille { $tokens }
 koc-bin-note = Les jetons gaspillés attendent ici la Récupération de la phase 4.
 koc-matches =
     { $n ->
-        [0] aucune pour l’instant
-        [one] 1 correspondance, 1 PV
-       *[other] { $n } correspondances, { $n } PV
+        [0] aucun encore
+        [one] 1 Objet, 1 PV
+       *[other] { $n } Objets, { $n } PV
     }
 
 koc-round = Manche
@@ -213,6 +213,7 @@ koc-line-whip = Collecte : 1 chacun de { $names }
 koc-line-consolation = Consolation : { $name } reçoit { $tokens }
 koc-line-pass-on = Les Singes tournent
 koc-line-epic = { $name } : Collection épique !
+koc-map = Où tout se trouve
 koc-predominance = Prédominance
 koc-predominance-cell = { $characteristic } : { $name }, { $tokens }
 koc-predominance-none = { $characteristic } : personne

@@ -13,9 +13,9 @@ koc-bin = Cestino { $tokens }
 koc-bin-note = I gettoni sprecati aspettano qui il Recupero della fase 4.
 koc-matches =
     { $n ->
-        [0] ancora nessuna
-        [one] 1 corrispondenza, 1 PV
-       *[other] { $n } corrispondenze, { $n } PV
+        [0] ancora nessuno
+        [one] 1 Oggetto, 1 PV
+       *[other] { $n } Oggetti, { $n } PV
     }
 
 koc-round = Round
@@ -213,6 +213,7 @@ koc-line-whip = Colletta: 1 ciascuno da { $names }
 koc-line-consolation = Consolazione: { $name } riceve { $tokens }
 koc-line-pass-on = Le Scimmie passano
 koc-line-epic = { $name }: Epic Collection!
+koc-map = Dove si trova tutto
 koc-predominance = Predominio
 koc-predominance-cell = { $characteristic }: { $name }, { $tokens }
 koc-predominance-none = { $characteristic }: nessuno
