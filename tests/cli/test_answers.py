@@ -127,6 +127,21 @@ def test_what_is_hardly_meant_must_be_confirmed(lang, yes, no, done):
         assert done in played(offer, sure, lang=lang)
 
 
+def test_quit_at_a_confirmation_leaves_without_doing_it():
+    out = played(f"{misplaced()} 1", "quit")
+    assert "Goodbye." in out
+    assert "Chosen: 1 on" not in out
+    assert "Nothing has changed" not in out
+
+
+def test_options_tell_the_edition_and_every_switch_with_its_citation():
+    out = played("options")
+    assert (
+        "Edition: the Italian rulebook of 2018 (it-2018). All switches are as it sets them." in out
+    )
+    assert "ties cannot be conceded (monkeyControl = false) [AMB-34]" in out
+
+
 def test_why_tells_without_doing():
     out = played(f"why {STAND}:11", f"why {misplaced()} 1", f"why {STAND} 1", "why", "why foo")
     assert "That would be refused. That is 11 in all" in out

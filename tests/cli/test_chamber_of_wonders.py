@@ -12,11 +12,13 @@ import ludoteca
 from ludoteca.cli import main
 from ludoteca.cli.chamber_of_wonders import Desk
 from ludoteca.cli.chamber_of_wonders_pack import export
+from ludoteca.cli.replay import view_of
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.games.chamber_of_wonders.displays import NEITHER
 from ludoteca.games.chamber_of_wonders.prompts import OPEN
-from ludoteca.words import LANGUAGES, Words
+from ludoteca.words import ALL, LANGUAGES, Words
+from tests.cli import typing
 from tests.words.test_chamber_of_wonders import VARIANTS, new
 
 
@@ -101,3 +103,62 @@ def test_flags_of_the_game_become_its_options(flags, seats, options, tmp_path, m
     header = ludoteca.load((tmp_path / "chamber-of-wonders-4.json").read_bytes()).record.header
     assert header.seats == seats
     assert header.options == options
+
+
+def test_everybody_at_once_sees_all_hands_purses_and_tokens():
+    """CW-INFO.1, A-34"""
+    options = {"setup.areas": "random", "info.purse": "hidden"}
+    table, rng = new(3, 8, **options), random.Random(4)
+    while not table.over:
+        view = view_of(table, ALL)
+        state: Any = table.state
+        assert [sorted(hand) for hand in view["hands"]] == [sorted(hand) for hand in state.hands]
+        assert view["purse"] == state.purse
+        tokens = [x for loose in state.loose for x in loose]
+        assert all(view["cards"][token] == state.faces[token] for token in tokens)
+        seat = table.awaited[0]
+        table.choose(seat, table.decision(seat).space.pick(rng))
+    said = desk_of(table).show(ALL, view_of(table, ALL))
+    assert not [line for line in said if "purse hidden" in line]
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "told"),
+    [
+        ("en", "en-0.5", "Edition: the English rulebook 0.5 (en-0.5)."),
+        ("fr", "fr-0.4", "Édition\u00a0: le livret de règles français 0.4 (fr-0.4)."),
+        ("it", "it-0.3", "Edizione: il regolamento italiano 0.3 (it-0.3)."),
+    ],
+)
+def test_the_edition_is_told_at_the_start_and_every_switch_when_asked(language, edition, told):
+    argv = ("play", "chamber-of-wonders", "--seats", "me,random", "--edition", edition)
+    said = typing.ludoteca(*argv, "--lang", language, answers=["options", "quit"])
+    assert said.out.count(told) == 2
+    for cited in ("[E-02]", "[E-12, A-15]", "[E-28]", "[A-13]"):
+        assert cited in said.out
+    assert "solo." not in said.out
+    assert "—" not in said.out
+
+
+@pytest.mark.parametrize("asked", ["CW-EXPAND.4", "cw expand.4", "expand.4"])
+def test_a_rule_is_found_by_its_number(asked):
+    with_game = typing.ludoteca("rules", "chamber-of-wonders", asked)
+    assert with_game.out.startswith("CW-EXPAND.4: ")
+    assert typing.ludoteca("rules", asked).out == with_game.out
+
+
+def test_the_chapters_of_the_rules_are_listed_without_the_rulings():
+    said = typing.ludoteca("rules", "chamber-of-wonders").out
+    assert "\nCW-SETUP: " in said
+    assert "\nCW-AREA-ABBEY-A: " in said
+    assert "A-13: " not in said
+    assert "(CW-EXPAND.4)" in said
+    assert "KC-" not in said
+    refused = typing.ludoteca("rules", "chamber-of-wonders", "nonsense")
+    assert "CW-EXPAND" in refused.err
+
+
+def test_a_word_is_looked_up_in_the_rules_of_all_games():
+    said = typing.ludoteca("rules", "token").out
+    assert "In the rules of King of Con:" in said
+    assert "In the rules of Chamber of Wonders:" in said

@@ -278,3 +278,31 @@ def test_a_reader_that_stops_reading_is_no_traceback():
     done = subprocess.run(command, shell=True, capture_output=True, encoding="utf-8", check=False)
     assert done.stdout.startswith("KC-1")
     assert done.stderr == ""
+
+
+def test_two_who_go_on_with_one_file_lose_nothing(folder: Path, monkeypatch):
+    """The second to write finds the file changed, leaves it, and saves under another name."""
+    ludoteca(*PLAY, "--save", "game.json", answers=["1", "quit"])
+    theirs = None
+
+    def meanwhile(*args: object) -> str:
+        nonlocal theirs
+        if theirs is None:
+            answers = iter([f"{STAND} 2", "quit"])
+            theirs = ludoteca("resume", "game.json", answers=answers)
+        return f"{STAND} 1"
+
+    class Meanwhile:
+        def __iter__(self):
+            yield meanwhile()
+            yield "quit"
+
+    ours = ludoteca("resume", "game.json", answers=Meanwhile())
+    assert theirs is not None
+    assert theirs.code == ours.code == 0
+    assert "Somebody else has gone on with this game in “game.json”" in ours.err
+    first, second = (folder / name for name in ("game.json", "king-of-con-7.json"))
+    assert f"The game is saved in {second}." in ours.out
+    offers = [library.load(file.read_bytes()).record.steps[3:6] for file in (first, second)]
+    assert offers[0] != offers[1]
+    assert all(len(steps) == 3 for steps in offers)

@@ -30,7 +30,8 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def folder(game: Any) -> Path:
-    return SRC / "games" / game.name.replace("-", "_") / "words"
+    name: str = game.name
+    return SRC / "games" / name.replace("-", "_") / "words"
 
 
 def files(language: str, game: Any) -> list[Path]:

@@ -80,6 +80,14 @@ def is_there(path: Path) -> bool:
         return False
 
 
+def content(path: Path) -> bytes | None:
+    """What is in a file now; None where there is none that can be read."""
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError):
+        return None
+
+
 def holds_earlier(path: Path, record: Record) -> bool:
     """Whether the file holds this very game, at this point or before: then it may be replaced."""
     try:

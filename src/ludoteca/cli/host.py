@@ -39,7 +39,7 @@ def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
         raise ReasonsError([ours.say("server-bad-url", url=base)], BAD_ARGUMENTS)
     delay = _number(ours, args.bot_delay, "--bot-delay", 60)
     port = int(_number(ours, args.port, "--port", 65535))
-    settings = Settings(db=args.db, base_url=base, bot_delay=delay)
+    settings = Settings(db=args.db, base_url=base, bot_delay=delay, warm=True)
 
     def say(key: str, **told: Any) -> None:
         screen.say(ours.say(key, **told))

@@ -51,6 +51,7 @@ class Session:
         self.table = table
         self.screen = screen
         self.path = path  # where every choice is saved at once
+        self.on_disk = None if path is None else files.content(path)  # as we last saw it there
         self.players = table.record.header.players
         self.persons = [seat for seat, name in enumerate(self.players) if name == PERSON]
         self.log: list[Event] = []
@@ -272,7 +273,10 @@ class Session:
         doubted = self.table.warn(seat, choice)
         if doubted is not None:
             self.screen.say(self.words.reason(doubted, seat))
-            if not is_word(self.words, "yes", self.screen.ask(self.desk.confirm() + " ")):
+            answer = self.screen.ask(self.desk.confirm() + " ")
+            if is_word(self.words, "quit", answer):
+                raise Quit
+            if not is_word(self.words, "yes", answer):
                 self.screen.say(self.say("play-not-done"))
                 return
         said = self._of("play-done", seat, choice)
@@ -377,21 +381,41 @@ class Session:
                 raise SorryError("file-exists", file=rest)
             files.write(path, to_json(record))
         else:
-            path = files.keep(record, self.path, files.refuges())
+            path = self._written(record)
         self.screen.say(self.say("play-saved", file=str(path)))
 
     def _save_now(self) -> None:
         """With a file, every choice is written at once; where that fails the game goes on."""
+        self._check_file()
         if self.path is None:
             return
         try:
-            files.write(self.path, to_json(self.table.record))
+            data = to_json(self.table.record)
+            files.write(self.path, data)
+            self.on_disk = data
         except SorryError as sorry:
             if not self.before:  # nothing played yet: better to stop here
                 raise
             if not self.warned:
                 self.screen.complain(*sorry.lines(self.words), self.say("play-goes-on"))
             self.warned = True
+
+    def _check_file(self) -> None:
+        """Where somebody else has gone on in our file, it is theirs from now on."""
+        if self.path is None:
+            return
+        found = files.content(self.path)
+        if found is not None and found != self.on_disk:
+            self.screen.complain(self.say("play-file-changed", file=str(self.path)))
+            self.path = None
+
+    def _written(self, record: Record) -> Path:
+        """Save the game in its file, or where else there is room for it."""
+        self._check_file()
+        path = files.keep(record, self.path, files.refuges())
+        if path == self.path:
+            self.on_disk = files.content(path)
+        return path
 
     def _leave(self, code: int, key: str) -> int:
         """Save what there is and say where, and how to go on."""
@@ -406,7 +430,7 @@ class Session:
         """Save the game, say where, and what to type next; or print it where nothing takes it."""
         record = self.table.record
         try:
-            path = files.keep(record, self.path, files.refuges())
+            path = self._written(record)
         except SorryError as sorry:  # nowhere to write: then here
             self.screen.complain(*sorry.lines(self.words), self.say("play-last-resort"))
             self.screen.write(to_json(record).decode())

@@ -77,12 +77,20 @@ def view_of(table: Table, viewer: Seat | None) -> Mapping[str, Any]:
         return table.view(viewer)
     merged = table.view()
     for seat in range(table.seats):
-        seen = table.view(seat)
-        for name in ("cards", "reserve"):
-            if isinstance(seen.get(name), list):
-                pairs = zip(merged[name], seen[name], strict=True)
-                merged[name] = [new if old is None else old for old, new in pairs]
+        for name, value in table.view(seat).items():
+            merged[name] = _both(merged[name], value)
     return merged
+
+
+def _both(known: Any, seen: Any) -> Any:
+    """What two viewers know together: gaps are filled, and of two hands the fuller one is right."""
+    if known is None:
+        return seen
+    if isinstance(known, list) and isinstance(seen, list) and len(known) == len(seen):
+        return [_both(one, other) for one, other in zip(known, seen, strict=True)]
+    if isinstance(known, tuple | list) and isinstance(seen, tuple | list):
+        return seen if len(seen) > len(known) else known
+    return known
 
 
 def _is_over(record: Record) -> bool:

@@ -36,6 +36,13 @@ class Desk(Answers):
         decision, view, n = self.table.decision(seat), self.table.view(seat), int(number[1])
         kind, hand = decision.kind, view["hands"][seat]
         lines = [self.clause(decision.clause)]
+        if kind in ("PickAreas", "PickContacts"):
+            laid = dict(self.numbered(kind, decision.space)).get(n)
+            if laid is None:
+                return lines
+            of_side = kind == "PickAreas"
+            told = self.speaker.sides[laid] if of_side else SOLO_CONTACTS[laid]
+            return [*(self._of_area(told) if of_side else self._of_contact(told)), *lines]
         if kind == "PlaceAgent" and 1 <= n <= len(view["areas"]):
             return [*self._of_area(view["areas"][n - 1]), *lines]
         if kind == "ChooseContact" and 1 <= n <= len(view["contacts"]):

@@ -46,10 +46,10 @@ class Answers(Questions):
             return self._hand_cards(view["hands"][seat], text)
         if kind in ("TakeMatching", "KeepAndGive", "Yard"):
             return self._read_several(kind, seat, text)
-        number = self._numbers(text)
-        if len(number) != 1:
+        number = NUMBER.fullmatch(text.strip())
+        if number is None:
             raise SorryError("unclear-number", text=text)
-        return self._read_one(kind, seat, number[0], view)
+        return self._read_one(kind, seat, int(number[1]), view)
 
     def _read_one(self, kind: str, seat: Seat, number: int, view: View) -> int:
         if kind in FROM_HAND:

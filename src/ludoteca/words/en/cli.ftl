@@ -66,6 +66,7 @@ play-log-empty = Nothing has happened yet.
 play-undone = The last choice of { $seat } is taken back.
 play-saved = Saved in { $file }.
 play-goes-on = The game goes on all the same; it will be saved elsewhere when you leave.
+play-file-changed = Somebody else has gone on with this game in “{ $file }”: that file is left as it is. Your game goes on all the same, and will be saved under another name when you leave.
 play-quit = Goodbye.
 play-interrupted = The game was interrupted.
 play-end-of-input = There is nothing more to read: the input has ended.
@@ -107,6 +108,7 @@ record-breaks = “{ $file }” breaks at step { $step }: { $why }
 ## Content packs
 
 content-good = “{ $file }” is in order. Play with it by “ludoteca play { $game } --content { $file }”.
+pack-field = { $name }: { $meaning }
 content-written = Written to “{ $file }”. Edit it, then try “ludoteca content check { $file }”.
 content-what-to-do = Please mend these lines; “ludoteca content export” shows a pack that is in order.
 

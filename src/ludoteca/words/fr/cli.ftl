@@ -66,6 +66,7 @@ play-log-empty = Il ne s’est encore rien passé.
 play-undone = Le dernier choix est repris : { $seat } choisit de nouveau.
 play-saved = Partie enregistrée dans { $file }.
 play-goes-on = La partie continue malgré tout ; elle sera enregistrée ailleurs à la sortie.
+play-file-changed = Quelqu’un d’autre a continué cette partie dans « { $file } » : ce fichier reste tel quel. Votre partie continue quand même, et sera enregistrée sous un autre nom quand vous partirez.
 play-quit = Au revoir.
 play-interrupted = La partie a été interrompue.
 play-end-of-input = Il n’y a plus rien à lire : l’entrée est terminée.
@@ -107,6 +108,7 @@ record-breaks = « { $file } » s’arrête à l’étape { $step } : { $why 
 ## Content packs
 
 content-good = « { $file } » est en ordre. Pour y jouer : « ludoteca play { $game } --content { $file } ».
+pack-field = { $name } : { $meaning }
 content-written = Écrit dans « { $file } ». Modifiez-le, puis essayez « ludoteca content check { $file } ».
 content-what-to-do = Corrigez ces lignes ; « ludoteca content export » montre un paquet en ordre.
 

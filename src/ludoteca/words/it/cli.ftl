@@ -66,6 +66,7 @@ play-log-empty = Non è ancora successo niente.
 play-undone = L’ultima scelta di { $seat } è ritirata.
 play-saved = Partita salvata in { $file }.
 play-goes-on = La partita continua lo stesso; verrà salvata altrove quando esci.
+play-file-changed = Qualcun altro ha continuato questa partita in «{ $file }»: quel file resta com’è. La tua partita continua lo stesso, e verrà salvata con un altro nome quando esci.
 play-quit = Arrivederci.
 play-interrupted = La partita è stata interrotta.
 play-end-of-input = Non c’è più niente da leggere: l’input è finito.
@@ -107,6 +108,7 @@ record-breaks = «{ $file }» si interrompe al passo { $step }: { $why }
 ## Content packs
 
 content-good = «{ $file }» è in ordine. Per giocarci: «ludoteca play { $game } --content { $file }».
+pack-field = { $name }: { $meaning }
 content-written = Scritto in «{ $file }». Modificalo, poi prova «ludoteca content check { $file }».
 content-what-to-do = Correggi queste righe; «ludoteca content export» mostra un pacchetto in ordine.
 
