@@ -1,17 +1,28 @@
-# make play   set up and play          make test   set up, lint, types, all tests
-# make bench  speed beside the peers'  make soak   long random play
+# make play   set up and play in the browser   make test   set up, lint, types, all tests
+# make bench  speed beside the peers'          make soak   long random play
+# make terminal  play in the terminal          make client build the browser client
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+NPM    := $(BIN)/python web/scripts/npm.py
+MODULES := web/node_modules/.ready
+CLIENT := src/ludoteca/server/static/.built
+SOURCES := $(shell find web src/ludoteca/games -path web/node_modules -prune -o -path web/fixtures -prune -o -path web/tests -prune \
+	-o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' \) -print)
 
-.PHONY: play test lint types unit bench strength soak playthroughs clean
+.PHONY: play terminal client test lint types unit web bench strength soak playthroughs clean
 
-play: $(READY)
+play: $(READY) $(CLIENT)
+	@$(BIN)/ludoteca host --open $(ARGS)
+
+terminal: $(READY)
 	@$(BIN)/ludoteca play king-of-con $(ARGS)
 
-test: lint types unit
+client: $(CLIENT)
+
+test: lint types web unit
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -22,7 +33,11 @@ types: $(READY)
 	$(BIN)/mypy
 	$(BIN)/basedpyright
 
-unit: $(READY)
+web: $(MODULES) $(CLIENT)
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent test
+
+unit: $(READY) $(CLIENT)
 	$(BIN)/pytest -n auto
 
 bench: $(READY)
@@ -43,5 +58,16 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(READY)
 
+$(MODULES): web/package-lock.json $(READY)
+	@echo "Fetching what the browser client is built with ..."
+	@$(NPM) ci --silent --no-progress
+	@touch $(MODULES)
+
+$(CLIENT): $(MODULES) $(SOURCES)
+	@echo "Building the browser client ..."
+	@$(NPM) run --silent build
+	@touch $(CLIENT)
+
 clean:
+	rm -rf web/node_modules src/ludoteca/server/static
 	rm -rf $(VENV) .bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -11,6 +11,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: 'manifest.vite.json',
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // The words of the games lie in the Python package, one level up.

@@ -7,5 +7,6 @@
     // Storage may be forbidden; the system's light will do.
   }
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.dataset.theme = light === 'dark' || light === 'light' ? light : dark ? 'dark' : 'light';
+  document.documentElement.dataset.theme =
+    light === 'dark' || light === 'light' ? light : dark ? 'dark' : 'light';
 })();

@@ -36,9 +36,14 @@ class Reasons {
     clearTimeout(this.#timer);
     if (anchor && this.anchor && anchor !== this.anchor) return;
     this.#asked += 1;
-    this.anchor?.removeAttribute('aria-describedby');
-    this.shown = null;
-    this.anchor = null;
+    const was = this.anchor;
+    was?.removeAttribute('aria-describedby');
+    // A blur may come while the page is being changed, when no state may be.
+    queueMicrotask(() => {
+      if (this.anchor !== was) return;
+      this.shown = null;
+      this.anchor = null;
+    });
   }
 
   /** The pointer went into the tooltip: stay, so that the clause can be followed. */

@@ -117,6 +117,8 @@ export class TableStore {
   #draft: Choice = $state.raw(null);
   #line: Line;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last entry that was told as news: one entry may also be told as people or a vote. */
+  #told = 0;
   #known = new Map<string, Promise<Considered>>();
 
   constructor(line: Line) {
@@ -312,6 +314,7 @@ export class TableStore {
   }
 
   #begin(message: TableMessage): void {
+    this.#told = message.seq;
     const same = this.asked?.decision === message.asked?.decision;
     for (const measure of this.before) measure(null);
     this.viewer = message.viewer;
@@ -328,6 +331,8 @@ export class TableStore {
   }
 
   #news(message: NewsMessage): void {
+    if (message.seq <= this.#told) return;
+    this.#told = message.seq;
     const asked = this.asked?.decision;
     for (const measure of this.before) measure(message);
     const { seq, by, events, lines } = message;

@@ -304,3 +304,18 @@ group-object = { $count } Objects
 group-scenario = { $count } Scenarios
 group-wonder = { $count } designs of Wonders
 group-area = { $count } sides of Areas
+in-the-workshop = Still in the workshop: it comes to the shelf when it can be played.
+
+## Names for tables
+table-name-1 = Saturday crowd
+table-name-2 = Rain on the windows
+table-name-3 = The round table
+table-name-4 = After dinner
+table-name-5 = First timers welcome
+table-name-6 = The long evening
+table-name-7 = Tea and biscuits
+table-name-8 = One more round
+table-name-9 = The corner by the stove
+table-name-10 = Sunday best
+table-name-11 = Old friends
+table-name-12 = Lamp light

@@ -308,3 +308,18 @@ group-object = { $count } Objets
 group-scenario = { $count } Scénarios
 group-wonder = { $count } modèles de Merveilles
 group-area = { $count } faces de Quartiers
+in-the-workshop = Encore à l’atelier : elle viendra sur l’étagère quand on pourra y jouer.
+
+## Names for tables
+table-name-1 = La foule du samedi
+table-name-2 = Pluie aux carreaux
+table-name-3 = La table ronde
+table-name-4 = Après dîner
+table-name-5 = Débutants bienvenus
+table-name-6 = La longue soirée
+table-name-7 = Thé et biscuits
+table-name-8 = Encore une partie
+table-name-9 = Le coin du poêle
+table-name-10 = Habits du dimanche
+table-name-11 = Vieux amis
+table-name-12 = À la lueur de la lampe

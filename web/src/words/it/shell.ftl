@@ -304,3 +304,18 @@ group-object = { $count } Oggetti
 group-scenario = { $count } Scenari
 group-wonder = { $count } tipi di Meraviglie
 group-area = { $count } lati di Aree
+in-the-workshop = Ancora in laboratorio: arriverà sullo scaffale quando si potrà giocare.
+
+## Names for tables
+table-name-1 = La folla del sabato
+table-name-2 = Pioggia sui vetri
+table-name-3 = La tavola rotonda
+table-name-4 = Dopo cena
+table-name-5 = Benvenuti i principianti
+table-name-6 = La lunga sera
+table-name-7 = Tè e biscotti
+table-name-8 = Ancora una partita
+table-name-9 = L’angolo della stufa
+table-name-10 = Il vestito della domenica
+table-name-11 = Vecchi amici
+table-name-12 = Lume di lampada

