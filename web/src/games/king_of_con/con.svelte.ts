@@ -20,6 +20,7 @@ import {
 import { Reveal } from './reveal.svelte';
 
 const KEY = Symbol('king-of-con');
+const FIRST_OBJECT_CARD = 15;
 const TIES = ['Award', 'Spoils'];
 
 export type State = 'lit' | 'chosen' | 'off' | 'sealed' | '';
@@ -147,7 +148,7 @@ export class Con {
   async reason(thing: Thing, label = ''): Promise<Told> {
     if (!this.kind || (!this.space && !this.choosesTie)) return label || null;
     const { refusal, warning } = await this.store.consider(this.hypothesis(thing));
-    return refusal ?? warning;
+    return refusal ?? warning ?? (label || null);
   }
 
   step(thing: Thing, by: 1 | -1): void {
@@ -188,6 +189,13 @@ export class Con {
     return this.space
       ? offers.left(this.offer, this.space.budget)
       : (this.reserve ?? 0) - offers.total(this.sealed);
+  }
+
+  /** The name by which the animator and the guide know an Object: that of its card. */
+  piece(thing: Thing): string | undefined {
+    const { view } = this;
+    const card = thing === MYSTERY_BOX ? view.boxed : view.cards.indexOf(thing, FIRST_OBJECT_CARD);
+    return card >= 0 ? `card-${card}` : undefined;
   }
 
   // -------------------------------------------------------------- words

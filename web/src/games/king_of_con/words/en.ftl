@@ -2,7 +2,6 @@
 
 koc-you = You
 koc-you-are = { $name }, that’s you
-koc-watching = You are watching
 koc-object-value = { $object }, Value { $value }
 koc-monkey = Monkey { $number }
 koc-monkey-first = Monkey { $number }: you win every tie for now
@@ -30,7 +29,6 @@ koc-box-3 = 3rd Astatosta
 koc-box-4 = Award
 koc-box-5 = Scavenging
 koc-box-6 = Showing off
-koc-setup = Setup
 
 ## Stands and Stalls
 
@@ -39,7 +37,6 @@ koc-stand = Stand
 koc-stand-n = Stand { $number }
 koc-stand-label = Stand { $number }: { $object }, { $traits }
 koc-stand-empty = Stand { $number }: empty
-koc-awarded-away = Awarded
 koc-spots = Tokens on this Stand
 koc-spot = { $name }: { $tokens }
 koc-spot-draft = { $name }: { $tokens }, and { $draft } more in your draft
@@ -107,7 +104,6 @@ koc-players = Players
 koc-composing = Composing
 koc-ready = Ready
 koc-choosing = Choosing
-koc-bot = bot
 koc-reserve-open = Reserve { $n }
 koc-passions-open = Passions
 koc-feed = #feed
@@ -115,9 +111,7 @@ koc-feed = #feed
 ## Scenarios
 
 koc-scenario = Scenario { $number }
-koc-guest = Guest of honour
 koc-guest-pays = pays { $tokens } this round
-koc-theme = Theme of the year
 koc-theme-pays = 1 VP for each, for everybody
 koc-scenario-1 = Two Astatoste a round.
 koc-scenario-2 =
@@ -171,22 +165,16 @@ koc-passions-title = Which Passion do you give up?
 koc-passions-note = The other two stay yours, in secret, until the end.
 koc-give-up = Give up
 koc-keep = Keep
-koc-give-up-this = Give up { $passion }
-koc-passion-worth = 1 VP for each you own
-koc-first-game = Your Passions are dealt.
 koc-ties-title = Which tie first?
 koc-tie-level = level at { $tokens }
-koc-settle = Settle this one
 koc-control-title = Your Monkey is the lowest
 koc-take = Take it
 koc-concede = Concede it
 koc-take-note = You get it, and the Monkeys are swapped.
 koc-concede-note = You leave the tie and keep your Monkey.
-koc-take-alone = You get it.
 koc-prize = The prize
 koc-after = Monkeys after it
 koc-choose-one = Choose one
-koc-choose-this = Choose this
 
 ## The reveal
 
