@@ -21,7 +21,7 @@ class Sealed(Frame, frozen=True, gc=False):
     @classmethod
     def among(cls, seats: int, **fields: Any) -> Self:
         """Asked of all."""
-        return cls.of(range(seats), seats, **fields)
+        return cls(waiting=tuple(range(seats)), choices=(None,) * seats, **fields)
 
     @classmethod
     def of(cls, asked: Iterable[Seat], seats: int, **fields: Any) -> Self:
