@@ -8,17 +8,19 @@ import type { Choice as Json } from '../../wire';
 import {
   OPEN,
   asIf,
+  isCommitment,
   opening,
   press,
   ready,
   stateOf,
   taskOf,
   type Choice,
+  type Commitment,
   type Piece,
   type State,
   type Task,
 } from './model/compose';
-import { solo, type ChamberView, type Owner } from './model/view';
+import { solo, top, type ChamberView, type Owner } from './model/view';
 import { name } from './words';
 
 const KEY = Symbol('chamber');
@@ -49,6 +51,13 @@ export class Play {
     const { asked } = this.store;
     return asked && this.store.awaited ? taskOf(asked, this.view) : null;
   });
+
+  /** One's own display of this phase, sealed and not yet opened. */
+  get sealed(): Commitment | null {
+    const frame = top(this.view);
+    const yours = frame?.frame === 'Display' ? (frame.yours as Choice | undefined) : null;
+    return yours != null && isCommitment(yours) && yours[0].length ? yours : null;
+  }
 
   /** A question has come up: begin with what is natural, or with what lay there before a showcase was opened. */
   begin(): void {

@@ -19,6 +19,7 @@ board-agent-of = Agent: { $name }
 board-tokens-of = Grotesque tokens
 board-tokens-count = Grotesque tokens: { $count }
 board-beside = Tokens beside the chamber: { $count }
+board-his-order = He displays in this order, sets of three first:
 board-deck = Deck { $count }
 board-discard = Discard { $count }
 board-face-down = Wonder, face down

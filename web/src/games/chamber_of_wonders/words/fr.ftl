@@ -19,6 +19,7 @@ board-agent-of = Agent : { $name }
 board-tokens-of = Pions Grotesque
 board-tokens-count = Pions Grotesque : { $count }
 board-beside = Pions à côté de la chambre : { $count }
+board-his-order = Il expose dans cet ordre, d’abord les ensembles de trois :
 board-deck = Paquet { $count }
 board-discard = Défausse { $count }
 board-face-down = Curiosité face cachée

@@ -19,6 +19,7 @@ board-agent-of = Agente: { $name }
 board-tokens-of = Segnalini Grottesco
 board-tokens-count = Segnalini Grottesco: { $count }
 board-beside = Segnalini accanto alla camera: { $count }
+board-his-order = Espone in quest’ordine, prima i Set da tre:
 board-deck = Mazzo { $count }
 board-discard = Scarti { $count }
 board-face-down = Meraviglia coperta

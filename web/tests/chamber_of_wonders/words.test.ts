@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DESIGNS } from '../../src/games/chamber_of_wonders/model/content';
+
+const HERE = join(import.meta.dirname, '../../src/games/chamber_of_wonders');
+
+function keys(lang: string): Map<string, string[]> {
+  const lines = readFileSync(join(HERE, `words/${lang}.ftl`), 'utf8').split('\n');
+  const said = lines
+    .map((line) => /^([\w-]+) = (.*)$/.exec(line))
+    .filter((match) => match !== null);
+  return new Map(
+    said.map(([, key, text]) => [
+      key!,
+      [...text!.matchAll(/\$(\w+)/g)].map(([, name]) => name!).sort(),
+    ]),
+  );
+}
+
+function sources(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+describe('the words of the board', () => {
+  it('are the same in three languages, with the same arguments', () => {
+    const english = keys('en');
+    expect(english.size).toBeGreaterThan(150);
+    for (const lang of ['it', 'fr']) expect(keys(lang)).toEqual(english);
+  });
+
+  it('has every word that the board says', () => {
+    const english = keys('en');
+    const used = sources(HERE).matchAll(/'((?:board|do)-[\w-]+)'/g);
+    expect([...used].map(([, key]) => key!).filter((key) => !english.has(key))).toEqual([]);
+  });
+});
+
+describe('the drawings', () => {
+  it('there is one for each Wonder', () => {
+    const sprite = readFileSync(join(HERE, 'art/sprite.svg'), 'utf8');
+    expect(DESIGNS.filter(({ id }) => !sprite.includes(`id="cw-${id}"`))).toEqual([]);
+    const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
