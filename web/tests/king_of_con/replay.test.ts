@@ -128,9 +128,11 @@ describe('playing it', () => {
     const reveal = new Reveal(() => false);
     reveal.play(before, news);
     expect(reveal.scene?.kind).toBe('astatosta');
+    expect(reveal.view?.laid[0]).toBe(3);
+    vi.advanceTimersByTime(701);
     expect(reveal.view?.laid[0]).toBe(5);
     expect(reveal.view?.bins).toEqual([0, 0, 0]);
-    vi.advanceTimersByTime(701);
+    vi.advanceTimersByTime(351);
     expect(reveal.view?.bins).toEqual([0, 0, 2]);
     vi.advanceTimersByTime(400);
     expect(reveal.seconds).toBeGreaterThan(0);

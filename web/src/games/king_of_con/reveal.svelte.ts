@@ -34,6 +34,7 @@ export class Reveal {
   sound: (kind: 'ooh' | 'whistle' | 'chirp' | 'clack') => void = () => {};
 
   #queue: Played[] = [];
+  #opened = false;
   #before: ConView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #calm: () => boolean;
@@ -98,17 +99,32 @@ export class Reveal {
     this.shown = 0;
     this.held = false;
     this.seconds = null;
+    this.#opened = false;
     if (scene === null) {
       if (this.view) this.moving(() => (this.view = null));
       return;
     }
-    const { reveal } = scene;
-    this.moving(() => (this.view = reveal ? after(scene.before, reveal) : scene.before));
-    if (reveal) this.sound('ooh');
+    this.moving(() => (this.view = scene.before));
+    if (scene.reveal) this.sound('ooh');
     if (this.#calm()) {
+      this.#open();
       while (this.shown < scene.events.length) this.#next();
       this.#rest();
-    } else this.#timer = setTimeout(() => this.#tell(), scene.reveal ? OPEN : APART);
+    } else if (scene.reveal)
+      this.#timer = setTimeout(() => {
+        this.#open();
+        this.#timer = setTimeout(() => this.#tell(), APART);
+      }, OPEN);
+    else this.#timer = setTimeout(() => this.#tell(), APART);
+  }
+
+  /** The screens are up: what was offered lies where it was offered. */
+  #open(): void {
+    const { scene } = this;
+    const reveal = scene?.reveal;
+    if (this.#opened || !scene || !reveal) return;
+    this.#opened = true;
+    this.moving(() => (this.view = after(scene.before, reveal)));
   }
 
   /** All at once: the table as it is. */
@@ -122,6 +138,7 @@ export class Reveal {
     this.held = true;
     this.seconds = null;
     const { scene } = this;
+    this.#open();
     if (scene) while (this.shown < scene.events.length) this.#next();
   }
 
