@@ -31,6 +31,7 @@ from ludoteca.kernel.table import Table
 from ludoteca.words import Words
 from ludoteca.words.speaker import View
 
+OWN = f"-{NEWCOMER}"
 __all__ = [
     "NEWCOMER",
     "Guide",
@@ -45,7 +46,7 @@ __all__ = [
 ]
 
 
-class When(msgspec.Struct, frozen=True, omit_defaults=True):
+class When(msgspec.Struct, frozen=True):
     """The decision that a step is about, and how many of the newcomer's came before it."""
 
     kind: str | None  # None: something to read, before the next decision
@@ -62,7 +63,7 @@ class Told(msgspec.Struct, frozen=True):
     label: str  # that choice in words
     pieces: tuple[str, ...]  # of the plain board
     zones: tuple[str, ...]
-    highlight: str  # the same as a selector: [data-piece="card-3"], [data-zone="stands"]
+    highlight: str  # the same as a selector: [data-piece="card-3"], [data-guide="card-3"]
 
 
 def guide(game: str) -> Guide:
@@ -190,14 +191,19 @@ def told(game: str, words: Words) -> list[Told]:
                 label=words.speaker.choice(step.kind, choice, view) if step.kind else "",
                 pieces=tuple(pieces),
                 zones=tuple(zones),
-                highlight=", ".join(
-                    [f'[data-piece="{piece}"]' for piece in pieces]
-                    + [f'[data-zone="{zone}"]' for zone in zones]
-                ),
+                highlight=_selector(pieces, zones),
             )
         )
         made += bool(step.kind)
     return found
+
+
+def _selector(pieces: list[str], zones: list[str]) -> str:
+    """Where a board shows them; it may call the newcomer's own ``hand-0`` just ``hand``."""
+    own = [zone.removesuffix(OWN) for zone in zones if zone.endswith(OWN)]
+    found = [f'[data-piece="{piece}"]' for piece in pieces]
+    found += [f'[data-zone="{zone}"]' for zone in (*zones, *own)]
+    return ", ".join([*found, *[f'[data-guide="{thing}"]' for thing in (*pieces, *zones)]])
 
 
 @cache

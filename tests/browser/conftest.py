@@ -1,0 +1,77 @@
+"""A browser for each worker, a hall for each file, a fresh profile for each person."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.hall import Hall
+from tests.browser.person import Person
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+EXPECTED = re.compile("status of 401")  # nobody knows a newcomer yet
+Meet = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next((at for name in NAMES if (at := shutil.which(name))), None)
+    if path is None:
+        pytest.fail(
+            "the browser tests need Chromium. On Debian or Ubuntu: apt-get install chromium",
+            pytrace=False,
+        )
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    made = Hall(tmp_path_factory.mktemp("hall"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def frail_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall of one test, which may kill it."""
+    made = Hall(tmp_path_factory.mktemp("frail"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def meet(browser: Browser, hall: Hall) -> Iterator[Meet]:
+    """Makes persons; afterwards nobody has asked any other machine, and no console complained."""
+    everyone: list[Person] = []
+
+    def make(name: str = "Nora", *, at: Hall | None = None, **profile: Any) -> Person:
+        view = {"width": 1280, "height": 800}
+        settings = {"viewport": view, "locale": "en-GB", "reduced_motion": "reduce"} | profile
+        context = browser.new_context(**settings)
+        person = Person(context, (at or hall).url, name)
+        everyone.append(person)
+        return person
+
+    yield make
+    for person in everyone:
+        elsewhere = [
+            url for url in person.requests if not url.startswith((person.url, "data:", "blob:"))
+        ]
+        troubles = [trouble for trouble in person.troubles if not EXPECTED.search(trouble)]
+        person.context.close()
+        assert not elsewhere, elsewhere
+        assert not troubles, troubles

@@ -1,0 +1,50 @@
+"""The guided first game in the browser: told, shown, done; then one is on one's own."""
+
+from __future__ import annotations
+
+import contextlib
+
+import pytest
+from playwright.sync_api import TimeoutError
+
+from tests.browser.person import is_shown
+from tests.browser.tables import GAMES, TITLES
+
+LAST = "On your own"
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+def test_a_newcomer_is_led_through_the_first_moves_and_then_left_alone(meet, game):
+    nora = meet()
+    nora.come()
+    box = nora.page.locator(".cap:visible", has_text=TITLES[game]).last
+    nora.button("guide", box).click()
+    nora.give_name()
+    guide = nora.page.get_by_role("complementary", name=nora.label("guide"))
+    is_shown(guide)
+    nora.shot(f"{game}-guide")
+    heading = guide.get_by_role("heading")
+    titles, pointed = set[str](), set[str]()
+    for _ in range(40):
+        nora.my_move()
+        nora.dismiss_reveal()
+        is_shown(guide)
+        titles.add(heading.inner_text())
+        with contextlib.suppress(TimeoutError):
+            nora.page.locator("[data-guided]").first.wait_for(state="attached", timeout=8000)
+            pointed.add(heading.inner_text())
+        advised = guide.locator("button", has=nora.page.locator("svg")).filter(
+            has_text=nora.label("guide-do", label="").strip()
+        )
+        if advised.count():
+            advised.first.click()
+            nora.send()
+            nora.until(lambda: heading.inner_text() not in titles, "the next step")
+        elif heading.inner_text() == LAST:
+            break
+        else:
+            nora.button("guide-next", guide).click()
+    assert len(titles) > 10
+    assert titles - pointed == set(), "these steps point at nothing"
+    nora.answer()

@@ -1,0 +1,51 @@
+"""Two browsers at one table; a spectator; one device passed around."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import secrets_kept
+from tests.browser.person import is_shown
+from tests.browser.tables import GAMES, open_table
+
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_game
+def test_two_browsers_play_each_other_by_link_and_a_spectator_sees_no_secret(meet, game):
+    nora, otto, iris = meet("Nora"), meet("Otto"), meet("Iris")
+    open_table(nora, game, players=2, others="link")
+    link = nora.invitation()
+    nora.shot(f"{game}-waiting-room")
+    otto.page.goto(link)
+    otto.join()
+    iris.come(f"/tables/{nora.table}")
+    iris.until(lambda: iris.told, "the table")
+    for _ in range(24):
+        nora.until(lambda: nora.over or nora.asked or otto.asked, "somebody's move")
+        if not nora.over:
+            (nora if nora.asked else otto).answer()
+    heard = list(nora.frames), list(otto.frames)
+    for seat, person in enumerate((nora, otto)):
+        person.leave(seat)
+    iris.until(lambda: iris.over, "the end, played by bots", 60)
+    record = iris.record()
+    assert {frame["viewer"] for frame in iris.frames if frame["type"] == "table"} == {None}
+    assert all(frame["asked"] is None for frame in iris.frames if "asked" in frame)
+    for frames in (*heard, iris.frames):
+        assert secrets_kept.check(frames, record) > 10
+
+
+def test_one_device_is_passed_around_with_a_screen_between(meet):
+    nora = meet("Nora")
+    open_table(nora, "king-of-con", players=2, others="here")
+    nora.my_move()
+    mine = nora.told["viewer"]
+    nora.answer()
+    screen = nora.page.locator("main.cover")
+    is_shown(screen)
+    nora.shot("privacy-screen")
+    assert nora.page.locator(".dbar, [data-piece], .koc").count() == 0
+    screen.get_by_role("button").click()
+    nora.until(lambda: nora.asked and nora.told["viewer"] != mine, "the other seat")
+    nora.answer()
