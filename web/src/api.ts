@@ -104,7 +104,8 @@ export const api = {
   rules: (game: string) => request<Clause[]>('GET', `${at('games', game)}/rules`),
   content: (table: string) => request<Component[]>('GET', `${at('tables', table)}/content`),
   guide: (table: string) => request<GuideStep[]>('GET', `${at('tables', table)}/guide`),
-  guided: (game: string) => request<TableSummary>('POST', '/tables', { game, guide: true }),
+  guided: (game: string, title: string) =>
+    request<TableSummary>('POST', '/tables', { game, title, guide: true }),
   invitation: (table: string) =>
     request<{ link: string }>('GET', `${at('tables', table)}/invitation`),
 

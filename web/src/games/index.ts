@@ -13,16 +13,28 @@ export interface Dress {
   theme: string;
   light: 'light' | 'dark' | null;
   side: string;
+  /** The options that a new table shows first. */
+  featured: string[];
 }
 
 const DRESSES: Record<string, Dress> = {
-  'chamber-of-wonders': { theme: 'chamber', light: 'dark', side: '#2a0d0f' },
-  'king-of-con': { theme: 'kingofcon', light: 'light', side: '#b98c00' },
-  dungeonology: { theme: 'dungeonology', light: null, side: '#0c2223' },
+  'chamber-of-wonders': {
+    theme: 'chamber',
+    light: 'dark',
+    side: '#2a0d0f',
+    featured: ['setup.areas', 'clubs.enabled', 'info.purse', 'solo.lord', 'solo.royal'],
+  },
+  'king-of-con': {
+    theme: 'kingofcon',
+    light: 'light',
+    side: '#b98c00',
+    featured: ['firstGame', 'scenario', 'monkeyControl'],
+  },
+  dungeonology: { theme: 'dungeonology', light: null, side: '#0c2223', featured: [] },
 };
 
 export function dress(game: string): Dress {
-  return DRESSES[game] ?? { theme: '', light: null, side: '#554c58' };
+  return DRESSES[game] ?? { theme: '', light: null, side: '#554c58', featured: [] };
 }
 
 export function folder(game: string): string {

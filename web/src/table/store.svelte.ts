@@ -24,6 +24,7 @@ import type {
   View,
   You,
 } from '../wire';
+import { t, words } from '../words/index.svelte';
 import type { Where } from './live';
 
 export type { Considered };
@@ -159,7 +160,9 @@ export class TableStore {
     const bot = info.kind === 'bot';
     const here = bot || (info.online ?? false);
     const you = info.seat === this.viewer;
-    return { ...info, bot, here, you, status: this.#status(info) };
+    // Records brought from elsewhere may not say who sat there: the game has names for its seats.
+    const name = info.name || words.say(this.table.game, `seat-${info.seat + 1}`) || '';
+    return { ...info, name, bot, here, you, status: this.#status(info) };
   }
 
   /** Where all choose in secret, the top of the stack says for whom it waits. */
@@ -376,7 +379,8 @@ export class TableStore {
 }
 
 function named(table: TableSummary): Table {
-  return { ...table, name: table.title };
+  const title = table.title || t('table-unnamed');
+  return { ...table, title, name: title };
 }
 
 /** A line that ends in a file. */

@@ -77,7 +77,6 @@ open-table =
        *[other] { $free } seats
     } free of { $seats }
 join = Join
-join-table = Join { $title }
 free = free
 lately-finished = Lately finished
 your-move = Your move
@@ -100,7 +99,6 @@ slip-others =
 
 ## Who one is
 account = Who you are
-account-of = { $name }: who you are
 account-sub = A guest on this device.
 account-have = Signed in as { $user }.
 account-why = With an account you find your tables on every device.
@@ -122,11 +120,6 @@ edition = Edition
 edition-sub = sets every option below
 players = Players
 solo = Solo
-seats-text =
-    { $count ->
-        [1] alone
-       *[other] { $count } seats
-    }
 options = Options
 options-sub = each with the rule behind it
 options-all = All { $count } options
@@ -319,3 +312,12 @@ table-name-9 = The corner by the stove
 table-name-10 = Sunday best
 table-name-11 = Old friends
 table-name-12 = Lamp light
+table-unnamed = A table
+edition-sets =
+    { $count ->
+        [0] the newest rules
+        [1] sets 1 option
+       *[other] sets { $count } options
+    }
+solo-text = alone
+watch = Watch

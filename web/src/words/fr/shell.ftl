@@ -77,7 +77,6 @@ open-table =
        *[other] { $free } places libres
     } sur { $seats }
 join = Rejoindre
-join-table = Rejoindre { $title }
 free = libre
 lately-finished = Récemment terminées
 your-move = À vous
@@ -100,7 +99,6 @@ slip-others =
 
 ## Who one is
 account = Qui vous êtes
-account-of = { $name } : qui vous êtes
 account-sub = Invité sur cet appareil.
 account-have = Connecté en tant que { $user }.
 account-why = Avec un compte, vous retrouvez vos tables sur tous vos appareils.
@@ -122,11 +120,6 @@ edition = Édition
 edition-sub = règle toutes les options ci-dessous
 players = Joueurs
 solo = Seul
-seats-text =
-    { $count ->
-        [1] en solitaire
-       *[other] { $count } places
-    }
 options = Options
 options-sub = chacune avec sa règle
 options-all = Les { $count } options
@@ -323,3 +316,12 @@ table-name-9 = Le coin du poêle
 table-name-10 = Habits du dimanche
 table-name-11 = Vieux amis
 table-name-12 = À la lueur de la lampe
+table-unnamed = Une table
+edition-sets =
+    { $count ->
+        [0] les règles les plus récentes
+        [1] règle 1 option
+       *[other] règle { $count } options
+    }
+solo-text = en solitaire
+watch = Regarder

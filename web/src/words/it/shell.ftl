@@ -77,7 +77,6 @@ open-table =
        *[other] { $free } posti liberi
     } su { $seats }
 join = Siediti
-join-table = Siediti a { $title }
 free = libero
 lately-finished = Finiti da poco
 your-move = Tocca a te
@@ -100,7 +99,6 @@ slip-others =
 
 ## Who one is
 account = Chi sei
-account-of = { $name }: chi sei
 account-sub = Ospite su questo dispositivo.
 account-have = Entrato come { $user }.
 account-why = Con un account ritrovi i tuoi tavoli su ogni dispositivo.
@@ -122,11 +120,6 @@ edition = Edizione
 edition-sub = stabilisce ogni opzione qui sotto
 players = Giocatori
 solo = Da soli
-seats-text =
-    { $count ->
-        [1] da soli
-       *[other] { $count } posti
-    }
 options = Opzioni
 options-sub = ognuna con la sua regola
 options-all = Tutte le { $count } opzioni
@@ -319,3 +312,12 @@ table-name-9 = L’angolo della stufa
 table-name-10 = Il vestito della domenica
 table-name-11 = Vecchi amici
 table-name-12 = Lume di lampada
+table-unnamed = Un tavolo
+edition-sets =
+    { $count ->
+        [0] le regole più nuove
+        [1] stabilisce 1 opzione
+       *[other] stabilisce { $count } opzioni
+    }
+solo-text = da soli
+watch = Guarda
