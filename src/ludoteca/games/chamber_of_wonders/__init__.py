@@ -24,8 +24,8 @@ class ChamberOfWonders(Game[Chamber]):
     """CW-META The game as the kernel knows it."""
 
     name = "chamber-of-wonders"
-    rules = 1
-    layout = 1
+    rules = 2
+    layout = 2
     seats = (1, 2, 3, 4)
     seats_clause = "CW-META.1"
     editions = EDITIONS

@@ -10,6 +10,7 @@ from ludoteca.games.chamber_of_wonders.components import AREAS, PARTS, RING, TYP
 from ludoteca.kernel.content import Fault, Provenance, Shelf, line_of
 
 Names = dict[Literal["en", "it", "fr"], str]
+MOST = 99  # of a value, of Fame, of copies
 COUNTS = {"monster": 18, "grotesque": 12, "legendary": 18, "precious": 12, "arcane": 12, "book": 20}
 
 
@@ -85,8 +86,8 @@ def _wonder_faults(pack: Pack, text: str) -> list[Fault]:
             faults.append(Fault(line, "id-twice", {"id": row.id}))
         seen.add(row.id)
         for field, least in (("value", 0), ("fame", 0), ("copies", 1)):
-            if getattr(row, field) < least:
-                args = {"field": field, "value": getattr(row, field), "least": least, "most": 99}
+            if not least <= getattr(row, field) <= MOST:
+                args = {"field": field, "value": getattr(row, field), "least": least, "most": MOST}
                 faults.append(
                     Fault(line_of(text, ("wonder", i, field)), "value-out-of-range", args)
                 )

@@ -23,12 +23,22 @@ def take_top(s: Chamber) -> Card | None:
     return card
 
 
+def shuffle_deck(s: Chamber) -> None:
+    """CW-SETUP.12 The numbers are mixed as well as the faces, or they would tell who drew what.
+
+    CW-INFO.3 asks for that; CW-DECK.7 of a single card there is nothing to mix.
+    """
+    if len(s.deck) > 1:
+        shuffle(s, DECK, s.deck)
+        s.mix(DECK, s.deck)
+
+
 def restore(s: Chamber) -> None:
     """CW-DECK.3 An empty deck is made from the discards; CW-DECK.4 its top card begins new ones."""
     if s.deck or not s.discard:
         return
     s.deck, s.discard = s.discard, []
-    shuffle(s, DECK, s.deck)
+    shuffle_deck(s)
     if s.heard:
         s.say("deck-restored", cards=len(s.deck))
     if len(s.deck) > 1:  # CW-DECK.7

@@ -172,6 +172,10 @@ class Gravediggers(Prompt, frozen=True, gc=False):
     two: tuple[Token, Token]
     at: int
 
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        seen = super().seen_by(viewer)
+        return {**seen, "two": self.two} if viewer == self.owner else seen
+
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
         return (self.owner,)
 

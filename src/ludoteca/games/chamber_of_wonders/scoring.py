@@ -28,9 +28,12 @@ if TYPE_CHECKING:
 
 
 def final_scoring(s: Chamber) -> None:
-    """CW-WONDER-GROTESQUE.4 All tokens are revealed, and the skulls are counted."""
+    """CW-WONDER-GROTESQUE.4 All tokens are revealed, and the skulls are counted.
+
+    A-11 Who ties draws in the order of play, the Collector last.
+    """
     show(s, [token for token in TOKENS if token not in s.supply])
-    s.become(Majority(tuple(range(s.owners()))))
+    s.become(Majority((*s.clockwise(), *range(s.seats, s.owners()))))
 
 
 def skulls(s: Chamber, owner: Owner) -> int:

@@ -9,7 +9,6 @@ from ludoteca.games.chamber_of_wonders.components import (
     CLUBS,
     COLLECTOR,
     CONTACTS,
-    DECK,
     HUMAN,
     RING,
     SOLO_AREAS,
@@ -17,7 +16,7 @@ from ludoteca.games.chamber_of_wonders.components import (
     SUPPLY,
     TABLE,
 )
-from ludoteca.games.chamber_of_wonders.deck import draw, turn_up
+from ludoteca.games.chamber_of_wonders.deck import draw, shuffle_deck, turn_up
 from ludoteca.games.chamber_of_wonders.purse import collect
 from ludoteca.games.chamber_of_wonders.solo.collector import HAND, deal_to_collector
 from ludoteca.games.chamber_of_wonders.turns import Turn
@@ -53,7 +52,7 @@ class Setup(Frame, frozen=True, gc=False):
             clubs = list(CLUBS)
             s.mix(TABLE, clubs)
             s.clubs = tuple(clubs[: s.seats])
-        shuffle(s, DECK, s.deck)  # CW-SETUP.12
+        shuffle_deck(s)  # CW-SETUP.12
         shuffle(s, SUPPLY, s.supply)  # CW-SETUP.20
         deal(s)
         s.become(Turn())

@@ -100,7 +100,8 @@ def amend(s: Chamber, owner: Owner, at: int, showcase: Showcase) -> None:
 def return_token(s: Chamber, token: Token) -> None:
     """CW-CLUB-GRAVEDIGGERS.2 Face down into the supply, which is shuffled again."""
     s.supply.append(token)
-    shuffle(s, SUPPLY, s.supply)
+    if len(s.supply) > 1:
+        shuffle(s, SUPPLY, s.supply)
 
 
 def take_effect(s: Chamber, placed: Sequence[Placed], order: Sequence[Owner]) -> list[Placed]:

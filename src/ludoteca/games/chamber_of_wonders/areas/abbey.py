@@ -20,19 +20,23 @@ def abbey_a(s: Chamber) -> None:
     pile = take_cards(s, s.seats)
     if pile:
         learn(s, 1 << s.active, pile[:1])
-        s.push(Gifts(pile, tuple(range(s.seats))))
+        s.push(Gifts(pile, tuple(range(s.seats)), s.active))
 
 
 class Gifts(Prompt, frozen=True, gc=False):
     """CW-AREA-ABBEY-A.2 Each card is looked at and given to a player who has none yet."""
 
     holds = ("pile",)
-    public = ("without",)
+    public = ("without", "giver")
     pile: tuple[Card, ...]  # the first one is being given
     without: tuple[Seat, ...]  # who has received nothing yet
 
+    giver: Seat
+
     def seen_by(self, viewer: Seat) -> dict[str, Any]:
-        return {**super().seen_by(viewer), "left": len(self.pile)}
+        """The card's number is the giver's: others could follow it into a hand."""
+        seen = {**super().seen_by(viewer), "left": len(self.pile)}
+        return {**seen, "card": self.pile[0]} if viewer == self.giver and self.pile else seen
 
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
         """CW-AREA-ABBEY-A.5 The last recipient is forced."""
@@ -55,7 +59,7 @@ class Gifts(Prompt, frozen=True, gc=False):
         learn(s, 1 << choice, (card,))
         without = tuple([other for other in self.without if other != choice])
         learn(s, 1 << s.active, rest[:1])
-        s.become(Gifts(tuple(rest), without))
+        s.become(self.but(pile=tuple(rest), without=without))
 
     def resolve(self, s: Chamber) -> None:
         if self.pile:

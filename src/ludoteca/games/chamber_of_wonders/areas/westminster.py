@@ -32,6 +32,16 @@ def give(s: Chamber, seat: Seat, cards: tuple[Card, ...]) -> None:
     learn(s, 1 << seat, cards)
 
 
+def lose_sight(s: Chamber, seat: Seat, cards: tuple[Card, ...]) -> None:
+    """CW-INFO.3 Which of them is kept and which passed on is told to nobody who knew them before.
+
+    With two seats, or of a single card, everybody can reckon it.
+    """
+    if s.seats > 2 and len(cards) > 1:
+        for card in cards:
+            s.knowers[card] = 1 << seat
+
+
 class Apart(SealedPrompt, frozen=True, gc=False):
     """CW-AREA-WESTMINSTER-A.4 A secret choice among cards that lie apart; all at the same time."""
 
@@ -64,9 +74,11 @@ class KeepAndGive(Apart, frozen=True, gc=False):
 
     def resolve(self, s: Chamber) -> None:
         s.leave()
+        discarded: list[Card] = []
         for seat, choice in enumerate(self.choices):
             if choice is None:
                 continue
+            lose_sight(s, seat, self.apart[seat])
             rest = [card for card in self.apart[seat] if card not in choice]
             keep, *others = [*choice, *rest]
             s.hands[seat] += (keep,)  # CW-AREA-WESTMINSTER-A.2
@@ -75,7 +87,8 @@ class KeepAndGive(Apart, frozen=True, gc=False):
                     give(s, to % s.seats, (card,))
             else:  # CW-AREA-WESTMINSTER-A.6
                 give(s, 1 - seat, tuple(others[:1]))
-                discard(s, others[1:])
+                discarded += others[1:]
+        discard(s, discarded)  # A-07 together
         if s.heard:
             s.say("kept-and-given", hands=[len(hand) for hand in s.hands])
 
@@ -98,6 +111,7 @@ class Draft(Apart, frozen=True, gc=False):
         passed: list[tuple[Card, ...]] = [()] * s.seats
         for seat, kept in enumerate(self.choices):
             if kept is not None:
+                lose_sight(s, seat, self.apart[seat])
                 s.hands[seat] += (kept,)
                 to = (seat - 1) % s.seats  # A-21
                 passed[to] = tuple([card for card in self.apart[seat] if card != kept])

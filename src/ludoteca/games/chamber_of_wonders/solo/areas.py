@@ -190,7 +190,8 @@ class Assign(Alone, frozen=True, gc=False):
     left: tuple[int, ...]
 
     def seen_by(self, viewer: Seat) -> dict[str, Any]:
-        return {**super().seen_by(viewer), "cards": len(self.pile)}
+        seen = {**super().seen_by(viewer), "cards": len(self.pile)}
+        return {**seen, "card": self.pile[0]} if self.pile else seen
 
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
         return (HUMAN,) if self.pile and len(self.left) > 1 and self.is_up(s) else ()

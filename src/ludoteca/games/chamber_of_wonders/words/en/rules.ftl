@@ -79,7 +79,7 @@ CW-MONEY-3 = Players may not lend, give or trade pounds or cards, except where a
 CW-INFO = Who sees what
 CW-INFO-1 = Only their owner sees the cards in a hand.
 CW-INFO-2 = The number of cards in each hand and the pounds in each purse are public.
-CW-INFO-3 = A secret choice (a display, a bid, a card picked in a draft, a discard at Abbey, side B) is seen only by the player who makes it until everybody has chosen. What a player keeps, gives or passes on at Westminster is not shown afterwards either: a card is known only to the players through whose hands it went.
+CW-INFO-3 = A secret choice (a display, a bid, a card picked in a draft, a discard at Abbey, side B) is seen only by the player who makes it until everybody has chosen. What a player keeps, gives or passes on at Westminster is not shown afterwards either: a card is known only to the players through whose hands it went, and where it lies now only to those who hold it, gave it or can work it out.
 CW-INFO-4 = Before the end of the game nobody’s screen ever receives the order of the deck or the values of another player’s Grotesque tokens.
 
 ## Flow, Agents, phase 1
@@ -88,7 +88,7 @@ CW-FLOW = Course of the game
 CW-FLOW-1 = Turns go clockwise, starting with the first player.
 CW-FLOW-2 = A turn has two phases, always in this order: phase 1, sending an Agent, and then phase 2, displaying Wonders.
 CW-FLOW-3 = Phase 1 belongs to the active player, that is, the player whose turn it is; phase 2 belongs to all players.
-CW-FLOW-4 = When phase 2 is finished, play moves on clockwise: it is the next player’s turn.
+CW-FLOW-4 = When phase 2 is finished, play moves on clockwise: it is the next player’s turn. Where a Contact may be used during the whole turn, that chance comes first.
 CW-FLOW-5 = The game goes on until no player has an Agent left to place; with 2 players it goes on until the Agents have been used up a second time.
 CW-FLOW-6 = A game with 3 players lasts exactly 9 turns.
 CW-FLOW-7 = A game with 4 players lasts exactly 8 turns.
@@ -355,7 +355,7 @@ CW-FAME-4 = The supply of 24 Fame tokens is no limit in the rules: if it runs ou
 CW-END = End of the game
 CW-END-1 = The game ends when the last player has placed their last Agent and both phases of that turn are over.
 CW-END-2 = The last turn of the game includes a normal phase 2 for all players.
-CW-END-3 = After the last phase 2 nobody can do anything more: no action, no sale, no opening of showcases.
+CW-END-3 = After the last turn, which ends with phase 2 or with the last chance to use a Contact after it, nobody can do anything more: no action, no sale, no opening of showcases.
 
 CW-SCORE = Scoring
 CW-SCORE-1 = A player’s score is the Fame of the displayed cards, plus the Fame of the tokens, plus the Fame of the money, minus the penalty for cards in hand.

@@ -79,7 +79,7 @@ CW-MONEY-3 = Les joueurs ne peuvent ni prêter, ni donner, ni échanger de l’a
 CW-INFO = Qui voit quoi
 CW-INFO-1 = Les cartes en main ne sont visibles que de leur propriétaire.
 CW-INFO-2 = Le nombre de cartes de chaque main et le contenu de chaque bourse sont publics.
-CW-INFO-3 = Un choix secret (une exposition, une enchère, une carte prise dans un draft, une défausse à l’Abbaye, face B) n’est vu que de son auteur jusqu’à ce que tout le monde ait choisi. Ce qu’un joueur garde, donne ou passe à Westminster n’est pas montré non plus par la suite : une carte n’est connue que des joueurs par les mains desquels elle est passée.
+CW-INFO-3 = Un choix secret (une exposition, une enchère, une carte prise dans un draft, une défausse à l’Abbaye, face B) n’est vu que de son auteur jusqu’à ce que tout le monde ait choisi. Ce qu’un joueur garde, donne ou passe à Westminster n’est pas montré non plus par la suite : une carte n’est connue que des joueurs par les mains desquels elle est passée, et l’endroit où elle se trouve, que de ceux qui la tiennent, l’ont donnée ou peuvent le déduire.
 CW-INFO-4 = Avant la fin de la partie, aucun écran ne reçoit jamais l’ordre du paquet ni les valeurs des pions Grotesque d’un autre joueur.
 
 ## Déroulement, Agents, phase 1
@@ -88,7 +88,7 @@ CW-FLOW = Déroulement de la partie
 CW-FLOW-1 = Les tours se succèdent dans le sens horaire, en commençant par le premier joueur.
 CW-FLOW-2 = Un tour a deux phases, toujours dans cet ordre : la phase 1, envoyer un Agent, puis la phase 2, exposer des Curiosités.
 CW-FLOW-3 = La phase 1 appartient au joueur actif, c’est-à-dire à celui dont c’est le tour ; la phase 2 appartient à tous les joueurs.
-CW-FLOW-4 = Quand la phase 2 est terminée, on continue dans le sens horaire : c’est au tour du joueur suivant.
+CW-FLOW-4 = Quand la phase 2 est terminée, on continue dans le sens horaire : c’est au tour du joueur suivant. Là où un Contact peut servir pendant tout le tour, cette occasion vient d’abord.
 CW-FLOW-5 = La partie continue jusqu’à ce que personne n’ait plus d’Agent à placer ; à 2 joueurs, elle continue jusqu’à ce que les Agents soient épuisés une seconde fois.
 CW-FLOW-6 = Une partie à 3 joueurs dure exactement 9 tours.
 CW-FLOW-7 = Une partie à 4 joueurs dure exactement 8 tours.
@@ -355,7 +355,7 @@ CW-FAME-4 = Le stock de 24 pions Renommée n’est pas une limite des règles :
 CW-END = Fin de la partie
 CW-END-1 = La partie se termine quand le dernier joueur a placé son dernier Agent et que les deux phases de ce tour sont achevées.
 CW-END-2 = Le dernier tour de la partie comprend une phase 2 normale pour tous les joueurs.
-CW-END-3 = Après la dernière phase 2, personne ne peut plus rien faire : ni action, ni vente, ni ouverture de vitrine.
+CW-END-3 = Après le dernier tour, qui se termine avec la phase 2 ou avec la dernière occasion d’utiliser ensuite un Contact, personne ne peut plus rien faire : ni action, ni vente, ni ouverture de vitrine.
 
 CW-SCORE = Décompte
 CW-SCORE-1 = Le score d’un joueur est la Renommée des cartes exposées, plus la Renommée des pions, plus la Renommée de l’argent, moins la pénalité pour les cartes en main.

@@ -79,7 +79,7 @@ CW-MONEY-3 = I giocatori non possono prestare, donare o scambiare Sterline o car
 CW-INFO = Chi vede che cosa
 CW-INFO-1 = Le carte in mano le vede soltanto il loro proprietario.
 CW-INFO-2 = Il numero di carte in ogni mano e le Sterline in ogni borsa sono pubblici.
-CW-INFO-3 = Una scelta segreta (un’esposizione, un’offerta, una carta presa in un draft, uno scarto all’Abbazia, faccia B) la vede solo chi la fa, finché non hanno scelto tutti. Ciò che un giocatore tiene, dona o passa a Westminster non viene mostrato neppure dopo: una carta è nota soltanto ai giocatori per le cui mani è passata.
+CW-INFO-3 = Una scelta segreta (un’esposizione, un’offerta, una carta presa in un draft, uno scarto all’Abbazia, faccia B) la vede solo chi la fa, finché non hanno scelto tutti. Ciò che un giocatore tiene, dona o passa a Westminster non viene mostrato neppure dopo: una carta è nota soltanto ai giocatori per le cui mani è passata, e dove si trovi ora soltanto a chi la tiene, l’ha data o può dedurlo.
 CW-INFO-4 = Prima della fine della partita nessuno schermo riceve mai l’ordine del mazzo o i valori dei segnalini Grottesco altrui.
 
 ## Svolgimento, Agenti, fase 1
@@ -88,7 +88,7 @@ CW-FLOW = Svolgimento del gioco
 CW-FLOW-1 = I turni si susseguono in senso orario, a partire dal primo giocatore.
 CW-FLOW-2 = Un turno ha due fasi, sempre in quest’ordine: la fase 1, inviare un Agente, e poi la fase 2, esporre Meraviglie.
 CW-FLOW-3 = La fase 1 spetta al giocatore di turno; la fase 2 spetta a tutti i giocatori.
-CW-FLOW-4 = Conclusa la fase 2, si prosegue in senso orario: tocca al giocatore seguente.
+CW-FLOW-4 = Conclusa la fase 2, si prosegue in senso orario: tocca al giocatore seguente. Dove un Contatto si può usare per tutto il turno, prima viene quell’occasione.
 CW-FLOW-5 = La partita prosegue finché nessuno ha più Agenti da piazzare; in 2 giocatori prosegue finché gli Agenti sono esauriti per la seconda volta.
 CW-FLOW-6 = Una partita in 3 giocatori dura esattamente 9 turni.
 CW-FLOW-7 = Una partita in 4 giocatori dura esattamente 8 turni.
@@ -355,7 +355,7 @@ CW-FAME-4 = La riserva di 24 segnalini Fama non è un limite per le regole: se f
 CW-END = Fine della partita
 CW-END-1 = La partita finisce quando l’ultimo giocatore ha piazzato il suo ultimo Agente ed entrambe le fasi di quel turno sono concluse.
 CW-END-2 = L’ultimo turno della partita comprende una normale fase 2 per tutti i giocatori.
-CW-END-3 = Dopo l’ultima fase 2 nessuno può fare più nulla: niente azioni, niente vendite, niente apertura di teche.
+CW-END-3 = Dopo l’ultimo turno, che finisce con la fase 2 o con l’ultima occasione di usare poi un Contatto, nessuno può fare più nulla: niente azioni, niente vendite, niente apertura di teche.
 
 CW-SCORE = Punteggio
 CW-SCORE-1 = Il punteggio di un giocatore è la Fama delle carte esposte, più la Fama dei segnalini, più la Fama del denaro, meno la penalità per le carte in mano.
