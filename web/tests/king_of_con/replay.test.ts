@@ -174,4 +174,33 @@ describe('playing it', () => {
     expect(reveal.active).toBe(true);
     reveal.skip();
   });
+
+  it('tells the rest of a scene together with its beginning', () => {
+    vi.useFakeTimers();
+    const reveal = new Reveal(() => false);
+    reveal.play(before, news);
+    reveal.go();
+    vi.advanceTimersByTime(1000);
+    expect([reveal.scene?.kind, reveal.shown]).toEqual(['award', 1]);
+    reveal.play(before, [
+      { kind: 'chosen', seat: 1, choice: 3 },
+      { kind: 'awarded', object: 3, seat: 1, value: 3, back: 0, wasted: {} },
+      { kind: 'scavenging-revealed', offers: [[], [], []] },
+    ]);
+    expect(reveal.scene?.events).toHaveLength(2);
+    expect(reveal.more).toBe(1);
+    vi.advanceTimersByTime(400);
+    expect(reveal.view?.owner[3]).toBe(1);
+    vi.advanceTimersByTime(6000);
+    expect(reveal.scene?.kind).toBe('scavenging');
+    reveal.skip();
+    vi.useRealTimers();
+  });
+
+  it('does not leave those behind who only watch', () => {
+    const reveal = new Reveal(() => true);
+    for (let i = 0; i < 9; i++) reveal.play(before, [revealed]);
+    expect(reveal.more).toBeLessThanOrEqual(4);
+    reveal.skip();
+  });
 });

@@ -7,6 +7,7 @@ import { phase, type ConView } from './model/view';
 const OPEN = 700; // the screens slide up
 const APART = 350; // between consequences
 const READ = 2600; // to look at what has come out
+const MOST = 4; // scenes that wait; those who only watch are not left behind
 const PER_LINE = 420; // and more where there is more to read
 
 const SOUNDS: Record<string, 'whistle' | 'chirp'> = {
@@ -69,26 +70,58 @@ export class Reveal {
     };
   }
 
-  /** New things to show finish what was being shown; a mere 'ready' disturbs nothing. */
+  /** What was opened comes on; while something is being told, it waits its turn. */
   play(before: ConView, events: Happening[]): void {
+    const found = this.#cut(before, events);
+    const [first] = found;
+    if (!first) return; // a mere 'ready' disturbs nothing
+    if (this.active) {
+      if (this.#joins(first)) found.shift();
+      this.#queue.push(...found);
+      if (this.#queue.length > MOST) {
+        this.#queue = this.#queue.slice(-MOST);
+        this.go();
+      }
+    } else {
+      this.#queue = found;
+      this.go();
+    }
+  }
+
+  #cut(before: ConView, events: Happening[]): Played[] {
     const found = scenes(events, phase(before) === 3).filter(
       ({ kind }) => kind !== 'arrival' && kind !== 'over',
     );
-    if (!found.length) return;
-    this.skip();
     let view = before;
     let at = 0;
-    this.#queue = found.map((scene) => {
+    return found.map((scene) => {
       // Whatever lies between two scenes (cards that are shown) belongs to the later one.
       const first = scene.reveal ?? scene.events[0]!;
       while (at < events.length && events[at] !== first) view = after(view, events[at++]!);
       const start = view;
-      for (const each of scene.reveal ? [scene.reveal, ...scene.events] : scene.events)
-        view = after(view, each);
+      const told = scene.reveal ? [scene.reveal, ...scene.events] : scene.events;
+      for (const each of told) view = after(view, each);
       at = events.indexOf(scene.events.at(-1) ?? first) + 1;
       return { ...scene, before: start };
     });
-    this.go();
+  }
+
+  /** The rest of a scene that had to wait for somebody's choice: it is told with the beginning. */
+  #joins(more: Played): boolean {
+    const last = this.#queue.at(-1) ?? this.scene;
+    if (!last || last.kind !== more.kind || more.reveal) return false;
+    const whole = { ...last, events: [...last.events, ...more.events] };
+    if (this.#queue.length) this.#queue[this.#queue.length - 1] = whole;
+    else {
+      this.scene = whole;
+      if (this.held) this.hold();
+      else if (this.seconds !== null) {
+        clearTimeout(this.#timer);
+        this.seconds = null;
+        this.#tell();
+      }
+    }
+    return true;
   }
 
   /** The next scene, or back to the table. */
