@@ -161,7 +161,9 @@ export class TableStore {
     const here = bot || (info.online ?? false);
     const you = info.seat === this.viewer;
     // Records brought from elsewhere may not say who sat there: the game has names for its seats.
-    const name = info.name || words.say(this.table.game, `seat-${info.seat + 1}`) || '';
+    const seat = info.seat + 1;
+    const name =
+      info.name || words.say(this.table.game, `seat-${seat}`) || t('seat-number', { seat });
     return { ...info, name, bot, here, you, status: this.#status(info) };
   }
 
