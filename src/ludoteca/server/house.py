@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+
 from argon2 import PasswordHasher
 
+from ludoteca.games import NAMES
 from ludoteca.server.actions import Actions
 from ludoteca.server.hall import Hall
 from ludoteca.server.keeping import Keeper
@@ -12,6 +15,8 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Logs
 from ludoteca.server.store.people import People
+from ludoteca.server.voice import voice
+from ludoteca.words import LANGUAGES, Words
 
 
 class House:
@@ -21,7 +26,7 @@ class House:
         self.settings = settings
         cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         hasher = cheap if settings.cheap_passwords else None
-        self.database = Database(settings.url)
+        self.database = Database(settings.url, durable=settings.durable)
         self.people = People(self.database, settings.now, hasher)
         self.hall = Hall(settings, self.database, Logs(self.database), self.people)
         self.keeper = Keeper(self.hall)
@@ -32,7 +37,16 @@ class House:
     async def open(self) -> None:
         await self.database.migrate()
         await self.keeper.start()
+        if self.settings.warm:
+            threading.Thread(target=_warm, daemon=True).start()
 
     async def close(self) -> None:
         await self.keeper.stop()
         await self.database.close()
+
+
+def _warm() -> None:
+    for language in LANGUAGES:
+        voice(language)
+        for game in NAMES:
+            Words(language, game)

@@ -50,7 +50,7 @@ class Keeper:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)
 
     def keep(self, kept: Kept) -> None:
         kept.keeper = self._spawn(self._look_after(kept))

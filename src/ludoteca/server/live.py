@@ -120,7 +120,7 @@ class Line:
         self.house = house
         self.kept = kept
         self.listener = listener
-        self.pace = Bucket(40, 20)
+        self.pace = Bucket(120, 40)
         self.talk = Bucket(6, 0.5)
         self.trouble = 0
 
@@ -135,7 +135,7 @@ class Line:
                 if self.trouble > PATIENCE:
                     await socket.close(code=TOO_MUCH)
                     return
-                self._error("too-fast")
+                self._error("too-fast", _nonce(data) if len(data) <= BIGGEST else None)
                 continue
             await self._hear(data)
 

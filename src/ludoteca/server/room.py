@@ -153,7 +153,7 @@ class Room:
             self._open(stored, dict.fromkeys(self.table.awaited, stored.seq))
 
     def _chosen(self, stored: Stored, entry: Chosen) -> Happening:
-        before, waiting = self._question(), {*self.table.awaited} - {entry.seat}
+        before = self._question()
         self.steps.append((len(self.story), dict(self.opened)))
         events = self.table.choose(entry.seat, entry.choice)
         if self.table.record.steps[-1].digest != entry.digest:
@@ -161,9 +161,9 @@ class Room:
         if entry.seat in self.since:
             since, left = self.since[entry.seat], self.left[entry.seat]
             self.left[entry.seat] = clocks.spent(self.begun.clock, since, stored.at, left)
-        same = self._question() == before and {*self.table.awaited} <= waiting
+        same = before is not None and self._question() == before
         opened = {
-            seat: self.opened.get(seat, stored.seq) if same else stored.seq
+            seat: self.opened.get(seat, stored.seq) if same and seat != entry.seat else stored.seq
             for seat in self.table.awaited
         }
         self._open(stored, opened)
@@ -171,10 +171,13 @@ class Room:
             self.ballot = None  # the game went on
         return self._tell(stored, entry.seat, entry.how, events)
 
-    def _question(self) -> tuple[int, type[Frame]] | None:
-        """What tells one sealed question from the next: where it lies on the stack, its kind."""
+    def _question(self) -> tuple[int, Frame] | None:
+        """What several seats are asked at once, without who has answered; None: only one is."""
         stack = self.table.state.stack
-        return (len(stack), type(stack[-1])) if stack and len(self.table.awaited) > 0 else None
+        if not stack or not {"waiting", "choices"} <= {*stack[-1].__struct_fields__}:
+            return None
+        sealed: Frame = stack[-1].but(waiting=(), choices=())
+        return len(stack), sealed
 
     def _undone(self, stored: Stored, entry: Undone) -> Happening:
         gone = len(self.table.record.steps) - entry.steps

@@ -85,6 +85,7 @@ def _listen(address: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((address, port))
+        listening.listen(128)  # whoever comes before we serve has to wait a moment
     except OSError:
         listening.close()
         raise ServingError("server-port-taken", port=str(port)) from None

@@ -27,7 +27,9 @@ class Settings(Struct, frozen=True):
     now: Callable[[], float] = time.time
     people_per_minute: int = 60  # guests made from one address
     tries_per_minute: int = 10  # passwords tried from one address
+    durable: bool = True  # wait for the disk; False only for tests
     cheap_passwords: bool = False  # only for tests
+    warm: bool = False  # read all words at the start, so that nobody waits for them later
 
     @property
     def url(self) -> str:

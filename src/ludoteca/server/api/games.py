@@ -9,6 +9,7 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath
 from msgspec import Struct
+from msgspec.structs import asdict
 
 import ludoteca
 from ludoteca import bots, guides
@@ -123,7 +124,7 @@ def components(name: str, language: str, content: Any) -> list[dict[str, Any]]:
     found = []
     for group, key, rows in _groups(content):
         for number, row in enumerate(rows):
-            plain = msgspec.to_builtins(row)
+            plain = msgspec.to_builtins(asdict(row))  # defaults too
             face = plain.get("number", number)  # as views show it
             id = plain.pop("id", None) or plain.pop("number", None) or plain.get("range", number)
             plain.pop("name", None)

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 import ludoteca
+from ludoteca.games import NAMES
 from ludoteca.kernel.record import Record, RecordError, from_json, to_json
 from ludoteca.kernel.table import Table, follow
 from ludoteca.server import composing, wire
@@ -102,13 +103,15 @@ async def import_record(
 
 def _replayed(body: bytes) -> Table:
     """The table of a record, every choice made again under our rules."""
+    found = None
     try:
         found = from_json(body)
         if len(found.steps) > LONGEST:
             raise Refusal("record-too-long", 413, most=LONGEST)
         table = ludoteca.replay(found)
     except RecordError as error:
-        raise Refusal("bad-record", 422, error.reason) from None
+        game = found.header.game if found and found.header.game in NAMES else None
+        raise Refusal("bad-record", 422, error.reason, {"game": game}) from None
     except (LookupError, ValueError, TypeError, RecursionError, OverflowError) as error:
         raise Refusal("no-record", 422) from error
     ours = {"rules": table.game.rules, "layout": table.game.layout}

@@ -35,7 +35,7 @@ def default_url() -> str:
 class Database:
     """Connections to read by, and one door to write through."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, durable: bool = True) -> None:
         made = make_url(url)
         made = made.set(drivername=_DRIVERS.get(made.drivername, made.drivername))
         self.sqlite = made.get_backend_name() == "sqlite"
@@ -46,6 +46,8 @@ class Database:
         self._writer = anyio.Lock()  # SQLite has one writer; so have we
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare)
+            if not durable:
+                event.listen(self.engine.sync_engine, "connect", _hurry)
             event.listen(self.engine.sync_engine, "begin", _begin)
 
     @asynccontextmanager
@@ -82,6 +84,12 @@ def _prepare(connection: Any, record: Any) -> None:
     cursor.execute("PRAGMA synchronous = FULL")  # acknowledged means on the disk
     cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _hurry(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous = OFF")
     cursor.close()
 
 

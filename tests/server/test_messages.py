@@ -1,0 +1,82 @@
+"""Messages that are none: malformed, oversized, too many; the line stays open."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from ludoteca.server import wire
+from tests.contract.play import JUNK
+from tests.server.conftest import Hall
+
+BAD = [
+    "",
+    "null",
+    "[]",
+    "{",
+    "\x00",
+    '{"type":"choose"}',
+    '{"type":"dance","nonce":"a"}',
+    '{"type":"choose","nonce":"a","decision":"1","choice":0}',
+    '{"type":"choose","nonce":"","decision":1,"choice":0}',
+    '{"type":"vote","nonce":"a","about":"war","yes":true}',
+    '{"type":"sync","nonce":"a","more":1}',
+    '{"type":"sync","nonce":7}',
+    "[" * 5000,
+    '{"type":"consider","nonce":"a","choice":' + "[" * 3000 + "]" * 3000 + "}",
+]
+
+
+@pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
+def test_what_cannot_be_understood_is_said_so(hall: Hall, text: str) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me me")
+    with anna.live(table, 0) as line:
+        line.session.send(text)
+        told = line.until("error")
+        assert told["code"] == "not-understood"
+        line.session.send_bytes(b"\xff\xfe")
+        line.until("error")
+        assert line.choose()["type"] == "done"
+
+
+def test_too_big_and_too_many(hall: Hall) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me me")
+    with anna.live(table, 0) as line:
+        line.session.send(json.dumps({"type": "chat", "nonce": "a", "text": "x" * 40_000}))
+        assert line.until("error")["code"] == "too-big"
+        for _ in range(150):
+            line.send("sync")
+        line.until("error", lambda told: told["code"] == "too-fast")
+
+
+def test_no_junk_is_chosen(hall: Hall) -> None:
+    anna = hall.person()
+    table = anna.open("chamber-of-wonders", seats="me me")
+    with anna.live(table, 0) as first, anna.live(table, 1) as second:
+        line = first if first.asked else second
+        number = line.asked["decision"]
+        for junk in JUNK[:20]:
+            plain = msgspec.to_builtins(junk, str_keys=True)
+            answer = line.ask("consider", choice=plain)
+            assert answer["type"] == "considered", answer
+            if answer["refused"]:
+                refused = line.ask("choose", decision=number, choice=plain)
+                assert refused["type"] == "refused"
+        assert line.ask("choose", decision=number + 999, choice=0)["code"] == "no-such-decision"
+        assert line.ask("choose", decision=0, choice=0)["code"] == "too-late"
+
+
+def test_bodies_have_a_size(hall: Hall) -> None:
+    answer = hall.client.post("/api/people", json={"name": "x" * 500_000})
+    assert answer.status_code in (400, 413)
+
+
+def test_the_schema_of_the_wire_knows_every_message() -> None:
+    schema = wire.schema()
+    told = json.dumps(schema)
+    for name in ("choose", "consider", "mute", "news", "thinking", "loading", "considered"):
+        assert f'"{name}"' in told
