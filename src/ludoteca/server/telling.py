@@ -176,6 +176,8 @@ class Telling:
         entry = stored.entry
         if happening is not None:
             self._news(kept, happening)
+            if isinstance(entry, Undone):
+                self.sync(kept)  # the log has become shorter
             if was.ballot is not None and kept.room.ballot is None:
                 passed = isinstance(entry, Undone)
                 self._vote(kept, was.ballot.about, passed=passed)
