@@ -32,6 +32,8 @@ export class Play {
   inspected: number[] | null = $state.raw(null);
   /** Whose cabinets are opened in a sheet. */
   visited: Owner | null = $state(null);
+  #sent: number | undefined;
+  #sending = false;
   #kept: { kind: string; picks: Choice } | null = null;
 
   constructor(store: TableStore) {
@@ -71,9 +73,28 @@ export class Play {
 
   pick(picks: Choice): void {
     this.picks = picks;
-    const { task } = this;
-    const whole = ready(task, picks) || task?.form === 'display';
-    this.store.draft = (whole ? picks : null) as Json;
+    this.store.draft = this.whole as Json;
+  }
+
+  /** The picks, where they can be sent (or, of a display, be judged by the law). */
+  get whole(): Choice {
+    const { task, picks } = this;
+    return ready(task, picks) || task?.form === 'display' ? picks : null;
+  }
+
+  /** The store forgets a draft when it was sent, and the next question may have come before: remind it. */
+  remind(): void {
+    const { store } = this;
+    const { sending } = store;
+    if (sending && !this.#sending) this.#sent = store.asked?.decision;
+    this.#sending = sending;
+    if (
+      !sending &&
+      store.draft === null &&
+      this.whole !== null &&
+      store.asked?.decision !== this.#sent
+    )
+      store.draft = this.whole as Json;
   }
 
   state(piece: Piece): State {

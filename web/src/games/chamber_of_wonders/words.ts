@@ -1,6 +1,6 @@
 /** Names of things: from the package's words, and the board's own. */
 
-import { names } from '../../words/index.svelte';
+import { names, words } from '../../words/index.svelte';
 import type { Design } from './model/content';
 import { sideOf } from './model/content';
 
@@ -8,8 +8,11 @@ export const name = names('chamber-of-wonders');
 
 /** A Monster's name is its creature's; the part is said apart. */
 export function wonderName(design: Design): { name: string; part: string } {
-  const [creature, part = ''] = name(`wonder-${design.id}`).split(' — ') as [string, string?];
-  return { name: creature, part };
+  const whole = design.names?.[words.lang] ?? design.names?.['en'] ?? name(`wonder-${design.id}`);
+  const at = design.type === 'monster' ? whole.lastIndexOf(', ') : -1;
+  return at < 0
+    ? { name: whole, part: '' }
+    : { name: whole.slice(0, at), part: whole.slice(at + 2) };
 }
 
 export function wonderTitle(design: Design): string {

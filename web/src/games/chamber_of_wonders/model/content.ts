@@ -16,6 +16,8 @@ export interface Design {
   fame: number;
   copies: number;
   provenance: string;
+  /** In each language, where a pack has its own. */
+  names?: Record<string, string>;
 }
 
 export interface Equipment {
@@ -43,9 +45,32 @@ export function tables(pack: string): Record<string, Row[]> {
 
 const read = tables(text);
 
-export const DESIGNS: readonly Design[] = (read['wonder'] ?? []).map(
+const OURS: readonly Design[] = (read['wonder'] ?? []).map(
   (row) => ({ kind: '', ...row }) as unknown as Design,
 );
+const DRAWN = new Set(OURS.map(({ id }) => id));
+
+/** By face: ours, or those of the pack that a table plays with. */
+export const DESIGNS: Design[] = [...OURS];
+
+/** A component as the server tells it: of a pack that an owner of the box has typed in. */
+export interface Told {
+  group: string;
+  name: string;
+  [field: string]: unknown;
+}
+
+/** Play with a pack; without one, with ours again. */
+export function adopt(pack: readonly Told[] | null): void {
+  const told = pack?.filter(({ group }) => group === 'wonder');
+  const designs = told?.map((row) => ({ kind: '', ...row, id: row.name }) as unknown as Design);
+  DESIGNS.splice(0, DESIGNS.length, ...(designs ?? OURS));
+}
+
+/** Its drawing, or for a Wonder that is not ours the sign of its type. */
+export function drawing(design: Design): string {
+  return DRAWN.has(design.id) ? design.id : `t-${design.type}`;
+}
 
 export const EQUIPMENT: Readonly<Record<string, Equipment>> = Object.fromEntries(
   (read['area'] ?? []).map((row) => [row['id'], row as unknown as Equipment]),

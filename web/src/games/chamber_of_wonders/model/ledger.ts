@@ -38,3 +38,31 @@ export function tieBreaks(view: ChamberView, scores: readonly number[]): TieBrea
   if (!byCards.length) return [first];
   return [first, { key: 'pounds', clause: 'CW-TIE.2', tied: byCards.flat(), values: pounds }];
 }
+
+/** How neighbours in the ranking with equal Fame are told apart. */
+export interface Told {
+  key: 'result-by-cards' | 'result-by-pounds' | 'result-shared';
+  first: Owner;
+  second: Owner;
+  more: number;
+  fewer: number;
+}
+
+export function tieWords(
+  view: ChamberView,
+  scores: readonly number[],
+  ranking: readonly Owner[],
+): Told[] {
+  const [cards, pounds] = tieBreaks(view, scores);
+  return ranking.slice(1).flatMap((second, i): Told[] => {
+    const first = ranking[i]!;
+    if (!cards || scores[first] !== scores[second]) return [];
+    const said = (values: readonly number[]) => ({ more: values[first]!, fewer: values[second]! });
+    const by = { first, second };
+    if (cards.values[first] !== cards.values[second])
+      return [{ key: 'result-by-cards', ...by, ...said(cards.values) }];
+    if (pounds && pounds.values[first] !== pounds.values[second])
+      return [{ key: 'result-by-pounds', ...by, ...said(pounds.values) }];
+    return [{ key: 'result-shared', ...by, more: 0, fewer: 0 }];
+  });
+}
