@@ -271,6 +271,11 @@ export class TableStore {
     this.#line.move({ seat });
   }
 
+  /** Ask for the plain board as well; a game's own does not need it. */
+  plainly(board: boolean): void {
+    this.#line.move({ board });
+  }
+
   speak(lang: Lang): void {
     this.#line.move({ lang });
   }
