@@ -32,6 +32,7 @@ class House:
         self.keeper = Keeper(self.hall)
         self.actions = Actions(self.hall)
         self.newcomers = Buckets(settings.people_per_minute, settings.people_per_minute / 60)
+        self.openings = Buckets(60, 1)  # tables that one person opens
         self.tries = Buckets(settings.tries_per_minute, settings.tries_per_minute / 60)
 
     async def open(self) -> None:

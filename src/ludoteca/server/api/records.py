@@ -16,7 +16,15 @@ from ludoteca.kernel.record import Record, RecordError, from_json, to_json
 from ludoteca.kernel.table import Table, follow
 from ludoteca.server import composing, wire
 from ludoteca.server.api.caller import TheCaller, TheHouse
-from ludoteca.server.api.tables import SeatNumber, SeatWish, Title, check_eyes, holder, summary
+from ludoteca.server.api.tables import (
+    SeatNumber,
+    SeatWish,
+    Title,
+    check_eyes,
+    check_opening,
+    holder,
+    summary,
+)
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room
@@ -88,6 +96,7 @@ async def import_record(
     request: Request[Any, Any, Any], caller: TheCaller, house: TheHouse
 ) -> wire.Summary:
     person = caller.somebody()
+    check_opening(person, house)
     body = await request.body()
     table = await to_thread.run_sync(_replayed, body)
     begun = Begun(
@@ -183,6 +192,7 @@ async def fork(
     person, kept = caller.somebody(), await house.hall.kept(table_id)
     room = kept.room
     _check_over(room)
+    check_opening(person, house)
     steps = room.table.record.steps
     if data.step > len(steps):
         raise Refusal("no-such-step", 404, most=len(steps))

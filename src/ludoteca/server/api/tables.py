@@ -112,6 +112,11 @@ def _header(data: NewTable) -> Header:
     return header
 
 
+def check_opening(person: Person, house: House) -> None:
+    if not house.openings.take(person.id):
+        raise Refusal("too-fast", 429)
+
+
 def summary(kept: Kept, caller: Caller, house: House) -> wire.Summary:
     return house.hall.telling.summary(kept, caller.language)
 
@@ -142,6 +147,7 @@ async def tables(caller: TheCaller, house: TheHouse) -> Found:
 @post("/api/tables", summary="A new table")
 async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse) -> wire.Summary:
     person = caller.somebody()
+    check_opening(person, house)
     if data.guide:
         try:
             header = guides.header(box_named(data.game).name)
