@@ -11,6 +11,13 @@ from tests.browser.person import WEB
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+MEANT = {
+    # A piece is called by all that is on it, in words; what is printed there are signs and numbers.
+    "label-content-name-mismatch": ".pc",
+    # White letters with a dark rim: axe takes the rim for the letters.
+    "color-contrast": ".koc .top h1",
+}
+
 
 @cache
 def source() -> str:
@@ -21,6 +28,8 @@ def source() -> str:
 
 def violations(page: Page) -> list[str]:
     """One line for each: the rule, how grave, where."""
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(300)  # until no tooltip is left
     page.evaluate(source())
     options = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
     found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
@@ -28,4 +37,14 @@ def violations(page: Page) -> list[str]:
         f"{rule['id']} ({rule['impact']}): {node['target']} {node.get('failureSummary', '')}"
         for rule in found["violations"]
         for node in rule["nodes"]
+        if not _meant(page, rule["id"], node["target"])
     ]
+
+
+def _meant(page: Page, rule: str, target: list[str]) -> bool:
+    """Whether it is as it should be: see `MEANT`."""
+    where = MEANT.get(rule)
+    if where is None:
+        return False
+    element = page.locator(target[-1]).first
+    return bool(element.evaluate("(element, where) => element.matches(where)", where))
