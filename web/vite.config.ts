@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  // Two development servers in one tree must not share it.
+  cacheDir: process.env.LUDOTECA_VITE_CACHE ?? 'node_modules/.vite',
   plugins: [svelte()],
   build: {
     outDir: '../src/ludoteca/server/static',
