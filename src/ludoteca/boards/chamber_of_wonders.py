@@ -11,7 +11,6 @@ from ludoteca.games.chamber_of_wonders.components import (
     BOOK,
     CARDS,
     RING,
-    SHOWCASES,
     TOKENS,
 )
 from ludoteca.games.chamber_of_wonders.prompts import OPEN, PASS
@@ -95,9 +94,7 @@ class _Table:
         markers = view["markers"][owner]
         zones = [
             said.own_zone("hand", "hand", whose, hand, count=view["hand_sizes"][owner]),
-            said.own_zone(
-                "chamber", "tableau", whose, self.displays(owner), count=SHOWCASES, columns=3
-            ),
+            said.own_zone("chamber", "tableau", whose, self.displays(owner), columns=3),
             said.own_zone("markers", "counter", whose, value=markers),
             said.own_zone("purse", "counter", whose, value=view["purse"][owner]),
             said.own_zone("fame", "counter", whose, value=view["fame"][owner]),
