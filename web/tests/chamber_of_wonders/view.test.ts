@@ -5,7 +5,7 @@ import {
   sideOf,
   sides,
 } from '../../src/games/chamber_of_wonders/model/content';
-import { detail, tieBreaks } from '../../src/games/chamber_of_wonders/model/ledger';
+import { detail, tieBreaks, tieWords } from '../../src/games/chamber_of_wonders/model/ledger';
 import {
   beside,
   fameOf,
@@ -126,5 +126,18 @@ describe('the ledger', () => {
     expect(tieBreaks(fewer, [46, 46])).toEqual([
       { key: 'cards', clause: 'CW-TIE.1', tied: [0, 1], values: [1, 2] },
     ]);
+  });
+
+  it('tells neighbours with equal Fame apart', () => {
+    const view = aView(SHOWN, { displays: [[showcase([0])], [showcase([2]), showcase([3])]] });
+    expect(tieWords(view, [46, 46], [1, 0])).toEqual([
+      { key: 'result-by-cards', first: 1, second: 0, more: 2, fewer: 1 },
+    ]);
+    const even = { ...view, displays: [[showcase([0])], [showcase([2])]] };
+    expect(tieWords(even, [46, 46], [0, 1])).toMatchObject([{ key: 'result-shared' }]);
+    expect(tieWords({ ...even, purse: [7, 4] }, [46, 46], [0, 1])).toMatchObject([
+      { key: 'result-by-pounds', more: 7, fewer: 4 },
+    ]);
+    expect(tieWords(even, [46, 45], [0, 1])).toEqual([]);
   });
 });
