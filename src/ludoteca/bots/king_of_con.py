@@ -100,7 +100,7 @@ def bid(s: Con, seat: Seat, number: int, rng: Source, taste: Taste) -> Offer:
         room = int(limit) - mine
         tokens = max(lead, round(room * (0.5 + 0.5 * rng.random()))) if last else max(1, lead)
         tokens = min(tokens, s.reserve[seat])
-        if lead <= tokens <= room:
+        if max(1, lead) <= tokens <= room:
             gain = limit - mine - tokens
             if best is None or gain > best[0]:
                 best = gain, thing, tokens

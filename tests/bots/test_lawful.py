@@ -1,0 +1,27 @@
+"""A bot chooses what the law allows, whatever the others have done before."""
+
+import random
+
+import pytest
+
+from ludoteca.bots import NAMES, make
+from ludoteca.games import NAMES as GAMES
+from ludoteca.games import game
+from ludoteca.kernel.play import apply, awaited, explain, options
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_bot_among_wild_players_never_breaks_the_law(name, bot):
+    """A tenth of all choices is wild: so tables come about that bots alone would never see."""
+    played = game(name)
+    for seats in [seats for seats in played.seats if seats > 1]:
+        for seed in range(6):
+            rng = random.Random(seed)
+            s = played.begin(played.agree(seats=seats), seats, seed)
+            players = [make(bot, name, seat) for seat in range(seats)]
+            while s.stack:
+                seat = awaited(s)[0]
+                choice = players[seat].choice(s, seat)
+                assert explain(s, seat, choice) is None, (seats, seed, choice)
+                apply(s, seat, options(s, seat).pick(rng) if rng.random() < 0.1 else choice)
