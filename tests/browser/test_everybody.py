@@ -32,7 +32,7 @@ def test_a_phone_shows_everything_without_sideways_scrolling_and_decides(meet, g
     assert nora.overflow() <= 0
     nora.page.keyboard.press("Escape")
     open_table(nora, game, players=2)
-    for _ in range(6):
+    for _ in range(5):
         nora.my_move()
         assert nora.overflow() <= 0, nora.asked["kind"]
         nora.answer()

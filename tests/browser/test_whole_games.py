@@ -20,7 +20,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots_and_replays_it(meet, game):
     nora.my_move()
     nora.shot(f"{game}-begin")
     made = nora.finish()
-    assert made > 10
+    assert made > 4  # an Epic Collection may end it early
     nora.see_scores()
     nora.shot(f"{game}-score")
     record = nora.record()
