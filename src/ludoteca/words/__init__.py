@@ -197,6 +197,6 @@ def _id(clause: str) -> str:
 
 
 def _number(key: str, keys: frozenset[str]) -> str:
-    """The other way round: KC-12.12, since there is a chapter KC-12."""
+    """The other way round: KC-12.12, since there is a chapter KC-12; CW-WONDER-BOOK is one."""
     chapter, _, number = key.rpartition("-")
-    return f"{chapter}.{number}" if chapter in keys else key
+    return f"{chapter}.{number}" if chapter in keys and number[0].isdecimal() else key
