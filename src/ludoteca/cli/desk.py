@@ -99,6 +99,10 @@ class Desk:
         """The events, without what the table that follows at once shows anyhow."""
         return list(events)
 
+    def more(self, view: View) -> Lines:
+        """What a table that is asked for shows besides."""
+        return []
+
     # ------------------------------------------------------------ questions
 
     def item(self, number: int, choice: str) -> str:

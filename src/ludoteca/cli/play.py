@@ -332,6 +332,8 @@ class Session:
 
     def _table(self, seat: Seat, rest: str) -> None:
         self._show(seat, full=True)
+        if more := self.desk.more(self.table.view(seat)):
+            self.screen.say(*more, "")
         self.screen.say(*self.desk.ask(seat))
 
     def _log(self, seat: Seat, rest: str) -> None:

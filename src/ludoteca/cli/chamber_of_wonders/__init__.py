@@ -75,7 +75,11 @@ class Desk(Answers):
         for line in table.game.sheet(s):
             points = self.speaker.counted([(o, line.points[o]) for o in owners], viewer)
             said = {"line": self.say(f"line-{line.key}"), "points": points}
-            lines.append(f"{INDENT}{self.say('result-line', **said)} [{line.clause}]")
+            clause = line.clause
+            if line.key == "money" and "bankers" in s.clubs:
+                said["line"] = self.say("line-money-bankers")
+                clause = f"{clause}, CW-CLUB-BANKERS.1"
+            lines.append(f"{INDENT}{self.say('result-line', **said)} [{clause}]")
         total = self.speaker.counted([(o, scores[o]) for o in owners], viewer)
         lines.append(INDENT + self.say("result-total", points=total))
         for first, second in pairwise(table.ranking):

@@ -31,7 +31,7 @@ class Answers(Questions):
             if not rest.strip():
                 return OPEN
             if kind != "Display":
-                raise SorryError("unclear-numbers", text=text)
+                raise SorryError("unclear-open", text=text, word=self.word("open"))
             return self._hand_cards(view["hands"][seat], rest), True, NEITHER
         if kind in FILLS:
             return self._read_fill(kind, seat, text, view)
@@ -47,6 +47,8 @@ class Answers(Questions):
         if kind in ("TakeMatching", "KeepAndGive", "Yard"):
             return self._read_several(kind, seat, text)
         number = NUMBER.fullmatch(text.strip())
+        if kind == "BetweenTurns" and (number is None or int(number[1])):
+            raise SorryError("unclear-between", text=text, word=self.word("open"))
         if number is None:
             raise SorryError("unclear-number", text=text)
         return self._read_one(kind, seat, int(number[1]), view)
@@ -55,8 +57,6 @@ class Answers(Questions):
         if kind in FROM_HAND:
             return self._pick(view["hands"][seat], number)
         if kind == "BetweenTurns":
-            if number:
-                raise SorryError("unclear-menu", number=number, most=0)
             return PASS
         if kind in ("PlaceAgent", "ChooseContact"):
             return number - 1  # a Contact 0 is none at all

@@ -53,6 +53,7 @@ class Board(desk.Desk):
         terms = self.chamber.terms
         idle: tuple[str, ...] = OF_SEVERAL if terms.solo else ("solo.",)
         idle += () if terms.clubs else ("club.",)
+        idle += () if terms.clubs or terms.solo else ("showcase.exceptions",)
         idle += () if self.table.seats == 2 else OF_TWO
         return [option for option in self.table.options if not option.name.startswith(idle)]
 
@@ -90,6 +91,8 @@ class Board(desk.Desk):
             return self.say("table-scoring" if turn["frame"] == "Majority" else "table-setup")
         stage = turn["stage"] - 1  # a stage is counted as soon as it begins
         name = "start" if stage <= START else "1" if stage < DISPLAY else "2"
+        if name == "2" and self.chamber.terms.solo:
+            name = "2-solo"
         if stage > LATER:
             name = "end"
         seat = self.speaker.seat_name(view["active"])
@@ -130,19 +133,20 @@ class Board(desk.Desk):
             fame=view["fame"][owner] + sum([x.fame for x in shown]),
         )
         if owner < len(view["clubs"]):
-            club = self.speaker.club_name(view["clubs"][owner])
-            said = f"{said} {self.say('table-club', club=club)}"
+            club = view["clubs"][owner]
+            told = {"club": self.speaker.club_name(club), "does": self.speaker.does(club)}
+            said = f"{said} {self.say('table-club', **told)}"
         lines = [said]
         for number, showcase in enumerate(shown, 1):
             lines.append(INDENT + self._showcase(number, showcase, view))
         if loose := view["loose"][owner]:
             skulls = [view["cards"][token] for token in loose]
-            told = {"tokens": len(loose)}
+            number = len(loose)
             if None in skulls:
-                lines.append(INDENT + self.say("table-loose", **told))
+                lines.append(INDENT + self.say("table-loose", tokens=number))
             else:
                 listed = ", ".join(map(str, skulls))
-                lines.append(INDENT + self.say("table-loose-skulls", **told, skulls=listed))
+                lines.append(INDENT + self.say("table-loose-skulls", tokens=number, skulls=listed))
         if owner != viewer and (known := view["hands"][owner]):
             cards = self.cards(known, view)
             lines.append(INDENT + self.say("table-known", cards=cards))
@@ -171,6 +175,12 @@ class Board(desk.Desk):
         if view["reserve"] != UNLIMITED:
             said.append(self.say("table-reserve", pounds=view["reserve"]))
         return [" ".join(said)]
+
+    def more(self, view: View) -> Lines:
+        """A-60 The whole discard pile, as far as one may look through it."""
+        if self._is_setup(view) or len(view["discard"]) < 2:
+            return []
+        return [self.say("table-discard-all", cards=self.cards(view["discard"][::-1], view))]
 
     def _own(self, viewer: Seat, view: View) -> Lines:
         free = SHOWCASES - view["markers"][viewer] - len(view["displays"][viewer])

@@ -106,7 +106,7 @@ class Questions(Board):
         if kind == "PlaceAgent":
             effect = self.speaker.effect(view["areas"][choice])
         elif kind == "PickAreas":
-            effect = self.speaker.effect(self.speaker.sides[choice])
+            effect = self._laid(self.speaker.sides[choice])
         elif kind == "ChooseContact":
             effect = self.speaker.gives(view["contacts"][choice])
         elif kind == "PickContacts":
@@ -114,6 +114,19 @@ class Questions(Board):
         else:
             return said
         return self.say("ask-explained", name=said, effect=effect)
+
+    def _laid(self, side: str) -> str:
+        """What an Area does, with its Initial Equipment where that counts (CW-SETUP.15, .16)."""
+        terms, effect = self.chamber.terms, self.speaker.effect(side)
+        if terms.solo or side not in terms.content.areas:
+            return effect
+        row = terms.content.areas[side]
+        told = [self.say("n-pounds", pounds=row.pounds)] if terms.money == "areas" else []
+        if terms.hand_mode != "base_only":
+            told.append(self.say("n-cards", count=row.cards))
+        if not told:
+            return effect
+        return self.say("ask-equipped", effect=effect, equipment=", ".join(told))
 
     def _yard(self, view: View) -> list[Item]:
         frame = view["stack"][-1]

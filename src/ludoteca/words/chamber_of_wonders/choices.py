@@ -51,6 +51,8 @@ class Choices(Names):
         if kind in ("Auction", "SealedBid"):
             passed = choice == PASS
             return self.say("choice-pass") if passed else self.say("choice-bid", pounds=choice)
+        if kind == "Draft":
+            return self.say("choice-keep-only", keep=self.described(face_of(view, choice)))
         if kind == "Gravediggers":
             return self.say("choice-token", skulls=face_of(view, choice) or 0)
         return self._named(kind, choice) or self._deed(kind, choice, view)
@@ -137,7 +139,8 @@ class Choices(Names):
         if kind == "KeepAndGive":
             return f"-{arrangement(view)}"
         if kind == "Display":
-            return f"-{room(view, seat)}"
+            alone = self.solo and room(view, seat) != "full"
+            return f"-{room(view, seat)}{'-solo' if alone else ''}"
         if kind == "Sales" and 1 not in frame["sizes"]:
             return "-all"
         each = kind == "Market" and _option(view, "solo.marketA_bonus", "per_card")

@@ -222,7 +222,16 @@ class Telling:
         told = {"seat": seats, "count": event["count"]}
         if cards:
             return [self.say("event-looked-at-cards", **told, cards=self.cards(cards))]
+        if self._are_tokens():
+            return [self.say("event-looked-at-tokens-hidden", **told)]
         return [self.say("event-looked-at", **told)]
+
+    def _are_tokens(self) -> bool:
+        """CW-CLUB-GRAVEDIGGERS.1 Whether it is tokens that somebody else has just looked at."""
+        if self.at < len(self.heard):
+            return self.heard[self.at].get("decision") == "Gravediggers"
+        stack = self.view.get("stack") or [{}]
+        return bool(stack[-1].get("frame") == "Gravediggers")
 
     def _drawn(self, event: Heard) -> Lines:
         told = {"seat": self.name(event["seat"]), "count": event["count"]}
@@ -309,6 +318,9 @@ class Telling:
         made = [commitment for commitment in event["commitments"] if commitment is not None]
         if not made:
             return []
+        if self.speaker.solo:  # CW-SOLO.11 nobody else displays now
+            shown = any([cards for cards, _, _ in made])
+            return [] if shown else [self.say("event-chosen-pass", seat=self.name(0))]
         if not any([cards for cards, _, _ in made]):
             return [self.say("event-display-revealed-none")]
         passed = [

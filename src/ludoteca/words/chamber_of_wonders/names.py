@@ -48,6 +48,7 @@ class Names(Speaker):
         self.content = content or GAME.content()
         self.solo = False  # whether the second owner is the Collector: a view tells
         self.seer = "loris"
+        self.two = ""  # with 2 players: what becomes of the cards not kept at Westminster, side A
         self.areas: Sequence[str] = ()  # the ring, as far as it has been seen
         self.contacts: Sequence[str] = ()
 
@@ -56,6 +57,7 @@ class Names(Speaker):
             options = view["options"]
             self.solo = options["mode.solo"] == "on"
             self.seer = str(options["contact.seer_name"]).lower()
+            self.two = str(options["westminsterA.two_player"]) if view.get("seats") == 2 else ""
             self.areas, self.contacts = view["areas"], view["contacts"]
 
     def house_name(self, seat: Seat) -> str:
@@ -112,7 +114,9 @@ class Names(Speaker):
         return self.say("area-side", area=self.say(f"area-{name}"), side=letter)
 
     def effect(self, side: str) -> str:
-        return self.say(f"effect-{side}")
+        """What an Area does; CW-AREA-WESTMINSTER-A.6 two players have no left and right."""
+        form = f"-{self.two}" if self.two and side == "westminster-A" else ""
+        return self.say(f"effect-{side}{form}")
 
     def place(self, number: int) -> str:
         """A place of the ring by its Area."""
@@ -128,6 +132,9 @@ class Names(Speaker):
 
     def club_name(self, club: str) -> str:
         return self.say(f"club-{club}")
+
+    def does(self, club: str) -> str:
+        return self.say(f"does-{club}")
 
     # ------------------------------------------------------------ options, arguments
 

@@ -58,6 +58,8 @@ area-number = Area { $number }
 effect-whitechapel-A = the others draw 1 card; you reveal cards one at a time and stop before two share a type
 effect-whitechapel-B = each player names a type, reveals 2 cards and may take those of that type
 effect-westminster-A = each player draws 3 cards: one to keep, one to the right, one to the left
+effect-westminster-A-give_one_discard_one = each player draws 3 cards: one to keep, one to give, one to discard
+effect-westminster-A-give_two = each player draws 3 cards: one to keep, two to give
 effect-westminster-B = a draft: of 3 cards keep one and pass the rest to the right
 effect-hyde-park-A = as many cards as players are sold in open auctions
 effect-hyde-park-B = as many cards as players are sold by sealed bids
@@ -108,6 +110,13 @@ club-goldsmiths = Goldsmiths Club
 club-carpenters = Carpenters Club
 club-cat-lovers = Cat-Lovers Club
 
+does-detectives = before sending an Agent its owner may look at the top three cards of the deck
+does-bankers = at the end its owner gets 1 Fame for every £2
+does-gravediggers = its owner draws two Grotesque tokens and keeps one
+does-goldsmiths = its owner gets £1 for every Precious that anybody displays
+does-carpenters = in phase 2 its owner may empty a showcase and fill it anew
+does-cat-lovers = its owner gets £1 whenever another player displays a Monster or a part of one
+
 ## Options of a table
 
 option-setup-money = The pounds that each player starts with.
@@ -118,7 +127,7 @@ option-grotesque-token_range = How many skulls Grotesque tokens show.
 option-grotesque-tie_exhausted = Who gets the Fame token for skulls when a tie cannot be broken.
 option-agents-area_reuse = With 2 players: whether an Area may be visited again after the Agents are taken back.
 option-contact-window = When the active player may use a Contact.
-option-contact-seer_alternative = Where the card seen with Loris may go instead of staying on top.
+option-contact-seer_alternative = Where the card seen with Loris (or Cloris) may go instead of staying on top.
 option-contact-seer_name = What the Contact who sees the top card is called.
 option-showcase-exceptions = Whether Carpenters and Catherine may empty a showcase.
 option-whitechapelA-first_card = Whitechapel, side A: whether the first card must be revealed.
@@ -312,6 +321,7 @@ event-apart-cards = { $seat } draws { n-cards } apart from the hand: { $cards }.
 event-looked-at = { $seat } looks at { n-cards }.
 event-looked-at-cards = { $seat } looks at { n-cards }: { $cards }.
 event-looked-at-tokens = { $seat } sees Grotesque tokens with these skulls: { $skulls }.
+event-looked-at-tokens-hidden = { $seat } looks at { $count } Grotesque tokens to keep one of them.
 event-shown = Turned up: { $cards }.
 event-shown-discarded = Discarded: { $cards }.
 event-deck-restored = The deck was empty: the discard pile is shuffled into a new one of { n-cards }.
@@ -373,6 +383,7 @@ line-arcane = Arcane, 1 Fame for each type displayed
 line-book = Books, 1, 4, 9 or 16 Fame for a showcase
 line-fame-tokens = Fame tokens, 3 Fame each
 line-money = Money, 1 Fame for every £3
+line-money-bankers = Money, 1 Fame for every £3 (Bankers Club: for every £2)
 line-hand = Cards left in hand, 1 Fame less for each
 
 ## Why a choice is refused
@@ -462,6 +473,7 @@ table-over = The game is over.
 phase-start = The turn begins.
 phase-1 = Phase 1, an Agent is sent.
 phase-2 = Phase 2, all display.
+phase-2-solo = Phase 2, you display.
 phase-end = The turn ends.
 table-area = Area { $number }, { $area }: { $effect }.
 table-agents = Agents there: { $seats }.
@@ -477,7 +489,7 @@ table-seat =
        *[other] { $fame } Fame tokens.
     }
 purse-hidden = purse hidden
-table-club = { $club }.
+table-club = { $club }: { $does }.
 table-showcase = Showcase { $number }: { $cards }.
 table-on-it-fame = With a Fame token.
 table-on-it-token = With a Grotesque token.
@@ -487,6 +499,7 @@ table-loose-skulls = Grotesque tokens beside the chamber: { $tokens }; skulls: {
 table-known = Known cards in hand: { $cards }.
 table-deck = Deck: { n-cards }.
 table-discard = Discard pile: { n-cards }, on top { $cards }.
+table-discard-all = The whole discard pile, from the top: { $cards }.
 table-discard-empty = The discard pile is empty.
 table-reserve = Reserve: { n-pounds }.
 table-own-purse = Your purse: { n-pounds }. Free showcases: { $free }.
@@ -502,6 +515,7 @@ word-pass = pass nothing none
 
 ask-item = { $number }: { $choice }
 ask-explained = { $name }: { $effect }
+ask-equipped = { $effect }; Initial Equipment: { $equipment }
 asks-PickAreas = Which Area and side lies at place { $number } of the ring?
 asks-PickContacts = Which Contact lies at place { $number } of the ring?
 asks-BetweenTurns = Do you open a showcase for £5 between turns?
@@ -540,7 +554,9 @@ asks-Sales-all = Which three cards do you sell for their values, if any?
 asks-Gifts = This card is { $cards }. Who gets it?
 asks-Discards = Which card do you discard, in secret?
 asks-Display-free = What do you display, in secret?
+asks-Display-free-solo = What do you display?
 asks-Display-opens = No showcase is free. Do you open one for £5 and fill it, in secret?
+asks-Display-opens-solo = No showcase is free. Do you open one for £5 and fill it?
 asks-Display-full = No showcase is free. What do you do?
 asks-Gravediggers = Which Grotesque token do you keep?
 asks-Business = Which card do you buy at its value, if any?
@@ -586,6 +602,8 @@ ask-confirm = Do it all the same? Type yes or no:
 unclear-card = There is no card { $number } there; the cards are 1 to { $most }.
 unclear-numbers = “{ $text }” is not understood. Type numbers, such as “1” or “1 3”, or help.
 unclear-refit = “{ $text }” is not understood. Name a showcase, a colon and the cards, such as “{ $word } 1: 2”.
+unclear-between = “{ $text }” is not understood. Type “{ $word }” to open a showcase for £5, or 0 to let it be.
+unclear-open = “{ $text }” is not understood. “{ $word }” alone opens a showcase for £5; then answer the question.
 unclear-bid = “{ $text }” is not a bid. Type a number of pounds, or 0.
 
 ## The result

@@ -58,6 +58,8 @@ area-number = Quartier { $number }
 effect-whitechapel-A = les autres piochent 1 carte ; vous révélez des cartes une à une et vous arrêtez avant que deux soient de la même famille
 effect-whitechapel-B = chacun annonce une famille, révèle 2 cartes et peut prendre celles de cette famille
 effect-westminster-A = chacun pioche 3 cartes : une pour soi, une à droite, une à gauche
+effect-westminster-A-give_one_discard_one = chacun pioche 3 cartes : une pour soi, une à donner, une à défausser
+effect-westminster-A-give_two = chacun pioche 3 cartes : une pour soi, deux à donner
 effect-westminster-B = un draft : de 3 cartes on en garde une et on passe les autres à droite
 effect-hyde-park-A = autant de cartes que de joueurs, vendues aux enchères ouvertes
 effect-hyde-park-B = autant de cartes que de joueurs, vendues aux enchères secrètes
@@ -108,6 +110,13 @@ club-goldsmiths = Club des Orfèvres
 club-carpenters = Club des Charpentiers
 club-cat-lovers = Club des Amis des Chats
 
+does-detectives = avant d’envoyer un Agent, on peut regarder les trois premières cartes du paquet
+does-bankers = à la fin, 1 point de Renommée pour £2
+does-gravediggers = on pioche deux pions Grotesque et on en garde un
+does-goldsmiths = £1 pour chaque Précieux exposé par n’importe qui
+does-carpenters = en phase 2, on peut vider une vitrine et la remplir de nouveau
+does-cat-lovers = £1 chaque fois qu’un autre expose un Monstre ou une de ses parties
+
 ## Options d’une table
 
 option-setup-money = Les livres sterling avec lesquelles chacun commence.
@@ -118,7 +127,7 @@ option-grotesque-token_range = Combien de crânes montrent les pions Grotesque.
 option-grotesque-tie_exhausted = À qui va le pion Renommée des crânes si l’égalité ne peut être rompue.
 option-agents-area_reuse = À 2 joueurs : si un Quartier peut être visité de nouveau après la reprise des Agents.
 option-contact-window = Quand le joueur actif peut utiliser un Contact.
-option-contact-seer_alternative = Où peut aller la carte vue avec Loris au lieu de rester sur le dessus.
+option-contact-seer_alternative = Où peut aller la carte vue avec Loris (ou Cloris) au lieu de rester sur le dessus.
 option-contact-seer_name = Comment s’appelle le Contact qui voit la première carte.
 option-showcase-exceptions = Si les Charpentiers et Catherine peuvent vider une vitrine.
 option-whitechapelA-first_card = Whitechapel, face A : si la première carte doit être révélée.
@@ -312,6 +321,7 @@ event-apart-cards = { $seat } pioche { n-cards } à part de la main : { $cards 
 event-looked-at = { $seat } regarde { n-cards }.
 event-looked-at-cards = { $seat } regarde { n-cards } : { $cards }.
 event-looked-at-tokens = { $seat } voit des pions Grotesque avec ces crânes : { $skulls }.
+event-looked-at-tokens-hidden = { $seat } regarde { $count } pions Grotesque pour en garder un.
 event-shown = Face visible : { $cards }.
 event-shown-discarded = À la défausse : { $cards }.
 event-deck-restored = Le paquet était vide : la défausse mélangée en forme un nouveau de { n-cards }.
@@ -373,6 +383,7 @@ line-arcane = Arcanes, 1 point de Renommée par famille exposée
 line-book = Livres, 1, 4, 9 ou 16 points de Renommée par vitrine
 line-fame-tokens = Pions Renommée, 3 points de Renommée chacun
 line-money = Argent, 1 point de Renommée pour £3
+line-money-bankers = Argent, 1 point de Renommée pour £3 (Club des Banquiers : pour £2)
 line-hand = Cartes restées en main, 1 point de Renommée en moins pour chacune
 
 ## Pourquoi un choix est refusé
@@ -462,6 +473,7 @@ table-over = La partie est finie.
 phase-start = Le tour commence.
 phase-1 = Phase 1, un Agent est envoyé.
 phase-2 = Phase 2, tous exposent.
+phase-2-solo = Phase 2, vous exposez.
 phase-end = Le tour finit.
 table-area = Quartier { $number }, { $area } : { $effect }.
 table-agents = Agents sur place : { $seats }.
@@ -477,7 +489,7 @@ table-seat =
        *[other] { $fame } pions Renommée.
     }
 purse-hidden = bourse cachée
-table-club = { $club }.
+table-club = { $club } : { $does }.
 table-showcase = Vitrine { $number } : { $cards }.
 table-on-it-fame = Avec un pion Renommée.
 table-on-it-token = Avec un pion Grotesque.
@@ -487,6 +499,7 @@ table-loose-skulls = Pions Grotesque à côté du Cabinet de Curiosités : { $t
 table-known = Cartes connues en main : { $cards }.
 table-deck = Paquet : { n-cards }.
 table-discard = Défausse : { n-cards }, sur le dessus { $cards }.
+table-discard-all = Toute la défausse, à partir du dessus : { $cards }.
 table-discard-empty = La défausse est vide.
 table-reserve = Réserve : { n-pounds }.
 table-own-purse = Votre bourse : { n-pounds }. Vitrines libres : { $free }.
@@ -502,6 +515,7 @@ word-pass = passe passer rien
 
 ask-item = { $number } : { $choice }
 ask-explained = { $name } : { $effect }
+ask-equipped = { $effect } ; équipement de départ : { $equipment }
 asks-PickAreas = Quel Quartier, et sur quelle face, est à la place { $number } de l’anneau ?
 asks-PickContacts = Quel Contact est à la place { $number } de l’anneau ?
 asks-BetweenTurns = Ouvrez-vous une vitrine pour £5 entre les tours ?
@@ -522,7 +536,7 @@ asks-KeepAndGive-three = Quelle carte gardez-vous, laquelle va à votre droite (
 asks-KeepAndGive-two = Quelle carte gardez-vous, laquelle donnez-vous à { $right } et laquelle défaussez-vous ?
 asks-KeepAndGive-pair = Quelle carte gardez-vous, et laquelle va à { $right } ?
 asks-KeepAndGive-one = Quelle carte gardez-vous ? Les autres, s’il y en a, vont à { $right }.
-asks-Draft = Quelle carte gardez-vous ? Les autres vont à { $right }.
+asks-Draft = Quelle carte gardez-vous ? Le reste va à { $right }.
 asks-Lots = Quelle carte est vendue maintenant ?
 asks-Auction =
     En vente : { $cards }. { $price ->
@@ -540,7 +554,9 @@ asks-Sales-all = Quelles trois cartes vendez-vous à leur valeur, si vous vendez
 asks-Gifts = Cette carte est { $cards }. À qui va-t-elle ?
 asks-Discards = Quelle carte défaussez-vous, en secret ?
 asks-Display-free = Qu’exposez-vous, en secret ?
+asks-Display-free-solo = Qu’exposez-vous ?
 asks-Display-opens = Aucune vitrine n’est libre. En ouvrez-vous une pour £5 pour la remplir, en secret ?
+asks-Display-opens-solo = Aucune vitrine n’est libre. En ouvrez-vous une pour £5 pour la remplir ?
 asks-Display-full = Aucune vitrine n’est libre. Que faites-vous ?
 asks-Gravediggers = Quel pion Grotesque gardez-vous ?
 asks-Business = Quelle carte achetez-vous à sa valeur, s’il y en a une ?
@@ -586,6 +602,8 @@ ask-confirm = Le faire quand même ? Tapez oui ou non :
 unclear-card = Il n’y a pas de carte { $number } à cet endroit ; les cartes vont de 1 à { $most }.
 unclear-numbers = « { $text } » n’est pas compris. Tapez des numéros, par exemple « 1 » ou « 1 3 », ou aide.
 unclear-refit = « { $text } » n’est pas compris. Nommez une vitrine, deux-points et les cartes, par exemple « { $word } 1: 2 ».
+unclear-between = « { $text } » n’est pas compris. Tapez « { $word } » pour ouvrir une vitrine pour £5, ou 0 pour n’en rien faire.
+unclear-open = « { $text } » n’est pas compris. « { $word } » seul ouvre une vitrine pour £5 ; répondez ensuite à la question.
 unclear-bid = « { $text } » n’est pas une enchère. Tapez un nombre de livres sterling, ou 0.
 
 ## Le résultat

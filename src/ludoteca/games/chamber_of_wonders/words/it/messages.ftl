@@ -62,6 +62,8 @@ area-number = Zona { $number }
 effect-whitechapel-A = gli altri pescano 1 carta; tu riveli carte una alla volta e ti fermi prima che due siano dello stesso tipo
 effect-whitechapel-B = ognuno nomina un tipo, rivela 2 carte e può prendere quelle di quel tipo
 effect-westminster-A = ognuno pesca 3 carte: una per sé, una a destra, una a sinistra
+effect-westminster-A-give_one_discard_one = ognuno pesca 3 carte: una per sé, una da dare, una da scartare
+effect-westminster-A-give_two = ognuno pesca 3 carte: una per sé, due da dare
 effect-westminster-B = un draft: di 3 carte se ne tiene una e si passano le altre a destra
 effect-hyde-park-A = tante carte quanti sono i giocatori, vendute in aste aperte
 effect-hyde-park-B = tante carte quanti sono i giocatori, vendute con offerte segrete
@@ -112,6 +114,13 @@ club-goldsmiths = Club degli Orafi
 club-carpenters = Club dei Falegnami
 club-cat-lovers = Club degli Amanti dei Gatti
 
+does-detectives = prima di mandare un Agente si possono guardare le prime tre carte del mazzo
+does-bankers = alla fine 1 punto Fama ogni 2 Sterline
+does-gravediggers = si pescano due segnalini Grottesco e se ne tiene uno
+does-goldsmiths = 1 Sterlina per ogni Prezioso esposto da chiunque
+does-carpenters = nella fase 2 si può svuotare una teca e allestirla di nuovo
+does-cat-lovers = 1 Sterlina ogni volta che un altro espone un Mostro o una sua parte
+
 ## Opzioni di un tavolo
 
 option-setup-money = Le Sterline con cui ognuno comincia.
@@ -122,7 +131,7 @@ option-grotesque-token_range = Quanti teschi mostrano i segnalini Grottesco.
 option-grotesque-tie_exhausted = A chi va il segnalino Fama dei teschi se il pareggio non si può sciogliere.
 option-agents-area_reuse = In 2 giocatori: se una Zona si può visitare di nuovo dopo aver ripreso gli Agenti.
 option-contact-window = Quando il giocatore di turno può usare un Contatto.
-option-contact-seer_alternative = Dove può andare la carta vista con Loris invece di restare in cima.
+option-contact-seer_alternative = Dove può andare la carta vista con Cloris (o Loris) invece di restare in cima.
 option-contact-seer_name = Come si chiama il Contatto che vede la prima carta.
 option-showcase-exceptions = Se Falegnami e Catherine possono svuotare una teca.
 option-whitechapelA-first_card = Whitechapel, faccia A: se la prima carta va rivelata per forza.
@@ -301,7 +310,7 @@ event-chosen-on-top = { $seat } lascia la carta in cima al mazzo.
 event-chosen-bottom = { $seat } mette la carta in fondo al mazzo.
 event-chosen-stop = { $seat } si ferma.
 event-chosen-no-sale = { $seat } non vende nulla.
-event-chosen-buyer = { $seat } fa comprare { $buyer }.
+event-chosen-buyer = { $seat } sceglie chi compra: { $buyer }.
 event-chosen-area = { $seat } mette nell’anello { $area }.
 event-chosen-contact = { $seat } mette nell’anello { $contact }.
 event-game-begins = La partita comincia. Il primo giocatore è { $seat }.
@@ -316,6 +325,7 @@ event-apart-cards = { $seat } pesca { n-cards } a parte dalla mano: { $cards }.
 event-looked-at = { $seat } guarda { n-cards }.
 event-looked-at-cards = { $seat } guarda { n-cards }: { $cards }.
 event-looked-at-tokens = { $seat } vede segnalini Grottesco con questi teschi: { $skulls }.
+event-looked-at-tokens-hidden = { $seat } guarda { $count } segnalini Grottesco per tenerne uno.
 event-shown = In vista: { $cards }.
 event-shown-discarded = Agli scarti: { $cards }.
 event-deck-restored = Il mazzo era finito: gli scarti, rimescolati, ne formano uno nuovo di { n-cards }.
@@ -377,6 +387,7 @@ line-arcane = Arcani, 1 punto Fama per ogni tipo esposto
 line-book = Libri, 1, 4, 9 o 16 punti Fama per teca
 line-fame-tokens = Segnalini Fama, 3 punti Fama ciascuno
 line-money = Denaro, 1 punto Fama ogni 3 Sterline
+line-money-bankers = Denaro, 1 punto Fama ogni 3 Sterline (Club dei Banchieri: ogni 2)
 line-hand = Carte rimaste in mano, 1 punto Fama in meno per ciascuna
 
 ## Perché una scelta è rifiutata
@@ -466,6 +477,7 @@ table-over = La partita è finita.
 phase-start = Il turno comincia.
 phase-1 = Fase 1, si manda un Agente.
 phase-2 = Fase 2, tutti espongono.
+phase-2-solo = Fase 2, esponi tu.
 phase-end = Il turno finisce.
 table-area = Zona { $number }, { $area }: { $effect }.
 table-agents = Agenti presenti: { $seats }.
@@ -481,7 +493,7 @@ table-seat =
        *[other] { $fame } segnalini Fama.
     }
 purse-hidden = borsa nascosta
-table-club = { $club }.
+table-club = { $club }: { $does }.
 table-showcase = Teca { $number }: { $cards }.
 table-on-it-fame = Con un segnalino Fama.
 table-on-it-token = Con un segnalino Grottesco.
@@ -491,6 +503,7 @@ table-loose-skulls = Segnalini Grottesco accanto alla Camera delle Meraviglie: {
 table-known = Carte note in mano: { $cards }.
 table-deck = Mazzo: { n-cards }.
 table-discard = Pila degli scarti: { n-cards }, in cima { $cards }.
+table-discard-all = Tutta la pila degli scarti, dalla cima: { $cards }.
 table-discard-empty = La pila degli scarti è vuota.
 table-reserve = Cassa: { n-pounds }.
 table-own-purse = La tua borsa: { n-pounds }. Teche libere: { $free }.
@@ -506,6 +519,7 @@ word-pass = passo nulla niente
 
 ask-item = { $number }: { $choice }
 ask-explained = { $name }: { $effect }
+ask-equipped = { $effect }; dotazione iniziale: { $equipment }
 asks-PickAreas = Quale Zona, e su quale faccia, sta al posto { $number } dell’anello?
 asks-PickContacts = Quale Contatto sta al posto { $number } dell’anello?
 asks-BetweenTurns = Apri una teca per 5 Sterline fra un turno e l’altro?
@@ -526,7 +540,7 @@ asks-KeepAndGive-three = Quale carta tieni, quale va alla tua destra ({ $right }
 asks-KeepAndGive-two = Quale carta tieni, quale dai a { $right } e quale scarti?
 asks-KeepAndGive-pair = Quale carta tieni, e quale va a { $right }?
 asks-KeepAndGive-one = Quale carta tieni? Le eventuali altre vanno a { $right }.
-asks-Draft = Quale carta tieni? Le altre vanno a { $right }.
+asks-Draft = Quale carta tieni? Il resto va a { $right }.
 asks-Lots = Quale carta si vende ora?
 asks-Auction =
     È in vendita { $cards }. { $price ->
@@ -544,7 +558,9 @@ asks-Sales-all = Quali tre carte vendi al loro valore, se le vendi?
 asks-Gifts = Questa carta è { $cards }. A chi va?
 asks-Discards = Quale carta scarti, in segreto?
 asks-Display-free = Che cosa esponi, in segreto?
+asks-Display-free-solo = Che cosa esponi?
 asks-Display-opens = Nessuna teca è libera. Ne apri una per 5 Sterline e la allestisci, in segreto?
+asks-Display-opens-solo = Nessuna teca è libera. Ne apri una per 5 Sterline e la allestisci?
 asks-Display-full = Nessuna teca è libera. Che cosa fai?
 asks-Gravediggers = Quale segnalino Grottesco tieni?
 asks-Business = Quale carta compri al suo valore, se ne compri una?
@@ -590,6 +606,8 @@ ask-confirm = Farlo lo stesso? Scrivi sì o no:
 unclear-card = Lì non c’è una carta { $number }; le carte vanno da 1 a { $most }.
 unclear-numbers = «{ $text }» non si capisce. Scrivi dei numeri, per esempio «1» o «1 3», oppure aiuto.
 unclear-refit = «{ $text }» non si capisce. Nomina una teca, due punti e le carte, per esempio «{ $word } 1: 2».
+unclear-between = «{ $text }» non si capisce. Scrivi «{ $word }» per aprire una teca per 5 Sterline, o 0 per lasciar stare.
+unclear-open = «{ $text }» non si capisce. «{ $word }» da solo apre una teca per 5 Sterline; poi rispondi alla domanda.
 unclear-bid = «{ $text }» non è un’offerta. Scrivi un numero di Sterline, o 0.
 
 ## Il risultato
