@@ -2,7 +2,7 @@
 
 ## Words that one types during a game; the first of each is shown
 
-command-help = help
+command-help = help rules rule
 command-why = why
 command-hint = hint
 command-table = table

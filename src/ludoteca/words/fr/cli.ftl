@@ -2,7 +2,7 @@
 
 ## Words that one types during a game; the first of each is shown
 
-command-help = aide
+command-help = aide règles règle
 command-why = pourquoi
 command-hint = conseil
 command-table = table

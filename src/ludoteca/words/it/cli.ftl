@@ -2,7 +2,7 @@
 
 ## Words that one types during a game; the first of each is shown
 
-command-help = aiuto
+command-help = aiuto regole regola
 command-why = perché
 command-hint = consiglio suggerimento
 command-table = tavolo
