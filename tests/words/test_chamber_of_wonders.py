@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import ludoteca
 from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.kernel.record import Header
 from ludoteca.kernel.table import Table
@@ -68,3 +69,43 @@ def test_every_switch_of_the_editions_can_be_read_up(language):
     assert "E-02" in words.clauses()
     assert "CW-AREA-ABBEY-A.6" in words.clauses()
     assert words.has_clause("CW-AREA-ABBEY-A.6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chapter_without_a_number_is_called_as_the_law_calls_it(language):
+    clauses = Words(language, "chamber-of-wonders").clauses()
+    for chapter in ("CW-WONDER-BOOK", "CW-CLUB-BANKERS", "CW-CONTACT-REK", "CW-SOLO-LEVEL"):
+        assert chapter in clauses
+        assert f"{chapter}.1" in clauses
+    assert not [clause for clause in clauses if clause.rpartition(".")[2].isalpha()]
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "told"),
+    [("en-0.5", 2, "one to discard"), ("fr-0.4", 2, "two to give"), ("en-0.5", 3, "to the left")],
+)
+def test_westminster_says_what_becomes_of_the_cards_with_two(edition, seats, told):
+    """CW-AREA-WESTMINSTER-A.6"""
+    table = ludoteca.new("chamber-of-wonders", seats, 1, edition=edition)
+    words = Words("en", "chamber-of-wonders", table.terms.content)
+    words.speaker.look(table.view())
+    assert told in words.speaker.effect("westminster-A")
+
+
+def test_what_gravediggers_look_at_are_tokens_for_the_others_too():
+    """CW-CLUB-GRAVEDIGGERS.1"""
+    met = 0
+    for seed in range(12):
+        rng, table = random.Random(seed), new(4, seed, **{"clubs.enabled": "on"})
+        words, log = Words("en", "chamber-of-wonders", table.terms.content), []
+        while not table.over:
+            seat = table.awaited[0]
+            if table.decision(seat).kind == "Gravediggers":
+                met += 1
+                other = (seat + 1) % 4
+                said = words.tell(log, other, table.view(other))
+                assert any(["looks at 2 Grotesque tokens" in line for line in said])
+            log += table.choose(seat, table.decision(seat).space.pick(rng))
+        said = words.tell(log, None, table.view())
+        assert not [line for line in said if "looks at 2 cards" in line]
+    assert met
