@@ -90,7 +90,7 @@ def test_an_exported_pack_is_in_order_and_ours(language, folder: Path):
             key: words.say(key) for key in names
         }
     fields = set(re.findall(r"^(\w+) = ", text, re.M))
-    explained = set(re.findall(r"^#   (\w+): ", text, re.M))
+    explained = set(re.findall(r"^#   (\w+)\s?: ", text, re.M))
     assert fields - {"game"} <= explained
     assert ludoteca("content", "export", "--lang", language).out == text
 
