@@ -97,7 +97,8 @@ def test_what_gravediggers_look_at_are_tokens_for_the_others_too():
     met = 0
     for seed in range(12):
         rng, table = random.Random(seed), new(4, seed, **{"clubs.enabled": "on"})
-        words, log = Words("en", "chamber-of-wonders", table.terms.content), []
+        words = Words("en", "chamber-of-wonders", table.terms.content)
+        log: list[Any] = []
         while not table.over:
             seat = table.awaited[0]
             if table.decision(seat).kind == "Gravediggers":
