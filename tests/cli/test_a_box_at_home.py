@@ -33,7 +33,8 @@ def begun(*more: str) -> pexpect.spawn:
     argv = ("play", "chamber-of-wonders", "--seats", "me,greedy,random", "--seed", "11")
     child = spawned(*argv, "--option", "setup.areas=pick", "--save", "home.json", *more)
     child.expect("Ada> ")
-    assert "Initial Equipment: £" in child.before
+    assert "  8: Bank of England, side B: each player" in child.before
+    assert "Initial Equipment: £1, 1 card" in child.before
     for number in B_SIDES:
         typed(child, number)
     return child

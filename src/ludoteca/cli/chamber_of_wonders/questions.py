@@ -106,7 +106,10 @@ class Questions(Board):
         if kind == "PlaceAgent":
             effect = self.speaker.effect(view["areas"][choice])
         elif kind == "PickAreas":
-            effect = self._laid(self.speaker.sides[choice])
+            side = self.speaker.sides[choice]
+            effect = self.speaker.effect(side)
+            if told := self._equipment(side):
+                return self.say("ask-equipped", name=said, effect=effect, equipment=told)
         elif kind == "ChooseContact":
             effect = self.speaker.gives(view["contacts"][choice])
         elif kind == "PickContacts":
@@ -115,18 +118,16 @@ class Questions(Board):
             return said
         return self.say("ask-explained", name=said, effect=effect)
 
-    def _laid(self, side: str) -> str:
-        """What an Area does, with its Initial Equipment where that counts (CW-SETUP.15, .16)."""
-        terms, effect = self.chamber.terms, self.speaker.effect(side)
+    def _equipment(self, side: str) -> str:
+        """CW-SETUP.15, CW-SETUP.16 The Initial Equipment of an Area, where that counts."""
+        terms = self.chamber.terms
         if terms.solo or side not in terms.content.areas:
-            return effect
+            return ""
         row = terms.content.areas[side]
         told = [self.say("n-pounds", pounds=row.pounds)] if terms.money == "areas" else []
         if terms.hand_mode != "base_only":
             told.append(self.say("n-cards", count=row.cards))
-        if not told:
-            return effect
-        return self.say("ask-equipped", effect=effect, equipment=", ".join(told))
+        return ", ".join(told)
 
     def _yard(self, view: View) -> list[Item]:
         frame = view["stack"][-1]

@@ -515,7 +515,7 @@ word-pass = pass nothing none
 
 ask-item = { $number }: { $choice }
 ask-explained = { $name }: { $effect }
-ask-equipped = { $effect }; Initial Equipment: { $equipment }
+ask-equipped = { $name }: { $effect }; Initial Equipment: { $equipment }
 asks-PickAreas = Which Area and side lies at place { $number } of the ring?
 asks-PickContacts = Which Contact lies at place { $number } of the ring?
 asks-BetweenTurns = Do you open a showcase for £5 between turns?

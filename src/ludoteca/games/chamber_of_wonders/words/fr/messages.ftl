@@ -515,7 +515,7 @@ word-pass = passe passer rien
 
 ask-item = { $number } : { $choice }
 ask-explained = { $name } : { $effect }
-ask-equipped = { $effect } ; équipement de départ : { $equipment }
+ask-equipped = { $name } : { $effect } ; équipement de départ : { $equipment }
 asks-PickAreas = Quel Quartier, et sur quelle face, est à la place { $number } de l’anneau ?
 asks-PickContacts = Quel Contact est à la place { $number } de l’anneau ?
 asks-BetweenTurns = Ouvrez-vous une vitrine pour £5 entre les tours ?

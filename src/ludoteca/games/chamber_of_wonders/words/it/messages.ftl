@@ -519,7 +519,7 @@ word-pass = passo nulla niente
 
 ask-item = { $number }: { $choice }
 ask-explained = { $name }: { $effect }
-ask-equipped = { $effect }; dotazione iniziale: { $equipment }
+ask-equipped = { $name }: { $effect }; dotazione iniziale: { $equipment }
 asks-PickAreas = Quale Zona, e su quale faccia, sta al posto { $number } dell’anello?
 asks-PickContacts = Quale Contatto sta al posto { $number } dell’anello?
 asks-BetweenTurns = Apri una teca per 5 Sterline fra un turno e l’altro?
