@@ -91,7 +91,7 @@ export interface Replayed extends Omit<TableMessage, 'type'> {
 
 export const api = {
   guest: (name: string, lang: Lang) => request<Person>('POST', '/people', { name, lang }),
-  me: () => request<Person>('GET', '/me'),
+  me: () => request<Person | null>('GET', '/me'),
   change: (change: Partial<Pick<Person, 'name' | 'lang'>>) =>
     request<Person>('PATCH', '/me', change),
   account: (user: string, password: string) =>

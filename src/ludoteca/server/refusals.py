@@ -46,6 +46,6 @@ class Refusal(Exception):  # noqa: N818 (nothing went wrong)
         """In that language."""
         if self.reason is None:
             return Told(self.code, voice(language).say(f"error-{self.code}", **self.told))
-        text = Words(language, **self.words).reason(self.reason)
+        text = Words(language, **self.words).sentence(self.reason)
         clause = None if self.reason.clause == "-" else self.reason.clause
         return Told(self.code, text, clause, self.reason.key, self.reason.args)

@@ -43,8 +43,8 @@ class Speaking:
         return self.words.tell(events, viewer, view)
 
     def reason(self, reason: Reason, viewer: Seat | None = None) -> str:
-        """Why something is refused."""
-        return self.words.reason(reason, viewer)
+        """Why something is refused; its clause is sent beside it."""
+        return self.words.sentence(reason, viewer)
 
     def line(self, key: str) -> str:
         """A line of the score sheet."""

@@ -117,6 +117,11 @@ class Words:
 
     def reason(self, reason: Reason, viewer: Seat | None = None) -> str:
         """The sentence, then the clause in brackets."""
+        said = self.sentence(reason, viewer)
+        return said if reason.clause == "-" else f"{said} [{reason.clause}]"
+
+    def sentence(self, reason: Reason, viewer: Seat | None = None) -> str:
+        """The sentence alone, for those who show the clause themselves."""
         args = dict(reason.args)
         if "why" in args:  # a refusal inside a refusal, in a record that does not replay
             inner = Reason("-", args["why"], args.pop("args", {}))
@@ -127,8 +132,7 @@ class Words:
             name: ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
             for name, value in self._speaker.arguments(args, viewer).items()
         }
-        sentence = self.say(f"reason-{reason.key}", **plain)
-        return sentence if reason.clause == "-" else f"{sentence} [{reason.clause}]"
+        return self.say(f"reason-{reason.key}", **plain)
 
     def fault(self, fault: Fault) -> str:
         """What is wrong in a line of a content pack, without file and line."""

@@ -16,7 +16,8 @@ from ludoteca.server.store.people import Person
 from ludoteca.server.wire import Language
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
-Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\s\x00]+$")]
+LONGEST = 40
+Login = Annotated[str, Meta(min_length=2, max_length=LONGEST, pattern=r"^[^\s\x00]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -60,9 +61,9 @@ async def make_guest(
     return _known(person, token, house)
 
 
-@get("/api/me", summary="Who one is")
-async def me(caller: TheCaller) -> Person:
-    return caller.somebody()
+@get("/api/me", summary="Who one is; null for a newcomer")
+async def me(caller: TheCaller) -> Person | None:
+    return caller.person
 
 
 @patch("/api/me", summary="Take another name or language")
@@ -78,6 +79,8 @@ async def make_account(data: JSONBody[Credentials], caller: TheCaller, house: Th
     person = caller.somebody()
     if person.account is not None:
         raise Refusal("account-already", 409)
+    if len(data.user.casefold()) > LONGEST:  # some letters become two
+        raise Refusal("bad-login", 422, most=LONGEST)
     if not house.tries.take(caller.address):
         raise Refusal("too-fast", 429)
     try:

@@ -54,6 +54,7 @@ error-trouble = Something went wrong here. Nothing is lost; try again.
 error-try-again = Somebody was quicker. Try again.
 error-bad-name = A name needs at least one letter.
 error-account-already = You have an account already.
+error-bad-login = This user name is too long: { $most } letters at most.
 error-login-taken = This user name is taken.
 error-wrong-password = User name and password do not fit.
 error-no-such-game = There is no such game here. There are: { $names }.

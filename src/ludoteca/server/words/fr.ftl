@@ -54,6 +54,7 @@ error-trouble = Quelque chose n’a pas marché ici. Rien n’est perdu ; réess
 error-try-again = Quelqu’un a été plus rapide. Réessayez.
 error-bad-name = Un nom a besoin d’au moins une lettre.
 error-account-already = Vous avez déjà un compte.
+error-bad-login = Ce nom d’utilisateur est trop long : { $most } lettres au plus.
 error-login-taken = Ce nom d’utilisateur est pris.
 error-wrong-password = Le nom d’utilisateur et le mot de passe ne vont pas ensemble.
 error-no-such-game = Ce jeu n’est pas ici. Il y a : { $names }.

@@ -54,6 +54,7 @@ error-trouble = Qui qualcosa è andato storto. Non si è perso nulla; riprova.
 error-try-again = Qualcuno è stato più svelto. Riprova.
 error-bad-name = Un nome ha bisogno di almeno una lettera.
 error-account-already = Hai già un account.
+error-bad-login = Questo nome utente è troppo lungo: al massimo { $most } lettere.
 error-login-taken = Questo nome utente è già preso.
 error-wrong-password = Nome utente e password non vanno insieme.
 error-no-such-game = Qui questo gioco non c’è. Ci sono: { $names }.
