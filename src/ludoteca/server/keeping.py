@@ -100,8 +100,10 @@ class Keeper:
                 logger.exception("table %s: the house could not go on", kept.room.id[:6])
                 due = self.hall.now() + 5
             pause = SLOWEST if due is None else max(0.0, min(SLOWEST, due - self.hall.now()))
+            # not wait_for: up to Python 3.11 it may lose the cancellation that ends this task
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(kept.wake.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await kept.wake.wait()
 
     async def tick(self, kept: Kept) -> float | None:
         """Do everything that is due; when something will be due next."""

@@ -16,7 +16,7 @@ from ludoteca.games import game as game_named
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.record import Record
-from ludoteca.kernel.table import Table, UndoError, follow
+from ludoteca.kernel.table import Decision, Table, UndoError, follow
 from ludoteca.server import clocks, wire
 from ludoteca.server.entries import (
     Begun,
@@ -153,7 +153,7 @@ class Room:
             self._open(stored, dict.fromkeys(self.table.awaited, stored.seq))
 
     def _chosen(self, stored: Stored, entry: Chosen) -> Happening:
-        before = self._question()
+        before = self._questions()
         self.steps.append((len(self.story), dict(self.opened)))
         events = self.table.choose(entry.seat, entry.choice)
         if self.table.record.steps[-1].digest != entry.digest:
@@ -161,9 +161,12 @@ class Room:
         if entry.seat in self.since:
             since, left = self.since[entry.seat], self.left[entry.seat]
             self.left[entry.seat] = clocks.spent(self.begun.clock, since, stored.at, left)
-        same = before is not None and self._question() == before
+        before.pop(entry.seat, None)
+        after = self._questions()
         opened = {
-            seat: self.opened.get(seat, stored.seq) if same and seat != entry.seat else stored.seq
+            seat: self.opened[seat]
+            if seat in before and before[seat] == after.get(seat)
+            else stored.seq
             for seat in self.table.awaited
         }
         self._open(stored, opened)
@@ -171,13 +174,21 @@ class Room:
             self.ballot = None  # the game went on
         return self._tell(stored, entry.seat, entry.how, events)
 
-    def _question(self) -> tuple[int, Frame] | None:
-        """What several seats are asked at once, without who has answered; None: only one is."""
+    def _questions(self) -> dict[Seat, tuple[int, Frame, Decision | None]]:
+        """What several seats are asked at once, without who has answered; none: only one is.
+
+        In the open, what one does may change what another is asked; what is sealed does not.
+        """
         stack = self.table.state.stack
-        if not stack or not {"waiting", "choices"} <= {*stack[-1].__struct_fields__}:
-            return None
-        sealed: Frame = stack[-1].but(waiting=(), choices=())
-        return len(stack), sealed
+        fields = {*stack[-1].__struct_fields__} if stack else set()
+        if "waiting" not in fields:
+            return {}
+        sealed = "choices" in fields
+        asked: Frame = stack[-1].but(**dict.fromkeys(fields & {"waiting", "choices"}, ()))
+        return {
+            seat: (len(stack), asked, None if sealed else self.table.decision(seat))
+            for seat in self.table.awaited
+        }
 
     def _undone(self, stored: Stored, entry: Undone) -> Happening:
         gone = len(self.table.record.steps) - entry.steps
