@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import os
 import queue
 import time
 from collections.abc import Callable, Iterator
@@ -20,9 +21,11 @@ from ludoteca.server.app import build
 from ludoteca.server.house import House
 from ludoteca.server.settings import Settings
 from ludoteca.server.telling import Kept
+from tests.server import postgres
 
 ORIGIN = {"origin": "http://testserver.local"}
 PATIENCE = 20  # seconds for a message that must come
+USUAL = os.environ.get("LUDOTECA_TEST_DB", "sqlite")  # postgresql: the whole suite runs on it
 Message = dict[str, Any]
 
 
@@ -204,10 +207,30 @@ class Hall:
                 portal.call(kept.wake.set)
 
 
+on_each_database = pytest.mark.parametrize(
+    "database_url", [USUAL] if USUAL != "sqlite" else postgres.DATABASES, indirect=True
+)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    with postgres.cluster() as running:
+        yield running
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database: SQLite, unless `on_each_database` or LUDOTECA_TEST_DB say otherwise."""
+    if getattr(request, "param", USUAL) == "sqlite":
+        return f"sqlite:///{tmp_path}/hall.db"
+    running: postgres.Cluster = request.getfixturevalue("cluster")
+    return running.fresh()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, database_url: str) -> Settings:
     return Settings(
-        db=f"sqlite:///{tmp_path}/hall.db",
+        db=database_url,
         bot_delay=0,
         static=tmp_path / "static",
         cheap_passwords=True,

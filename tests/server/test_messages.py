@@ -24,6 +24,8 @@ BAD = [
     '{"type":"vote","nonce":"a","about":"war","yes":true}',
     '{"type":"sync","nonce":"a","more":1}',
     '{"type":"sync","nonce":7}',
+    '{"type":"sync","nonce":"\\u0000"}',
+    '{"type":"mute","nonce":"a","person":"\\u0000"}',
     "[" * 5000,
     '{"type":"consider","nonce":"a","choice":' + "[" * 3000 + "]" * 3000 + "}",
 ]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import ludoteca
 from ludoteca.server import wire
-from ludoteca.server.entries import Begun, Holder
+from ludoteca.server.actions import chosen
+from ludoteca.server.entries import Begun, Holder, Stored
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
+from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.people import Person
-from tests.server.conftest import Hall
+from tests.server.conftest import Hall, on_each_database
 
 ANNA, BRUNO = Person("anna", "Anna", "en"), Person("bruno", "Bruno", "en")
 
@@ -23,6 +26,7 @@ def begun(game: str = "king-of-con", seed: int = 5, **more: Any) -> Begun:
     return Begun(header, "", "anna", False, more.pop("clock", wire.Clock()), holders, **more)
 
 
+@on_each_database
 def test_of_two_racing_moves_one_wins(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me me")
@@ -41,6 +45,7 @@ def test_of_two_racing_moves_one_wins(hall: Hall) -> None:
     assert len(hall.kept(table).room.table.record.steps) == 1
 
 
+@on_each_database
 def test_the_same_nonce_is_done_once_and_answered_twice_alike(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me me")
@@ -55,6 +60,7 @@ def test_the_same_nonce_is_done_once_and_answered_twice_alike(hall: Hall) -> Non
     assert len(hall.kept(table).room.table.record.steps) == 1
 
 
+@on_each_database
 def test_a_sealed_declaration_leaves_the_questions_of_others_alone(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me me me")
@@ -66,6 +72,22 @@ def test_a_sealed_declaration_leaves_the_questions_of_others_alone(hall: Hall) -
         assert other.choose()["type"] == "done"
 
 
+def test_what_several_are_asked_in_the_open_is_asked_of_each_once() -> None:
+    """Whoever passes between turns does not take the question away from the others."""
+    room, rng, several = Room("t"), random.Random(3), 0
+    header = ludoteca.new("chamber-of-wonders", 4, 2).record.header
+    holders = [Holder("bot", level="random")] * 4
+    room.apply(Stored(1, 0.0, Begun(header, "", None, False, wire.Clock(), holders)))
+    while several < 20:
+        before, seat = room.opened, rng.choice(room.table.awaited)
+        kind, choice = room.table.decision(seat).kind, room.table.decision(seat).default
+        room.apply(Stored(room.seq + 1, 0.0, chosen(room, seat, before[seat], choice, "bot")))
+        if kind == "BetweenTurns" and len(before) > 1:
+            several += 1
+            assert room.opened == {x: at for x, at in before.items() if x != seat}
+
+
+@on_each_database
 def test_the_law_refuses_with_its_clause_and_nothing_changes(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me random")
@@ -81,6 +103,8 @@ def test_the_law_refuses_with_its_clause_and_nothing_changes(hall: Hall) -> None
         assert "riserva" in answer["text"].lower()
         considered = line.ask("consider", choice=[[stand, 99]])
         assert considered["refused"] == answer["text"]
+        assert considered["clause"] == "KC-7.7"
+        assert "[" not in answer["text"]
         line.answered.clear()
         fine = line.ask("consider", choice=line.asked["default"])
         assert fine["refused"] is None
@@ -90,6 +114,7 @@ def test_the_law_refuses_with_its_clause_and_nothing_changes(hall: Hall) -> None
         assert line.choose(hinted["choice"])["type"] == "done"
 
 
+@on_each_database
 def test_two_processes_at_one_table_agree(settings: Settings) -> None:
     """Each has its own memory; the log decides."""
 
@@ -129,6 +154,7 @@ def test_two_processes_at_one_table_agree(settings: Settings) -> None:
     asyncio.run(main())
 
 
+@on_each_database
 def test_a_hall_that_opens_again_goes_on(settings: Settings) -> None:
     async def main() -> None:
         one = House(settings)

@@ -12,7 +12,6 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -21,10 +20,10 @@ from examples import bot
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def running(database_url: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """``ludoteca host`` on a free port; its address."""
     command = [sys.executable, "-m", "ludoteca", "host", "--port", "0", "--bot-delay", "0"]
-    command += ["--db", f"sqlite:///{folder}/hall.db", "--lang", "en"]
+    command += ["--db", database_url, "--lang", "en"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -72,8 +71,8 @@ def _play(socket: ClientConnection, most: int) -> tuple[dict[str, Any], list[int
     return view, done, nonce
 
 
-def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    with running(tmp_path) as (base, process):
+def test_killed_at_any_moment_nothing_acknowledged_is_lost(database_url: str) -> None:
+    with running(database_url) as (base, process):
         token = _ask(base, "/api/people", data={"name": "Anna"})["token"]
         seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
         sent = {"game": "king-of-con", "seats": seats}
@@ -82,7 +81,7 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> No
             _, done, nonce = _play(socket, 5)
             process.send_signal(signal.SIGKILL)
         process.wait(30)
-    with running(tmp_path) as (base, process):
+    with running(database_url) as (base, process):
         log = _ask(base, f"/api/tables/{table}/log?seat=0", token)
         assert {*done} <= {one["seq"] for one in log}
         with _live(base, table, token, 0) as socket:
@@ -99,8 +98,8 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> No
         process.wait(30)
 
 
-def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
-    with running(tmp_path) as (base, _):
+def test_the_example_bot_plays_a_whole_game(database_url: str) -> None:
+    with running(database_url) as (base, _):
         token = _ask(base, "/api/people", data={"name": "Anna"})["token"]
         seats = [{"kind": "bot"}, {"kind": "open"}]
         table = _ask(base, "/api/tables", token, {"game": "king-of-con", "seats": seats})["id"]

@@ -6,12 +6,14 @@ import json
 import random
 
 import pytest
+from sqlalchemy import select
 
 import ludoteca
 from ludoteca import bots
 from ludoteca.server import composing, wire
 from ludoteca.server.speaking import Speaking
-from tests.server.conftest import Hall, play_together
+from ludoteca.server.store.schema import metadata
+from tests.server.conftest import Hall, on_each_database, play_together
 
 
 @pytest.mark.parametrize(("game", "seats"), [("king-of-con", 4), ("chamber-of-wonders", 3)])
@@ -66,12 +68,16 @@ def test_the_seed_and_sealed_choices_stay_in_the_house(hall: Hall) -> None:
     assert anna.ask("GET", f"/api/tables/{table}/record")["header"]["seed"] == int(seed)
 
 
+@on_each_database
 def test_tokens_are_kept_as_hashes_only(hall: Hall) -> None:
     anna = hall.person()
-    path = hall.house.settings.db.removeprefix("sqlite:///")
-    with open(path, "rb") as file:  # noqa: PTH123
-        kept = file.read()
-    with open(f"{path}-wal", "rb") as file:  # noqa: PTH123
-        kept += file.read()
-    assert anna.id.encode() in kept
-    assert anna.token.encode() not in kept
+
+    async def rows() -> str:
+        async with hall.house.database.reading() as connection:
+            found = [await connection.execute(select(x)) for x in metadata.sorted_tables]
+            return repr([list(rows) for rows in found])
+
+    with hall.client.portal() as portal:
+        kept = portal.call(rows)
+    assert anna.id in kept
+    assert anna.token not in kept

@@ -15,29 +15,44 @@ from ludoteca.server.entries import Begun, Spoken, Stored
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Found, Logs, TakenError
 from ludoteca.server.store.schema import metadata
+from tests.server.conftest import on_each_database
 from tests.server.test_moves import begun
 
 
-def test_migrations_from_nothing_and_again(tmp_path: Any) -> None:
+@on_each_database
+def test_migrations_from_nothing_and_again(database_url: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def main() -> None:
-        database = Database(f"sqlite:///{tmp_path}/deep/down/hall.db")
+        database = Database(database_url.replace("/hall.db", "/deep/down/hall.db"))
         await database.migrate()
         await database.migrate()
         async with database.reading() as connection:
             assert await connection.run_sync(differences) == []
-            mode = await connection.execute(text("PRAGMA journal_mode"))
-            assert mode.scalar_one() == "wal"
+            if database.sqlite:
+                mode = await connection.execute(text("PRAGMA journal_mode"))
+                assert mode.scalar_one() == "wal"
         await database.close()
 
     asyncio.run(main())
 
 
-def test_no_place_is_taken_twice(tmp_path: Any) -> None:
+@on_each_database
+def test_halls_that_open_at_once_migrate_once(database_url: str) -> None:
     async def main() -> None:
-        database = Database(f"sqlite:///{tmp_path}/hall.db")
+        databases = [Database(database_url) for _ in range(4)]
+        await asyncio.gather(*[database.migrate() for database in databases])
+        for database in databases:
+            await database.close()
+
+    asyncio.run(main())
+
+
+@on_each_database
+def test_no_place_is_taken_twice(database_url: str) -> None:
+    async def main() -> None:
+        database = Database(database_url)
         await database.migrate()
         logs, found = Logs(database), Found("playing", False, None, {})
         made: Begun = begun()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -26,6 +27,7 @@ logger = logging.getLogger("ludoteca.server")
 Make = Callable[[Room], AnyEntry]
 Progress = Callable[[int, int], None]
 CHUNK = 100  # entries replayed between two reports
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Hall:
@@ -57,7 +59,7 @@ class Hall:
         return found
 
     async def _load(self, id: str, progress: Progress | None) -> Kept:
-        log = await self.logs.read(id) if len(id) <= 32 else []
+        log = await self.logs.read(id) if _ID.fullmatch(id) else []
         if not log:
             raise Refusal("no-such-table", 404)
         room = Room(id)

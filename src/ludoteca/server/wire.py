@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Language = Literal["en", "it", "fr"]
 About = Literal["undo", "end"]  # what all persons at a table may be asked
@@ -198,7 +198,7 @@ class Chat(FromClient, frozen=True, tag="chat"):
 class Mute(FromClient, frozen=True, tag="mute"):
     """Hear no more of what that person says; or hear it again."""
 
-    person: Annotated[str, Meta(max_length=64)]
+    person: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
     on: bool = True
 
 

@@ -12,11 +12,12 @@ from typing import Any
 import anyio
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 PATIENCE = 30  # seconds that one writer waits for another
+MIGRATING = 1_281_643_375  # any number: whoever holds it changes the tables
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -99,6 +100,8 @@ def _begin(connection: Connection) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # several halls may open at once
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", "ludoteca.server.store:migrations")
     config.attributes["connection"] = connection

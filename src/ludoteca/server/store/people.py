@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
@@ -110,12 +111,13 @@ class People:
             await connection.execute(delete(tokens).where(tokens.c.hash == _hash(token)))
 
     async def mute(self, person: str, muted: str, *, on: bool) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(
-                delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted)
-            )
-            if on:
-                await connection.execute(insert(mutes).values(person=person, muted=muted))
+        with contextlib.suppress(IntegrityError):  # said twice at once
+            async with self.database.writing() as connection:
+                await connection.execute(
+                    delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted)
+                )
+                if on:
+                    await connection.execute(insert(mutes).values(person=person, muted=muted))
 
     async def muted(self, person: str) -> list[str]:
         """Whom that person does not want to hear."""
