@@ -1,0 +1,74 @@
+"""DG-1 What is in the box, and the words for it.
+
+A *Scholar* is a figure that a seat plays; a *Student* one of the small grey figures.  Colours of
+Information are numbers in ascending order of value, and in masks one bit for each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Colour = int
+Mask = int  # of colours, of slots: one bit for each
+
+CIVILIZATION, MILITIA, MYSTICISM, WEALTH, HIERARCHY = range(5)  # DG-6.13
+Information = Literal["civilization", "militia", "mysticism", "wealth", "hierarchy"]
+COLOURS: tuple[Information, ...] = ("civilization", "militia", "mysticism", "wealth", "hierarchy")
+LETTERS = "GRBYP"  # as tables write them: green, red, blue, yellow, purple
+CUBES = (20, 15, 13, 10, 6)  # DG-1.8
+
+TRICK_TYPES = ("exploration", "subterfuge", "magic", "social", "notoriety", "fate")  # DG-22.1
+TrickType = Literal["exploration", "subterfuge", "magic", "social", "notoriety", "fate"]
+TRIANGLES = ("cyan", "orange", "white", "black")  # DG-1.7
+Triangle = Literal["cyan", "orange", "white", "black"]
+DIRECTIONS = ("N", "E", "S", "W")  # DG-3.4
+FLOORS = ("I", "II", "III")  # DG-1.3
+START = "START"  # DG-5.2: the Starting Zone, on Floor I
+SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
+
+SCHOLARS = 4  # DG-1.1
+ZONES = 18  # DG-1.3
+ZONES_ON_FLOOR = 6  # DG-1.4
+CLANS = 3  # DG-1.5
+TRICKS = 105  # DG-1.6
+JINXES, INTERNS, RANDOMIZERS = 15, 10, 16  # DG-1.10
+ALERT_CARDS = ("easy", "introductory", "medium", "hard")  # DG-1.11
+AlertCard = Literal["easy", "introductory", "medium", "hard"]
+PANICS = 3  # DG-1.12
+STUDENTS, OMEGA_STUDENTS = 40, 5  # DG-1.14
+ALERT_SPACES = OMEGA_STUDENTS - 1  # DG-11.12
+
+STUNNED, KNOWLEDGE, STAIRS, WALLS = 14, 4, 9, 18  # DG-1.13, bookkeeping: DG-1.16
+ZONE_TOKENS = {  # DG-1.13, each of them a hard limit: DG-Q.4
+    "secret-passage": 6,
+    "teleport": 3,
+    "trap-stop": 3,
+    "trap-toll": 3,
+    "trap-ambush": 3,
+}
+
+LEAST_STARS = 2  # DG-15.1
+PLACING_BONUS = (10, 7, 5, 3)  # DG-15.8
+MORE_CUBES = (0, 0, 1, 3, 6, 10)  # DG-24.3: by the number of cubes declared
+LEVELS = ("freshmen", "students", "professors", "deans")  # DG-12: players count as so many fewer
+Level = Literal["freshmen", "students", "professors", "deans"]
+
+ZONE_EFFECTS = {  # DG-32.3 to DG-32.6: when each of them works
+    "good-luck": "passive",
+    "bad-luck": "passive",
+    "danger": "passive",
+    "ambush": "entry",
+    "stop": "entry",
+    "toll": "entry",
+    "stairs": "entry",
+    "boss": "entry",
+    "secret-passage": "exit",
+    "bivouac": "action",
+    "teleport": "action",
+}
+NUMBERED = ("good-luck", "bad-luck", "danger", "ambush", "toll")  # these bear a number
+
+
+def mask(letters: str) -> Mask:
+    """The colours in a table's word for them: ``YB`` is Wealth and Mysticism."""
+    return sum({1 << LETTERS.index(letter) for letter in letters})

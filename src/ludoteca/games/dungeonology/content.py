@@ -1,0 +1,88 @@
+"""Part C: a pack in the shape that rules read, and the shelf of those that have been read."""
+
+from __future__ import annotations
+
+from ludoteca.games.dungeonology.components import COLOURS, LETTERS, SLOTS, START, mask
+from ludoteca.games.dungeonology.faults import faults
+from ludoteca.games.dungeonology.rows import (
+    AuxiliaryRow,
+    ClanRow,
+    Names,
+    Pack,
+    Row,
+    TrickRow,
+    ZoneRow,
+)
+from ludoteca.games.dungeonology.zones import Tile
+from ludoteca.kernel.content import Shelf
+
+
+class Content:
+    """A pack that has passed its checks, in the shape that rules read: by number, from 0."""
+
+    def __init__(self, pack: Pack, digest: str, text: str | None) -> None:
+        self.digest = digest  # empty for ours
+        self.text = text  # None for ours
+        self.pack = pack
+        self.bonfire = pack.campus.bonfire
+        self.columns = tuple(sorted(pack.column, key=lambda row: COLOURS.index(row.colour)))
+        self.value = tuple([row.value for row in self.columns])
+        self.capacity = tuple([row.capacity for row in self.columns])
+        self.scholars = tuple(pack.scholar)
+        self.combos = tuple([counts(row.combo) for row in self.scholars])
+        self.clans = tuple(pack.clan)
+        self.modifiers = tuple([by_colour(row) for row in self.clans])
+        self.alerts = {row.id: row for row in pack.alert}
+        self.zones = tuple(pack.zone)
+        self.tiles = tuple([tile(row) for row in self.zones])
+        self.spaces = tuple([tuple(map(LETTERS.index, row.spaces)) for row in self.zones])
+        self.start = [row.id for row in self.zones].index(START)
+        self.designs = tuple(pack.trick)
+        self.tricks = tuple([d for d, row in enumerate(self.designs) for _ in range(row.copies)])
+        self.bonus = tuple([row.bonus for row in self.designs])
+        self.auxiliary = tuple([modes(pack, row) for row in self.designs])
+        self.interns = tuple(pack.intern)
+        self.jinxes = tuple(pack.jinx)
+        self.panics = tuple(pack.panic)
+        self.bosses = tuple(pack.boss)
+        self.randomizers = tuple(pack.randomizer)
+
+    def names(self) -> dict[str, Names]:
+        """The names that this pack brings, by the key of the message that they replace."""
+        return {key: row.name for key, row in named(self.pack).items() if row.name}
+
+
+def counts(letters: str) -> tuple[int, ...]:
+    """How many cubes of each colour."""
+    return tuple([letters.count(letter) for letter in LETTERS])
+
+
+def modes(pack: Pack, card: TrickRow) -> tuple[AuxiliaryRow, ...]:
+    """DG-22.2 The Auxiliary Effects of a Trick card, one of which it is played for."""
+    wanted = (card.type, card.level)
+    return tuple([row for row in pack.auxiliary if (row.type, row.level) == wanted])
+
+
+def by_colour(row: ClanRow) -> tuple[int, ...]:
+    """DG-16.2 What a cube of each colour is worth more to that Clan."""
+    more = [0] * len(LETTERS)
+    for letter, modifier in row.modifiers.items():
+        more[LETTERS.index(letter)] = modifier
+    return tuple(more)
+
+
+def tile(row: ZoneRow) -> Tile:
+    """DG-18.2 The Zone as geometry: Passages and Doors by slot."""
+    doors = tuple([mask(row.doors.get(slot, "")) for slot in SLOTS])
+    return Tile(row.floor, sum(1 << SLOTS.index(slot) for slot in row.passages), doors)
+
+
+def named(pack: Pack) -> dict[str, Row]:
+    """Every row that has a name, by the key of its message."""
+    found: dict[str, Row] = {f"column-{row.colour}": row for row in pack.column}
+    for kind in ("scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss"):
+        found |= {f"{kind}-{row.id}": row for row in getattr(pack, kind)}
+    return found
+
+
+SHELF = Shelf(__package__, Pack, faults, Content)

@@ -1,0 +1,223 @@
+"""DG-1 What can be wrong in a pack that fits its types: counts, ids, ranges, slots, Doors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.games.dungeonology.components import (
+    ALERT_CARDS,
+    ALERT_SPACES,
+    CLANS,
+    COLOURS,
+    CUBES,
+    FLOORS,
+    INTERNS,
+    JINXES,
+    LETTERS,
+    NUMBERED,
+    PANICS,
+    RANDOMIZERS,
+    SCHOLARS,
+    SLOTS,
+    START,
+    TRIANGLES,
+    TRICKS,
+    ZONES_ON_FLOOR,
+)
+from ludoteca.games.dungeonology.rows import Pack, Row, ZoneRow
+from ludoteca.kernel.content import Fault, Path, line_of
+
+MOST = 99  # of any number that a card bears
+
+
+class Finder:
+    """The faults of one pack, found one after another."""
+
+    def __init__(self, pack: Pack, text: str) -> None:
+        self.pack, self.text = pack, text
+        self.found: list[Fault] = []
+
+    def fault(self, path: Path, key: str, **args: Any) -> None:
+        self.found.append(Fault(line_of(self.text, path), key, args))
+
+    def ids(self, kind: str) -> None:
+        """No two rows of a kind bear the same id."""
+        seen: set[str] = set()
+        for i, row in enumerate(getattr(self.pack, kind)):
+            if row.id in seen:
+                self.fault((kind, i, "id"), "id-twice", id=row.id)
+            seen.add(row.id)
+
+    def count(self, kind: str, found: int, expected: int, **args: Any) -> None:
+        if found != expected:
+            last = max(0, len(getattr(self.pack, kind)) - 1)
+            self.fault((kind, last), "wrong-number", kind=kind, found=found, expected=expected,
+                       **args)  # fmt: skip
+
+    def ranges(self, kind: str, fields: dict[str, tuple[int, int]]) -> None:
+        """The numbers of a kind of row, each from its least to its most."""
+        rows: Sequence[Row] = getattr(self.pack, kind)
+        for i, row in enumerate(rows):
+            for field, (least, most) in fields.items():
+                self.within((kind, i, *field.split(".")), _number(row, field), least, most)
+
+    def within(self, path: Path, value: int, least: int, most: int) -> None:
+        if not least <= value <= most:
+            args = {"field": path[-1], "value": value, "least": least, "most": most}
+            self.fault(path, "value-out-of-range", **args)
+
+    def letters(self, path: Path, text: str, known: str, *, once: bool = False) -> None:
+        """A word of letters out of *known*; slots come once each."""
+        wrong = sorted({x for x in text if x not in known})
+        twice = sorted({x for x in text if text.count(x) > 1}) if once else []
+        if wrong or twice:
+            self.fault(path, "no-such-letter", letters=wrong or twice, known=list(known))
+
+
+def _number(row: Any, field: str) -> int:
+    for name in field.split("."):
+        row = getattr(row, name)
+    number: int = row
+    return number
+
+
+def _boards(find: Finder) -> None:
+    """DG-6.10, DG-1.8 A column of each colour; Stars and Arrows beside its rows."""
+    columns = find.pack.column
+    for colour in COLOURS:
+        if [row.colour for row in columns].count(colour) != 1:
+            find.fault(("column", max(0, len(columns) - 1)), "one-column-each", colour=colour)
+    find.ranges("column", {"value": (1, MOST)})
+    for i, row in enumerate(columns):
+        find.within(("column", i, "capacity"), row.capacity, 1, CUBES[COLOURS.index(row.colour)])
+        for field in ("silver", "gold", "arrows"):
+            for at in getattr(row, field):
+                find.within(("column", i, field), at, 1, row.capacity)
+    find.within(("campus", "bonfire"), find.pack.campus.bonfire, 1, MOST)
+
+
+def _scholars(find: Finder) -> None:
+    """DG-1.1, DG-1.7 Four Scholars with two faces and four triangles; combos that have room."""
+    rows = find.pack.scholar
+    find.ids("scholar")
+    find.count("scholar", len(rows), SCHOLARS)
+    faces = {"starting_students": 0, "hand": 1, "speed": 1, "intelligence": 1, "resistance": 1}
+    find.ranges("scholar", {f"{face}.{field}": (least, 9) for face in ("normal", "fired_up")
+                            for field, least in faces.items()})  # fmt: skip
+    room = {LETTERS[COLOURS.index(row.colour)]: row.capacity for row in find.pack.column}
+    seen: set[str] = set()
+    for i, row in enumerate(rows):
+        find.letters(("scholar", i, "combo"), row.combo, LETTERS)
+        for letter in set(row.combo) & set(room):
+            find.within(("scholar", i, "combo"), row.combo.count(letter), 0, room[letter])
+        if row.triangle in seen:
+            find.fault(("scholar", i, "triangle"), "triangle-twice", triangle=row.triangle)
+        seen.add(row.triangle)
+
+
+def _campus(find: Finder) -> None:
+    """DG-1.5, DG-1.11, DG-11.12 Three Clans; four Alert cards with at most four spaces."""
+    find.ids("clan")
+    find.count("clan", len(find.pack.clan), CLANS)
+    find.ranges("clan", {"thesis_points": (1, MOST)})
+    find.ids("alert")
+    find.count("alert", len(find.pack.alert), len(ALERT_CARDS))
+    find.ranges("alert", {"start": (1, 9), "minutes": (1, MOST)})
+    for i, row in enumerate(find.pack.alert):
+        path: Path = ("alert", i, "spaces")
+        find.within(path, len(row.spaces), 1, ALERT_SPACES)
+        bonuses = [space.bonus for space in row.spaces]
+        if bonuses != sorted(bonuses):  # DG-Q.88
+            find.fault(path, "bonus-goes-down", bonuses=bonuses)
+        for space in row.spaces:
+            find.within(path, space.bonus, 0, 9)
+            find.within(path, space.greys, 0, 9)
+
+
+def _zones(find: Finder) -> None:
+    """DG-1.3, DG-1.4 Six Zones on each Floor and the Starting Zone."""
+    known = [START, *[f"{floor}-{n + 1}" for floor in FLOORS for n in range(ZONES_ON_FLOOR)]]
+    find.ids("zone")
+    last: Path = ("zone", max(0, len(find.pack.zone) - 1))
+    for missing in [id for id in known if id not in {row.id for row in find.pack.zone}]:
+        find.fault(last, "zone-missing", id=missing)
+    for i, row in enumerate(find.pack.zone):
+        if row.id not in known:
+            find.fault(("zone", i, "id"), "no-such-zone", id=row.id, ids=known)
+        _zone(find, i, row)
+
+
+def _zone(find: Finder, i: int, row: ZoneRow) -> None:
+    """DG-18.1, DG-19.10, DG-31.3 What one Zone shows."""
+    find.letters(("zone", i, "spaces"), row.spaces, LETTERS)
+    find.letters(("zone", i, "passages"), row.passages, SLOTS, once=True)
+    find.within(("zone", i, "passages"), len(row.passages), 1, len(SLOTS))
+    if row.id == START:
+        if row.alert is not None or row.spaces or row.effects:  # DG-5.11
+            find.fault(("zone", i, "id"), "start-is-bare")
+    elif row.alert is None:
+        find.fault(("zone", i, "id"), "alert-missing", id=row.id)
+    else:
+        find.within(("zone", i, "alert"), row.alert, 0, MOST)
+    for slot, colours in row.doors.items():
+        find.letters(("zone", i, "doors"), slot, row.passages)
+        find.letters(("zone", i, "doors"), colours, LETTERS, once=True)
+        find.within(("zone", i, "doors"), len(colours), 1, 2)
+    path: Path = ("zone", i, "effects")
+    for effect in row.effects:
+        least, most = (1, 9) if effect.kind in NUMBERED else (0, 0)
+        find.within(path, effect.number, least, most)
+        find.letters(path, effect.colour, LETTERS)
+        if bool(effect.letter) != (effect.kind == "secret-passage"):
+            find.fault(path, "letter-of-passage", kind=effect.kind, letter=effect.letter)
+    if "boss" in [effect.kind for effect in row.effects[:-1]]:
+        find.fault(path, "boss-comes-last", id=row.id)
+
+
+def _tricks(find: Finder) -> None:
+    """DG-1.6, DG-22.2 105 Trick cards, each with an Auxiliary Effect that there is."""
+    find.ids("trick")
+    find.count("trick", sum([row.copies for row in find.pack.trick]), TRICKS)
+    find.ranges("trick", {"copies": (1, TRICKS), "bonus": (1, 9)})
+    find.ranges("auxiliary", {"amount": (1, 9), "students": (0, 9), "sacrifice": (0, 9)})
+    effects = {(row.type, row.level) for row in find.pack.auxiliary}
+    interns = [row.id for row in find.pack.intern]
+    for i, row in enumerate(find.pack.trick):
+        if (row.type, row.level) not in effects:
+            find.fault(("trick", i, "level"), "no-such-level", type=row.type, level=row.level)
+        if row.type == "fate" and row.main:  # DG-22.3
+            find.fault(("trick", i, "main"), "fate-has-no-main-effect", id=row.id)
+        if row.main and row.main.intern and row.main.intern not in interns:
+            find.fault(("trick", i, "main"), "no-such-intern", id=row.main.intern, ids=interns)
+
+
+def _cards(find: Finder) -> None:
+    """DG-1.2, DG-1.10, DG-1.12 Interns, Jinx, Panic, Boss and Randomizer cards."""
+    for kind, expected in (("intern", INTERNS), ("jinx", JINXES), ("panic", PANICS), ("boss", 2)):
+        find.ids(kind)
+        find.count(kind, len(getattr(find.pack, kind)), expected)
+    find.ranges("intern", {"points": (0, MOST)})
+    find.ranges("jinx", {"penalty": (0, MOST)})
+    find.ranges("panic", {"greys": (0, 9), "alert": (0, 9), "students": (0, 9)})
+    find.ranges("boss", {"alert": (0, 9), "steps": (0, 9)})
+    for i, intern in enumerate(find.pack.intern):
+        find.letters(("intern", i, "shield"), intern.shield, LETTERS)
+    find.count("randomizer", len(find.pack.randomizer), RANDOMIZERS)
+    for i, card in enumerate(find.pack.randomizer):
+        find.within(("randomizer", i, "passage"), len(card.passage), 1, 1)
+        find.letters(("randomizer", i, "passage"), card.passage, SLOTS)
+        find.within(("randomizer", i, "information"), len(card.information), 1, 1)
+        find.letters(("randomizer", i, "information"), card.information, LETTERS)
+    for triangle in TRIANGLES:  # DG-2.5: every board can be drawn
+        if triangle not in [card.triangle for card in find.pack.randomizer]:
+            last = max(0, len(find.pack.randomizer) - 1)
+            find.fault(("randomizer", last), "triangle-never-drawn", triangle=triangle)
+
+
+def faults(pack: Pack, text: str) -> list[Fault]:
+    """Everything that is wrong, each with its line."""
+    find = Finder(pack, text)
+    for chapter in (_boards, _scholars, _campus, _zones, _tricks, _cards):
+        chapter(find)
+    return find.found

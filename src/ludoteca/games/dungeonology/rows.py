@@ -1,0 +1,245 @@
+"""Part C: the rows of a pack: what is on cards, boards and Zones.
+
+Numbers and words are data; what a card does beyond them is a function of its name.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.games.dungeonology.components import (
+    FLOORS,
+    START,
+    AlertCard,
+    Information,
+    Triangle,
+    TrickType,
+)
+from ludoteca.kernel.content import Provenance
+
+Names = dict[Literal["en", "it", "fr"], str]
+Cost = dict[Literal["students", "sacrifice", "stunned", "discard"], int]  # all of them are paid
+AbilityCost = dict[Literal["stunned", "discard-magic", "discard-social"], int]
+Direction = Literal["N", "E", "S", "W"]
+EffectKind = Literal[
+    "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
+    "stairs", "boss", "secret-passage", "bivouac", "teleport",
+]  # fmt: skip
+Lasting = dict[
+    Literal[
+        "speed", "hand", "intelligence", "resistance", "starting-students",
+        "study-alert", "spied-alert", "recruits", "notoriety-recruits", "divination",
+        "divination-cards", "espionage-sacrifice", "espionage-students", "omega-jinx",
+        "hand-is-public", "end-discard", "ignores-stop", "ignores-ambush", "toll", "free-discard",
+    ],
+    int,
+]  # fmt: skip
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One row: where it comes from, which of its fields come from elsewhere, an owner's name."""
+
+    provenance: Provenance
+    printed: list[str] = []
+    secondary: list[str] = []
+    name: Names = {}
+
+
+class ColumnRow(Row, frozen=True):
+    """DG-6.10 A column of the Note board; rows are counted from the bottom, from 1."""
+
+    colour: Information
+    value: int
+    capacity: int
+    silver: list[int]
+    gold: list[int]
+    arrows: list[int]
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DG-6.1 An Ability: when it may be used, what it costs, the numbers of its effect."""
+
+    id: str
+    timing: Literal["own", "instant", "passive"]
+    cost: AbilityCost = {}
+    amounts: list[int] = []
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DG-6.3 to DG-6.8 One face of a Scholar card."""
+
+    starting_students: int
+    hand: int
+    speed: int
+    intelligence: int
+    resistance: int
+    abilities: list[Ability]
+
+
+class ScholarRow(Row, frozen=True):
+    """DG-1.1 A Scholar; the triangle is that of the Note board it comes with by default."""
+
+    id: str
+    triangle: Triangle
+    combo: str
+    normal: Face
+    fired_up: Face
+
+
+class ClanRow(Row, frozen=True):
+    """DG-16.1 A Clan: what a Thesis needs, and what each cube of a colour is worth more."""
+
+    id: str
+    thesis_points: int
+    modifiers: dict[Literal["G", "R", "B", "Y", "P"], int]
+
+
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DG-11.6, DG-11.8 A space of an Alert card: its Alert Bonus and its Refill for each player."""
+
+    bonus: int
+    greys: int
+
+
+class AlertRow(Row, frozen=True):
+    """DG-2.10 An Alert card, its spaces from the top."""
+
+    id: AlertCard
+    minutes: int
+    start: int
+    spaces: list[Space]
+
+
+class CampusRow(Row, frozen=True):
+    """DG-1.9 The Campus: how many Students find room at the Bonfire."""
+
+    bonfire: int
+
+
+class ZoneEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DG-32.1 A Zone Effect; a coloured one works for those who own such a cube (DG-32.7)."""
+
+    kind: EffectKind
+    number: int = 0
+    letter: str = ""
+    colour: str = ""
+
+
+class ZoneRow(Row, frozen=True):
+    """DG-18.1 A Zone, unrotated; what is in a row is told from the left."""
+
+    id: str
+    spaces: str
+    passages: str
+    alert: int | None = None  # DG-5.11: the Starting Zone has none
+    doors: dict[str, str] = {}
+    effects: list[ZoneEffect] = []
+
+    @property
+    def floor(self) -> int:
+        """DG-5.2 Which pile it belongs to; the Starting Zone is on Floor I."""
+        return 0 if self.id == START else FLOORS.index(self.id.partition("-")[0])
+
+
+class AuxiliaryRow(Row, frozen=True):
+    """DG-21 One mode of an Auxiliary Effect: Students are drawn first, then it does its amount."""
+
+    type: TrickType
+    level: int
+    does: Literal["speed", "stealth", "alert", "divine-stealth", "divine-alert",
+                  "recruit", "draw", "discard"]  # fmt: skip
+    amount: int
+    instant: bool = False
+    students: int = 0
+    sacrifice: int = 0
+
+
+class MainEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DG-34.6 What a Main Effect asks for; of several costs one is paid (DG-34.15)."""
+
+    timing: Literal["standard", "instant", "reaction", "action"]
+    cost: list[Cost] = []
+    amounts: list[int] = []
+    intern: str = ""  # DG-37.2: the Intern that it calls
+
+
+class TrickRow(Row, frozen=True):
+    """DG-22.2 A Trick card: its type and level say its Auxiliary Effect."""
+
+    id: str
+    type: TrickType
+    level: int
+    bonus: int
+    copies: int
+    main: MainEffect | None = None
+    omega: bool = False  # for the expansion
+
+
+class InternRow(Row, frozen=True):
+    """DG-37.1 An Intern: bonus Points, what it changes, the colour that it protects."""
+
+    id: str
+    points: int
+    lasting: Lasting = {}
+    shield: str = ""
+
+
+class JinxRow(Row, frozen=True):
+    """DG-27.1 A Jinx: what happens when it is revealed, what lasts, what it costs in the end."""
+
+    id: str
+    penalty: int
+    reveal: dict[Literal["sacrifice", "stunned", "leave"], int] = {}
+    lasting: Lasting = {}
+    omega: bool = False  # for solo
+
+
+class PanicRow(Row, frozen=True):
+    """DG-33.3 A Panic card: whom it needs, how it fills the University, what it adds to Alert."""
+
+    id: str
+    greys: int
+    alert: int
+    students: int  # drawn at the start of each turn
+    dungeon: str = ""
+    boss: str = ""
+
+
+class BossRow(Row, frozen=True):
+    """DG-31.5 One profile of a Boss: its Alert Modifier and how far it moves."""
+
+    id: str
+    boss: str
+    alert: int
+    steps: int
+    amounts: list[int] = []
+
+
+class RandomizerRow(Row, frozen=True):
+    """DG-3.3 to DG-3.6 A Randomizer card: its four results."""
+
+    triangle: Triangle
+    direction: Direction
+    passage: str
+    information: str
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file that holds them."""
+
+    game: Literal["dungeonology"]
+    campus: CampusRow
+    column: list[ColumnRow]
+    scholar: list[ScholarRow]
+    clan: list[ClanRow]
+    alert: list[AlertRow]
+    zone: list[ZoneRow]
+    auxiliary: list[AuxiliaryRow]
+    trick: list[TrickRow]
+    intern: list[InternRow]
+    jinx: list[JinxRow]
+    panic: list[PanicRow]
+    boss: list[BossRow]
+    randomizer: list[RandomizerRow]
