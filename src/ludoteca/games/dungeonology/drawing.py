@@ -1,0 +1,80 @@
+"""The Dungeon in plain characters, for a terminal, a log or a failing test.
+
+A Passage is a gap, ``###`` a Wall token, ``===`` Stairs, a Door the letters of its colours; where
+Zones touch, a gap is one that both have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludoteca.games.dungeonology.components import LETTERS, Mask
+from ludoteca.games.dungeonology.zones import NORTH, Dungeon, Edge, edge
+
+WIDE, HIGH = 6, 3  # characters of a unit edge, corner and all
+ROOM = 2 * WIDE - 1  # for a word inside a Zone
+
+
+def draw(
+    dungeon: Dungeon, labels: Sequence[str], notes: Mapping[int, str] | None = None
+) -> list[str]:
+    """The lines; *labels* by Zone of the content, *notes* (who is there) by spot."""
+    left = min([place.x for place in dungeon.placed], default=0)
+    top = min([place.y for place in dungeon.placed], default=0)
+    page: dict[tuple[int, int], str] = {}
+    for place in dungeon.placed:
+        _outline(page, (place.x - left) * WIDE, (place.y - top) * HIGH)
+    for spot, place in enumerate(dungeon.placed):
+        column, row = (place.x - left) * WIDE, (place.y - top) * HIGH
+        for line, text in enumerate((labels[place.zone], (notes or {}).get(spot, ""))):
+            _write(page, column + 1, row + HIGH - 1 + line, text[:ROOM].center(ROOM))
+    for at, mark in _marks(dungeon).items():
+        _mark(page, (at[0] - left) * WIDE, (at[1] - top) * HIGH, at[2], mark)
+    width = max([x for x, _ in page], default=-1) + 1
+    height = max([y for _, y in page], default=-1) + 1
+    rows = ["".join([page.get((x, y), " ") for x in range(width)]) for y in range(height)]
+    return [row.rstrip() for row in rows]
+
+
+def _outline(page: dict[tuple[int, int], str], column: int, row: int) -> None:
+    for x in range(2 * WIDE + 1):
+        for y in range(2 * HIGH + 1):
+            upright, level = x in (0, 2 * WIDE), y in (0, 2 * HIGH)
+            if (upright or level) and not (x % WIDE or y % HIGH):
+                page[column + x, row + y] = "+"
+            elif upright or level:
+                page[column + x, row + y] = "|" if upright else "-"
+
+
+def _marks(dungeon: Dungeon) -> dict[Edge, str]:
+    """By edge what is seen there instead of a border: a gap, a Door, Stairs, a Wall."""
+    marks: dict[Edge, str] = {}
+    closed: set[Edge] = set()
+    for spot, place in enumerate(dungeon.placed):
+        passages = dungeon.passages(spot)
+        for slot in range(8):
+            at = edge(place.x, place.y, slot)
+            if passages >> slot & 1:
+                marks[at] = marks.get(at, "") + _letters(dungeon.door(spot, slot))
+            else:
+                closed.add(at)
+    marks |= dict.fromkeys(dungeon.stairs, "===") | dict.fromkeys(dungeon.walls, "###")
+    return {at: mark for at, mark in marks.items() if at not in closed}
+
+
+def _letters(colours: Mask) -> str:
+    return "".join([letter for i, letter in enumerate(LETTERS) if colours >> i & 1])
+
+
+def _mark(page: dict[tuple[int, int], str], column: int, row: int, side: int, mark: str) -> None:
+    """Level edges have room for a word, upright ones for two characters, one below the other."""
+    if side == NORTH:
+        _write(page, column + 1, row, mark.center(WIDE - 1))
+    else:
+        for y in range(1, HIGH):
+            _write(page, column, row + y, (mark.ljust(2) if mark else "  ")[y - 1])
+
+
+def _write(page: dict[tuple[int, int], str], column: int, row: int, text: str) -> None:
+    for x, sign in enumerate(text):
+        page[column + x, row] = sign

@@ -1,0 +1,119 @@
+"""DG-18, DG-40 What holds of every Dungeon that can be laid."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteca.games.dungeonology.zones import CONTACTS, TURNS, Dungeon, Placed, edge, turned
+from tests.dungeonology.dungeons import OURS, dungeons
+
+QUICK = settings(max_examples=40, deadline=None)
+zones = st.integers(0, len(OURS.zones) - 1)
+
+
+def cells(x, y):
+    return {(x + i, y + j) for i in (0, 1) for j in (0, 1)}
+
+
+@given(st.integers(0, 255), st.integers(0, 8))
+def test_four_quarter_turns_change_nothing(passages, turns):
+    assert turned(turned(passages, turns), 4 - turns % 4) == passages
+    assert turned(passages, turns).bit_count() == passages.bit_count()
+
+
+def test_a_contact_is_the_same_edge_from_either_side():
+    for (dx, dy), contacts in CONTACTS.items():
+        assert CONTACTS[-dx, -dy] == tuple(sorted([(j, i) for i, j in contacts]))
+        for i, j in contacts:
+            assert edge(0, 0, i) == edge(dx, dy, j)
+
+
+def test_turning_the_table_turns_the_contacts():
+    for (dx, dy), contacts in CONTACTS.items():
+        assert set(CONTACTS[-dy, dx]) == {((i + 2) % 8, (j + 2) % 8) for i, j in contacts}
+
+
+@QUICK
+@given(dungeons(), zones, st.data())
+def test_DG_18_10_a_placement_never_overlaps_and_is_linked(dungeon, zone, data):
+    beside = data.draw(st.sampled_from(list(dungeon.spots())))
+    taken = set().union(*[cells(p.x, p.y) for p in dungeon.placed])
+    for place in dungeon.places(zone, beside):
+        assert not cells(place.x, place.y) & taken
+        placed = [*dungeon.placed, Placed(zone, place.x, place.y, place.turns)]
+        assert Dungeon(OURS.tiles, placed).linked(beside, len(placed) - 1)
+
+
+@QUICK
+@given(dungeons(), zones, st.data())
+def test_DG_18_9_no_placement_is_forgotten(dungeon, zone, data):
+    beside = data.draw(st.sampled_from(list(dungeon.spots())))
+    here = dungeon.placed[beside]
+    taken = set().union(*[cells(p.x, p.y) for p in dungeon.placed])
+    found = set()
+    for x in range(here.x - 3, here.x + 4):
+        for y in range(here.y - 3, here.y + 4):
+            for turns in TURNS:
+                placed = [here, Placed(zone, x, y, turns)]
+                if not cells(x, y) & taken and Dungeon(OURS.tiles, placed).linked(0, 1):
+                    found.add((x, y, turns))
+    places = [(p.x, p.y, p.turns) for p in dungeon.places(zone, beside)]
+    assert sorted(places) == sorted(found)
+
+
+@given(zones, zones, st.sampled_from(TURNS))
+def test_what_is_legal_one_way_is_legal_seen_from_the_other(one, other, turns):
+    there = Dungeon(OURS.tiles, [Placed(one, 0, 0, turns)]).places(other, 0)
+    for place in there:
+        moved = Dungeon(OURS.tiles, [Placed(other, place.x, place.y, place.turns)])
+        assert (0, 0, turns) in {(p.x, p.y, p.turns) for p in moved.places(one, 0)}
+
+
+@QUICK
+@given(dungeons())
+def test_DG_18_5_linked_is_mutual_and_never_without_adjacent(dungeon):
+    for one in dungeon.spots():
+        for other in dungeon.spots():
+            assert dungeon.linked(one, other) == dungeon.linked(other, one)
+            assert not dungeon.linked(one, other) or dungeon.contacts(one, other)
+    assert not any(dungeon.linked(spot, spot) for spot in dungeon.spots())
+
+
+@QUICK
+@given(dungeons())
+def test_DG_40_7_floors_are_linked_by_stairs_alone(dungeon):
+    for one in dungeon.spots():
+        here = dungeon.placed[one]
+        for other in dungeon.linked_to(one):
+            edges = {edge(here.x, here.y, i) for i, _ in dungeon.ways(one, other)}
+            if dungeon.floor(one) != dungeon.floor(other):
+                assert edges <= set(dungeon.stairs)
+            else:
+                assert not edges & set(dungeon.stairs)
+
+
+@QUICK
+@given(dungeons())
+def test_every_zone_can_be_reached_but_for_doors(dungeon):
+    assert set(dungeon.distances(0)) == set(dungeon.spots())
+
+
+@QUICK
+@given(dungeons(), st.integers(0, 31))
+def test_more_colours_open_more_ways(dungeon, colours):
+    some, every = dungeon.distances(0, colours), dungeon.distances(0)
+    assert all(every[spot] <= away for spot, away in some.items())
+    for spot, away in some.items():
+        ways = dungeon.shortest(0, spot, colours)
+        assert ways
+        assert all(len(way) == away and len(set(way)) == away for way in ways)
+
+
+@QUICK
+@given(dungeons(grid=2))
+def test_DG_Q_25_a_strict_grid_has_no_three_zones_adjacent_to_each_other(dungeon):
+    assert all(place.x % 2 == 0 and place.y % 2 == 0 for place in dungeon.placed)
+    for a in dungeon.spots():
+        for b in dungeon.adjacent_to(a):
+            assert not set(dungeon.adjacent_to(a)) & set(dungeon.adjacent_to(b))
