@@ -1,0 +1,144 @@
+"""Part F: the option register, and what the rules ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludoteca.games.dungeonology import content
+from ludoteca.games.dungeonology.components import ALERT_CARDS, LEVELS
+from ludoteca.games.dungeonology.zones import Dungeon, Edge, Placed
+from ludoteca.kernel import terms
+from ludoteca.kernel.event import Reason
+from ludoteca.kernel.terms import Option, TermsError, Value
+
+NO: tuple[Value, ...] = (False, True)
+YES: tuple[Value, ...] = (True, False)
+
+OPTIONS = (
+    Option("alert_profile", ALERT_CARDS, "DG-Q.2"),
+    Option("player_level", LEVELS, "DG-Q.104"),
+    Option("scholars", ("pick", "random"), "DG-2.2"),
+    Option("rules.boss", NO, "DG-2.22"),
+    Option("rules.dangerous_zones", NO, "DG-2.22"),
+    Option("rules.max_alert", NO, "DG-2.22"),
+    Option("rules.main_effects", NO, "DG-2.22"),
+    Option("boss_profile", ("brawler", "drunk", "random"), "DG-2.9"),
+    Option("placement_grid", ("half", "full"), "DG-Q.25"),
+    Option("auto_wall_between_floors", YES, "DG-Q.26"),
+    Option("stairs_wall_scope", ("all", "other_floor"), "DG-Q.26b"),
+    Option("stairs_retry", YES, "DG-Q.30"),
+    Option("door_breaks_link", NO, "DG-Q.31"),
+    Option("bonus_speed_persists", YES, "DG-Q.23"),
+    Option("start_zone_shields_jinx", NO, "DG-Q.8"),
+    Option("start_zone_full_stunned", ("rest", "explore"), "DG-Q.17"),
+    Option("fired_up_on_loss", NO, "DG-Q.10"),
+    Option("removed_scholar_counts_for_stars", NO, "DG-Q.11"),
+    Option("sacrifice_replaces_cost_stunned", YES, "DG-Q.13"),
+    Option("ambush_students_first", NO, "DG-Q.87"),
+    Option("draw_mode", ("batch", "sequential"), "DG-Q.14"),
+    Option("bag_counts_public", YES, "DG-Q.9"),
+    Option("divination_side", ("before", "after"), "DG-Q.32"),
+    Option("social3_discard_free", YES, "DG-Q.34"),
+    Option("espionage_students", ("snapshot", "dynamic"), "DG-Q.42"),
+    Option("luck_in_espionage", NO, "DG-Q.79"),
+    Option("jinx_same_phase_reveal", YES, "DG-Q.45"),
+    Option("freeze_students_on_success", YES, "DG-Q.20"),
+    Option("countdown_triggers_refill", YES, "DG-Q.49"),
+    Option("last_round", ("full", "turn"), "DG-Q.50"),
+    Option("forced_thesis_needs_stars", YES, "DG-Q.63"),
+    Option("boss_once_scope", ("turn", "scholar"), "DG-Q.56"),
+    Option("react_to_aux", NO, "DG-Q.67"),
+    Option("cancelled_action_spent", YES, "DG-Q.68"),
+    Option("protect_vs_thesis", NO, "DG-Q.75"),
+    Option("teleport_to_start_in_panic", NO, "DG-Q.72"),
+    Option("tiebreak3", ("later_seat", "birth_rank", "shared"), "DG-Q.54"),
+    Option("birth_ranks", (None,), "DG-Q.54", numbers=(12, 4321)),  # by seat, 1 is the youngest
+)
+
+EDITIONS: dict[str, dict[str, Value]] = {"it-2.0": {}}  # the one that is in print
+
+
+class Terms(terms.Terms):
+    """The options of a table, as the rules ask for them."""
+
+    def __init__(self, options: dict[str, Value], pack: content.Content) -> None:
+        super().__init__(options, pack)
+        self.alert = pack.alerts[options["alert_profile"]]  # type: ignore[index]
+        self.fewer = LEVELS.index(str(options["player_level"]))
+        self.scholars_random = options["scholars"] == "random"
+        self.boss = options["rules.boss"] is True
+        self.dangerous_zones = options["rules.dangerous_zones"] is True
+        self.max_alert = options["rules.max_alert"] is True
+        self.main_effects = options["rules.main_effects"] is True
+        self.boss_profile = options["boss_profile"]
+        self.grid = 2 if options["placement_grid"] == "full" else 1
+        self.floors_part = options["auto_wall_between_floors"] is True
+        self.stairs_wall_all = options["stairs_wall_scope"] == "all"
+        self.stairs_retry = options["stairs_retry"] is True
+        self.doors_part = options["door_breaks_link"] is True
+        self.bonus_speed_persists = options["bonus_speed_persists"] is True
+        self.start_shields_jinx = options["start_zone_shields_jinx"] is True
+        self.full_stunned_explores = options["start_zone_full_stunned"] == "explore"
+        self.fired_up_on_loss = options["fired_up_on_loss"] is True
+        self.removed_count_for_stars = options["removed_scholar_counts_for_stars"] is True
+        self.sacrifice_pays_stunned = options["sacrifice_replaces_cost_stunned"] is True
+        self.ambush_students_first = options["ambush_students_first"] is True
+        self.draws_one_by_one = options["draw_mode"] == "sequential"
+        self.open_bag = options["bag_counts_public"] is True
+        self.divines_before_choosing = options["divination_side"] == "after"
+        self.social_discard_free = options["social3_discard_free"] is True
+        self.counts_students_again = options["espionage_students"] == "dynamic"
+        self.luck_in_espionage = options["luck_in_espionage"] is True
+        self.reveals_jinx_at_once = options["jinx_same_phase_reveal"] is True
+        self.freezes_students = options["freeze_students_on_success"] is True
+        self.countdown_refills = options["countdown_triggers_refill"] is True
+        self.last_turn_only = options["last_round"] == "turn"
+        self.forced_thesis_needs_stars = options["forced_thesis_needs_stars"] is True
+        self.boss_once_each = options["boss_once_scope"] == "scholar"
+        self.react_to_aux = options["react_to_aux"] is True
+        self.cancelled_action_spent = options["cancelled_action_spent"] is True
+        self.protects_from_thesis = options["protect_vs_thesis"] is True
+        self.teleport_to_start = options["teleport_to_start_in_panic"] is True
+        self.last_tie = options["tiebreak3"]
+        self.births = tuple(map(int, str(options["birth_ranks"] or "")))  # by seat
+
+    def counted(self, players: int) -> int:
+        """DG-12 How many players the Alert card reckons with."""
+        return max(1, players - self.fewer)  # DG-12.5
+
+    def dungeon(self, placed: list[Placed], walls: list[Edge], stairs: list[Edge]) -> Dungeon:
+        """The Zones on the table, read with the rulings of this table."""
+        return Dungeon(
+            self.content.tiles, placed, walls, stairs, grid=self.grid, doors_part=self.doors_part
+        )
+
+    @classmethod
+    def content_of(cls, digest: str) -> content.Content:
+        return content.SHELF.recall(digest)
+
+
+def compile_terms(
+    options: Mapping[str, Value], pack: content.Content, edition: str, seats: int | None
+) -> Terms:
+    """The terms of a table; or which of its options the others or the seats exclude."""
+    reasons = []
+    level = str(options["player_level"])
+    least = {"professors": 3, "deans": 4}.get(level, 2)  # DG-12.3, DG-12.4
+    if seats is not None and seats < least:
+        reasons.append(Reason("DG-Q.104", "level-needs-players", {"level": level, "least": least}))
+    ranks = options["birth_ranks"]
+    if ranks is not None and not _are_ranks(str(ranks), seats):
+        reasons.append(Reason("DG-Q.54", "no-birth-ranks", {"value": ranks}))
+    if (options["tiebreak3"] == "birth_rank") != (ranks is not None):
+        reasons.append(Reason("DG-Q.54", "birth-ranks-and-tiebreak"))
+    if options["rules.boss"] is False and options["boss_profile"] != "brawler":
+        reasons.append(Reason("DG-2.9", "no-boss", {"option": "boss_profile"}))
+    if reasons:
+        raise TermsError(reasons)
+    return Terms.of(options, pack)
+
+
+def _are_ranks(digits: str, seats: int | None) -> bool:
+    """Whether each of the seats has one of the ranks from 1."""
+    wanted = len(digits) if seats is None else seats
+    return sorted(digits) == [str(rank + 1) for rank in range(wanted)]
