@@ -10,7 +10,7 @@ from ludoteca.games.chamber_of_wonders.contacts import ON_TOP
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.knowledge import view
-from ludoteca.kernel.play import play
+from ludoteca.kernel.play import explain, play
 from tests.chamber_of_wonders.scenes import A, B, D, scene, table, until, visit
 
 
@@ -91,3 +91,28 @@ def test_A_11_CW_WONDER_GROTESQUE_6_who_ties_for_the_skulls_draws_in_the_order_o
     s = table(displays=[*tied, []], supply=[5, 3], turn=9, active=B, stage="end", area=0)
     assert [[s.faces[token] for token in loose] for loose in s.loose] == [[3], [5], []]
     assert s.fame == [0, 1, 0]
+
+
+@pytest.mark.parametrize(("side", "clause"), [("A", "CW-AREA-BANK-A.1"), ("B", "CW-AREA-BANK-B.1")])
+def test_CW_AREA_BANK_the_question_cites_its_side_and_says_why_a_sale_is_refused(side, clause):
+    s = visit(f"bank-{side}", 2, hands=[["boo-atlas"] * 2 + ["leg-lance"] * 2, []])
+    assert s.stack[-1].cited() == clause
+    cards, theirs = s.hands[A], s.deck[0]
+    refused = {
+        "sell-so-many": cards,
+        "card-twice": (cards[0],) * 2,
+        "not-in-your-hand": (theirs,),
+    }
+    if side == "A":
+        del refused["card-twice"]  # two are too many already
+    for key, choice in refused.items():
+        reason = explain(s, A, choice)
+        assert reason is not None
+        assert (reason.clause, reason.key) == (clause, key)
+
+
+def test_CW_WONDER_LEGENDARY_6_two_copies_revealed_together_are_told_to_have_no_token():
+    s = table([["leg-lance"], ["leg-lance"], []], stage="display", area=0)
+    play(s, A, (s.hands[A], False, -1))
+    told = play(s, B, (s.hands[B], False, -1))
+    assert [event.public["owner"] for event in told if event.kind == "no-fame-token"] == [A, B]

@@ -85,9 +85,13 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
     def clause(cls) -> str:
         return (cls.__doc__ or "-").split()[0].rstrip(",")
 
+    def cited(self) -> str:
+        """The clause that asks now: that of the docstring, unless sides of a board differ."""
+        return self.clause()
+
     def refusal(self, key: str, **args: Any) -> Reason:
-        """A reason under the clause that this frame cites."""
-        return Reason(self.clause(), key, args)
+        """A reason under the clause that asks."""
+        return Reason(self.cited(), key, args)
 
     def but(self, **changes: Any) -> Self:
         return replace(self, **changes)

@@ -35,7 +35,7 @@ def understand(s: State, seat: Seat, choice: Any) -> tuple[Any, Reason | None]:
     try:
         choice = top.read(choice)
     except (msgspec.ValidationError, TypeError, ValueError) as error:
-        return choice, Reason(top.clause(), "not-a-choice", {"error": str(error)})
+        return choice, Reason(top.cited(), "not-a-choice", {"error": str(error)})
     return choice, top.explain(s, seat, choice)
 
 

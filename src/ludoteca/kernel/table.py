@@ -84,9 +84,9 @@ class Table:
         top: Frame = self.state.stack[-1]
         default = top.default(self.state, seat)
         if not self.atomic:
-            return Decision(top.kind(), top.clause(), default, top.options(self.state, seat))
+            return Decision(top.kind(), top.cited(), default, top.options(self.state, seat))
         steps = tuple(self._draft(seat)[0].steps())
-        return Decision(top.kind(), top.clause(), steps[0], OneOf(steps))
+        return Decision(top.kind(), top.cited(), steps[0], OneOf(steps))
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """What that seat may know, as plain JSON data; None is a spectator."""
@@ -130,7 +130,7 @@ class Table:
             return play.explain(self.state, seat, choice)
         if type(choice) is int and choice in self._draft(seat)[0].steps():
             return None
-        return Reason(self.state.stack[-1].clause(), "not-an-option")
+        return Reason(self.state.stack[-1].cited(), "not-an-option")
 
     def warn(self, seat: Seat, choice: Any) -> Reason | None:
         """Why this lawful choice is hardly meant: ask the person again."""

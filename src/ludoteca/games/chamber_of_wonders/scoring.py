@@ -11,6 +11,7 @@ from ludoteca.games.chamber_of_wonders.components import (
     BOOK_SCALE,
     COLLECTOR,
     FAME_TOKEN,
+    LEGENDARY,
     TOKENS,
     TYPES,
     Owner,
@@ -25,6 +26,13 @@ from ludoteca.parts.most import most
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
+
+
+SCORED = {
+    ARCANE: "CW-WONDER-ARCANE.1",
+    BOOK: "CW-WONDER-BOOK.3",
+    LEGENDARY: "CW-WONDER-LEGENDARY.1",
+}
 
 
 def final_scoring(s: Chamber) -> None:
@@ -94,7 +102,7 @@ def score_sheet(s: Chamber) -> list[Line]:
             by_type[kind][owner] += fame
     tokens = [sum([x.fame for x in s.displays[o]]) + s.fame[o] for o in owners]
     return [
-        *[Line(TYPES[t], f"CW-WONDER-{TYPES[t].upper()}.1", tuple(by_type[t])) for t in range(6)],
+        *[Line(TYPES[t], SCORED.get(t, "CW-WONDER.2"), tuple(by_type[t])) for t in range(6)],
         Line("fame-tokens", "CW-SCORE.3", tuple([FAME_TOKEN * n for n in tokens])),
         Line("money", "CW-SCORE.4", tuple([money_fame(s, owner) for owner in owners])),
         Line("hand", "CW-SCORE.6", tuple([-hand_penalty(s, owner) for owner in owners])),

@@ -156,6 +156,8 @@ def settle_legendaries(s: Chamber, new: Sequence[Placed]) -> None:
             set_fame(s, rival, False)
         alone = not rivals or (s.terms.newest_keeps and not any(r in new for r in rivals))
         set_fame(s, p, alone)  # CW-WONDER-LEGENDARY.2, .4, .6
+        if s.heard and not alone:
+            s.say("no-fame-token", owner=p.owner, cards=s.displays[p.owner][p.at].cards)
 
 
 def set_fame(s: Chamber, where: Placed, fame: bool) -> None:

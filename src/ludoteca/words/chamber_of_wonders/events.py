@@ -174,7 +174,13 @@ class Telling:
         while end < len(self.heard) and self.heard[end]["kind"] not in ("chosen", "declared"):
             end += 1
         for event in self.heard[begin:end]:
-            if event["kind"] in ("shown", "looked-at", "fame-token", "fame-token-lost"):
+            if event["kind"] in (
+                "shown",
+                "looked-at",
+                "fame-token",
+                "fame-token-lost",
+                "no-fame-token",
+            ):
                 continue
             named = event.get("cards", event.get("open", (event.get("card"),)))
             if not isinstance(named, int) and set(cards) <= set(named or ()):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.chamber_of_wonders.components import Card
 from ludoteca.games.chamber_of_wonders.deck import discard, take_from_hand
 from ludoteca.games.chamber_of_wonders.prompts import Prompt
 from ludoteca.games.chamber_of_wonders.purse import collect
-from ludoteca.kernel.event import Seat
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.space import Some, Space
 
 if TYPE_CHECKING:
@@ -35,6 +36,17 @@ def sell(s: Chamber, seat: Seat, cards: tuple[Card, ...], bonus: int = 0) -> Non
     collect(s, seat, pounds, "sale")
 
 
+def unsaleable(
+    asking: Prompt, hand: Sequence[Card], cards: Sequence[Card], sizes: Sequence[int]
+) -> Reason | None:
+    """Why these cards cannot be sold: not so many, one twice, not all one's own."""
+    if len(cards) not in sizes:
+        return asking.refusal("sell-so-many", sizes=list(sizes))
+    if len({*cards}) != len(cards):
+        return asking.refusal("card-twice")
+    return None if {*cards} <= {*hand} else asking.refusal("not-in-your-hand")
+
+
 class Sales(Prompt, frozen=True, gc=False):
     """CW-AREA-BANK-A.1 Each player, active first, may sell from hand."""
 
@@ -44,6 +56,13 @@ class Sales(Prompt, frozen=True, gc=False):
     sizes: tuple[int, ...]
     bonus: int
 
+    def cited(self) -> str:
+        return "CW-AREA-BANK-A.1" if self.bonus else "CW-AREA-BANK-B.1"
+
+    def read(self, choice: Any) -> Any:
+        choice = super().read(choice)
+        return tuple(sorted(choice)) if isinstance(choice, tuple) else choice
+
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
         """Who holds no card, or too few, has nothing to decide; hand sizes are public."""
         return self.queue[:1] if self.queue and len(s.hands[self.queue[0]]) >= self.sizes[1] else ()
@@ -51,6 +70,11 @@ class Sales(Prompt, frozen=True, gc=False):
     def asked(self, s: Chamber, seat: Seat) -> Space:
         hand = tuple(sorted(s.hands[seat]))
         return Some(hand, tuple([n for n in self.sizes if n <= len(hand)]))
+
+    def refused(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
+        if not isinstance(choice, tuple):
+            return self.refusal("not-an-option")
+        return unsaleable(self, s.hands[seat], choice, self.sizes)
 
     def answered(self, s: Chamber, seat: Seat, choice: tuple[Card, ...]) -> None:
         s.become(self.but(queue=self.queue[1:]))

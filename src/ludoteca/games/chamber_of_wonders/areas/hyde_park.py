@@ -30,6 +30,9 @@ class Lots(Prompt, frozen=True, gc=False):
     cards: tuple[Card, ...]
     sealed: bool
 
+    def cited(self) -> str:
+        return "CW-AREA-HYDEPARK-B.2" if self.sealed else "CW-AREA-HYDEPARK-A.2"
+
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
         return (s.active,) if len(self.cards) > 1 else ()
 

@@ -14,6 +14,7 @@ from ludoteca.kernel.space import Arranged, OneOf, Space
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
 
+DRAWN = 3  # CW-AREA-WESTMINSTER-A.1, -B.1
 Hands = tuple[tuple[Card, ...], ...]  # by seat: cards apart from the hand
 
 
@@ -21,7 +22,7 @@ def draw_apart(s: Chamber) -> Hands:
     """CW-AREA-WESTMINSTER-A.1, -B.1 Three cards for each, active first, apart from the hand."""
     apart: list[tuple[Card, ...]] = [()] * s.seats
     for seat in s.clockwise():
-        apart[seat] = take_cards(s, 3)
+        apart[seat] = take_cards(s, DRAWN)
         learn(s, 1 << seat, apart[seat])
     return tuple(apart)
 
@@ -103,6 +104,10 @@ class Draft(Apart, frozen=True, gc=False):
     """CW-AREA-WESTMINSTER-B.2 Keep one and pass the rest to the right, all at the same time."""
 
     choices: tuple[int | None, ...]
+
+    def cited(self) -> str:
+        second = max(map(len, self.apart)) < DRAWN
+        return "CW-AREA-WESTMINSTER-B.3" if second else "CW-AREA-WESTMINSTER-B.2"
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         return OneOf(self.apart[seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.games.chamber_of_wonders.areas.bank import sell
+from ludoteca.games.chamber_of_wonders.areas.bank import sell, unsaleable
 from ludoteca.games.chamber_of_wonders.areas.whitechapel import PushYourLuck, twice_the_same_type
 from ludoteca.games.chamber_of_wonders.components import COLLECTOR, HUMAN, Card
 from ludoteca.games.chamber_of_wonders.deck import cards_left, discard, take_cards, turn_up
@@ -318,12 +318,24 @@ class Market(Alone, frozen=True, gc=False):
     most: int
     bonus: int
 
+    def cited(self) -> str:
+        return "CW-SOLO-AREA-MARKET-A.1" if self.bonus else "CW-SOLO-AREA-MARKET-B.1"
+
+    def read(self, choice: Any) -> Any:
+        choice = super().read(choice)
+        return tuple(sorted(choice)) if isinstance(choice, tuple) else choice
+
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
         return (HUMAN,) if s.hands[HUMAN] else ()
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         hand = tuple(sorted(s.hands[HUMAN]))
         return Some(hand, tuple(range(min(self.most, len(hand)) + 1)))
+
+    def refused(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
+        if not isinstance(choice, tuple):
+            return self.refusal("not-an-option")
+        return unsaleable(self, s.hands[HUMAN], choice, range(self.most + 1))
 
     def answered(self, s: Chamber, seat: Seat, choice: tuple[Card, ...]) -> None:
         s.leave()
