@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from ludoteca.server import wire
 from ludoteca.server.entries import Begun, Spoken, Stored
 from ludoteca.server.store.database import Database
-from ludoteca.server.store.logs import Found, Logs, TakenError
+from ludoteca.server.store.logs import Found, Listed, Logs, TakenError
 from ludoteca.server.store.schema import metadata
 from tests.server.conftest import on_each_database
 from tests.server.test_moves import begun
@@ -33,6 +33,22 @@ def test_migrations_from_nothing_and_again(database_url: str) -> None:
             if database.sqlite:
                 mode = await connection.execute(text("PRAGMA journal_mode"))
                 assert mode.scalar_one() == "wal"
+        await database.close()
+
+    asyncio.run(main())
+
+
+@on_each_database
+def test_an_earlier_database_keeps_what_is_in_it(database_url: str) -> None:
+    row = "INSERT INTO tables (id, invitation, created, status, listed, changed)"
+
+    async def main() -> None:
+        database = Database(database_url)
+        await database.migrate("0001")
+        async with database.writing() as connection:
+            await connection.execute(text(f"{row} VALUES ('t', 's', 1, 'over', true, 1)"))
+        await database.migrate()
+        assert await Logs(database).listed(["over"], 9) == [Listed("t", None)]
         await database.close()
 
     asyncio.run(main())

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.record import Header
-from ludoteca.server.wire import About, Clock, Moment
+from ludoteca.server.wire import About, Clock, Moment, Summary
 
 How = Literal["person", "bot", "clock"]
 
@@ -119,6 +119,14 @@ class Stored(Struct, frozen=True):
     nonce: str | None = None
 
 
+class Digest(Struct, frozen=True):
+    """What lists tell of a table, and under which rules its log was followed."""
+
+    rules: tuple[str, int, int]
+    table: Summary
+
+
+_digests: msgspec.json.Decoder[Digest] = msgspec.json.Decoder(Digest)
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
@@ -128,3 +136,15 @@ def write(entry: AnyEntry) -> str:
 
 def read(text: str) -> AnyEntry:
     return _decoder.decode(text)
+
+
+def summarise(rules: tuple[str, int, int], table: Summary) -> str:
+    return msgspec.json.encode(Digest(rules, table)).decode()
+
+
+def digest(text: str) -> Digest | None:
+    """None where it was written by another version: the log tells it again."""
+    try:
+        return _digests.decode(text)
+    except msgspec.ValidationError:
+        return None

@@ -11,15 +11,18 @@ from collections.abc import Callable, Sequence
 import anyio
 from anyio import to_thread
 
+from ludoteca.games import NAMES
+from ludoteca.games import game as game_named
 from ludoteca.kernel.event import IllegalChoiceError, Seat
 from ludoteca.kernel.record import RecordError
+from ludoteca.server import entries, wire
 from ludoteca.server.entries import AnyEntry, Begun, Chosen, Stored
 from ludoteca.server.hub import Hub, Listener
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import BrokenLogError, Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.database import Database
-from ludoteca.server.store.logs import Found, Logs, TakenError
+from ludoteca.server.store.logs import Found, Listed, Logs, TakenError
 from ludoteca.server.store.people import People
 from ludoteca.server.telling import Kept, Telling
 
@@ -78,12 +81,32 @@ class Hall:
     async def open(self, begun: Begun, steps: Sequence[tuple[Seat, object, str]] = ()) -> Kept:
         """A new table; with choices that were made elsewhere already."""
         id, now = secrets.token_urlsafe(12), self.now()
-        entries: list[AnyEntry] = [begun, *[Chosen(*step) for step in steps]]
-        log = [Stored(seq, now, entry) for seq, entry in enumerate(entries, 1)]
+        made: list[AnyEntry] = [begun, *[Chosen(*step) for step in steps]]
+        log = [Stored(seq, now, entry) for seq, entry in enumerate(made, 1)]
         room = Room(id)
         await to_thread.run_sync(_follow, room, log)
         await self.logs.create(id, secrets.token_urlsafe(24), log, found(room))
         return self._keep(room)
+
+    async def summaries(self, listed: Sequence[Listed]) -> list[wire.Summary]:
+        """Of the tables in a list; a log is read only where its summary is of another version."""
+        told = []
+        for one in listed:
+            known = None if one.summary is None else entries.digest(one.summary)
+            if (
+                known is not None
+                and known.rules[0] in NAMES
+                and known.rules == _rules(known.rules[0])
+            ):
+                told.append(known.table)
+                continue
+            try:
+                room = (await self.kept(one.id)).room
+            except Refusal:
+                continue  # a log that these rules cannot follow
+            await self.logs.summarise(one, _summary(room))
+            told.append(room.summary())
+        return told
 
     # ------------------------------------------------------------ writing
 
@@ -149,7 +172,16 @@ class Hall:
 def found(room: Room) -> Found:
     """What lists and a starting hall need to know of a room."""
     sitting = {seat: x.person for seat, x in enumerate(room.holders) if x.person is not None}
-    return Found(room.status, room.begun.listed, room.due(), sitting)
+    return Found(room.status, room.begun.listed, room.due(), sitting, _summary(room))
+
+
+def _summary(room: Room) -> str:
+    return entries.summarise(_rules(room.begun.header.game), room.summary())
+
+
+def _rules(name: str) -> tuple[str, int, int]:
+    game = game_named(name)
+    return name, game.rules, game.layout
 
 
 def _follow(room: Room, log: Sequence[Stored]) -> None:

@@ -17,7 +17,7 @@ from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.table import Decision, Table, UndoError, follow
-from ludoteca.server import clocks, wire
+from ludoteca.server import clocks, composing, wire
 from ludoteca.server.entries import (
     Begun,
     Chosen,
@@ -292,6 +292,42 @@ class Room:
             ready = self.ballot.refused or not self.missing()
             moments.append(self.changed if ready else self.ballot.until)
         return min([moment for moment in moments if moment is not None], default=None)
+
+    def summary(self) -> wire.Summary:
+        """Without what changes with who asks: languages, and who is here."""
+        begun, table = self.begun, self.table
+        banked = begun.clock.kind == "bank"
+        return wire.Summary(
+            id=self.id,
+            seq=self.seq,
+            title=begun.title,
+            game=begun.header.game,
+            edition=begun.header.edition or next(iter(table.game.editions)),
+            options=composing.plain(dict(table.terms.options)),
+            pack=begun.header.content is not None,
+            status=self.status,
+            listed=begun.listed,
+            owner=begun.owner,
+            seats=[
+                wire.SeatInfo(
+                    seat=seat,
+                    kind=holder.kind,
+                    name=holder.name,
+                    person=holder.person,
+                    level=holder.level,
+                    away=holder.away,
+                    until=self.until(seat),
+                    left=self.left[seat] if banked else None,
+                )
+                for seat, holder in enumerate(self.holders)
+            ],
+            awaited=list(self.opened) if self.playing else [],
+            steps=len(table.record.steps),
+            clock=begun.clock,
+            created=self.created,
+            changed=self.changed,
+            origin=begun.origin,
+        )
 
     def undo_target(self, seats: Iterable[Seat]) -> tuple[int, bool] | None:
         """How many choices would stay if the last one of *seats* were taken back.

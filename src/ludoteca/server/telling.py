@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from typing import Literal
+
+from msgspec.structs import replace
 
 from ludoteca.kernel.event import Seat
 from ludoteca.server import composing, wire
@@ -13,6 +16,7 @@ from ludoteca.server.hub import Hub, Listener
 from ludoteca.server.room import Happening, Room
 from ludoteca.server.speaking import Speaking
 from ludoteca.server.voice import voice
+from ludoteca.words import Words
 
 LOG = 60  # entries of the log that a newcomer gets; the rest is asked for by HTTP
 CHAT = 100
@@ -50,43 +54,22 @@ class Telling:
     # ------------------------------------------------------------ composing
 
     def summary(self, kept: Kept, language: str) -> wire.Summary:
-        room = kept.room
-        begun, table = room.begun, room.table
-        present = self.hub.present(room.id)
-        return wire.Summary(
-            id=room.id,
-            seq=room.seq,
-            title=begun.title,
-            game=begun.header.game,
-            edition=begun.header.edition or next(iter(table.game.editions)),
-            options=composing.plain(dict(table.terms.options)),
-            pack=begun.header.content is not None,
-            status=room.status,
-            listed=begun.listed,
-            owner=begun.owner,
-            seats=[self._seat(kept, seat, present, language) for seat in range(len(room.holders))],
-            awaited=list(room.opened) if room.playing else [],
-            steps=len(table.record.steps),
-            clock=begun.clock,
-            created=room.created,
-            changed=room.changed,
-            watchers=self.hub.watchers(room.id),
-            origin=begun.origin,
-        )
+        return self.dressed(kept.room.summary(), language)
 
-    def _seat(self, kept: Kept, seat: Seat, present: set[str], language: str) -> wire.SeatInfo:
-        room, holder = kept.room, kept.room.holders[seat]
-        left = room.left[seat] if room.begun.clock.kind == "bank" else None
-        return wire.SeatInfo(
-            seat=seat,
-            kind=holder.kind,
-            name="" if holder.kind == "open" else kept.speaking(language).seat_name(seat),
-            person=holder.person,
-            level=holder.level,
-            online=holder.kind == "bot" or holder.person in present,
-            away=holder.away,
-            until=room.until(seat),
-            left=left,
+    def dressed(self, bare: wire.Summary, language: str) -> wire.Summary:
+        """With the names that the house gives, and who is here now."""
+        present = self.hub.present(bare.id)
+        return replace(
+            bare,
+            seats=[
+                replace(
+                    seat,
+                    name="" if seat.kind == "open" else _name(seat, bare.game, language),
+                    online=seat.kind == "bot" or seat.person in present,
+                )
+                for seat in bare.seats
+            ],
+            watchers=self.hub.watchers(bare.id),
         )
 
     def you(self, kept: Kept, listener: Listener) -> wire.You:
@@ -244,6 +227,15 @@ class Telling:
             if key not in made:
                 made[key] = wire.encode(compose(listener))
             listener.send(made[key])
+
+
+def _name(seat: wire.SeatInfo, game: str, language: str) -> str:
+    return seat.name or _unnamed(game, language).seat_name(seat.seat)
+
+
+@cache
+def _unnamed(game: str, language: str) -> Words:
+    return Words(language, game)
 
 
 def _said(stored: Stored, spoken: Spoken) -> wire.ChatEntry:

@@ -25,6 +25,7 @@ from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room
+from ludoteca.server.store.logs import Listed
 from ludoteca.server.store.people import Person
 from ludoteca.server.telling import Kept
 
@@ -121,14 +122,9 @@ def summary(kept: Kept, caller: Caller, house: House) -> wire.Summary:
     return house.hall.telling.summary(kept, caller.language)
 
 
-async def _all(ids: list[str], caller: Caller, house: House) -> list[wire.Summary]:
-    found = []
-    for id in ids:
-        try:
-            found.append(summary(await house.hall.kept(id), caller, house))
-        except Refusal:
-            continue  # a log that these rules cannot follow
-    return found
+async def _all(listed: list[Listed], caller: Caller, house: House) -> list[wire.Summary]:
+    dressed = house.hall.telling.dressed
+    return [dressed(bare, caller.language) for bare in await house.hall.summaries(listed)]
 
 
 @get("/api/tables", summary="My tables, open tables, lately finished ones")
@@ -137,10 +133,11 @@ async def tables(caller: TheCaller, house: TheHouse) -> Found:
     mine = await logs.of_person(caller.person.id, MINE) if caller.person else []
     waiting = await logs.listed(["waiting", "playing"], OPEN)
     finished = await logs.listed(["over"], FINISHED)
+    known = {one.id for one in mine}
     return Found(
         await _all(mine, caller, house),
-        await _all([id for id in waiting if id not in mine], caller, house),
-        await _all([id for id in finished if id not in mine], caller, house),
+        await _all([one for one in waiting if one.id not in known], caller, house),
+        await _all([one for one in finished if one.id not in known], caller, house),
     )
 
 

@@ -68,10 +68,10 @@ class Database:
             async with connection.begin():
                 yield connection
 
-    async def migrate(self) -> None:
+    async def migrate(self, to: str = "head") -> None:
         """From nothing, or from any earlier version, to this one."""
         async with self.writing() as connection:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(_upgrade, to)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -99,10 +99,10 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     if connection.dialect.name == "postgresql":  # several halls may open at once
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     config = Config()
     config.set_main_option("script_location", "ludoteca.server.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

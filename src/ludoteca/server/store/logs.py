@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,6 +26,14 @@ class Found(NamedTuple):
     listed: bool
     due: float | None
     sitting: Mapping[int, str]  # persons by seat
+    summary: str | None = None  # as `entries.summarise` writes it
+
+
+class Listed(NamedTuple):
+    """A table in a list, and its summary where there is one."""
+
+    id: str
+    summary: str | None
 
 
 class Logs:
@@ -47,6 +55,7 @@ class Logs:
                 "listed": found.listed,
                 "changed": stored[-1].at,
                 "due": found.due,
+                "summary": found.summary,
             }
             await connection.execute(insert(tables).values(row))
             await connection.execute(insert(log), [_row(id, one) for one in stored])
@@ -60,7 +69,12 @@ class Logs:
                 await connection.execute(
                     update(tables)
                     .where(tables.c.id == id)
-                    .values(status=found.status, changed=stored.at, due=found.due)
+                    .values(
+                        status=found.status,
+                        changed=stored.at,
+                        due=found.due,
+                        summary=found.summary,
+                    )
                 )
                 if isinstance(stored.entry, entries.Seated):
                     await self._sit(connection, id, found)
@@ -93,30 +107,28 @@ class Logs:
             invitation: str | None = found.scalar_one_or_none()
             return invitation
 
-    async def of_person(self, person: str, limit: int) -> list[str]:
+    async def of_person(self, person: str, limit: int) -> list[Listed]:
         """The tables where that person holds a seat, the latest first."""
-        chosen = (
-            select(tables.c.id)
-            .join(sitting, sitting.c.table_id == tables.c.id)
-            .where(sitting.c.person == person)
-            .distinct()
-            .add_columns(tables.c.changed)
-            .order_by(tables.c.changed.desc())
-            .limit(limit)
-        )
-        async with self.database.reading() as connection:
-            return [row.id for row in await connection.execute(chosen)]
+        there = select(sitting.c.table_id).where(sitting.c.person == person)
+        return await self._list(tables.c.id.in_(there), limit)
 
-    async def listed(self, statuses: Sequence[str], limit: int) -> list[str]:
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[Listed]:
         """The tables that anybody may find, the latest first."""
-        chosen = (
-            select(tables.c.id)
-            .where(tables.c.listed, tables.c.status.in_(statuses))
-            .order_by(tables.c.changed.desc())
-            .limit(limit)
-        )
+        return await self._list(and_(tables.c.listed, tables.c.status.in_(statuses)), limit)
+
+    async def _list(self, which: ColumnElement[bool], limit: int) -> list[Listed]:
+        latest = select(tables.c.id, tables.c.summary).where(which)
+        chosen = latest.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
         async with self.database.reading() as connection:
-            return [row.id for row in await connection.execute(chosen)]
+            return [Listed(row.id, row.summary) for row in await connection.execute(chosen)]
+
+    async def summarise(self, was: Listed, summary: str) -> None:
+        """A table has a newer summary, unless somebody has written one meanwhile."""
+        same = tables.c.summary.is_not_distinct_from(was.summary)
+        async with self.database.writing() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == was.id, same).values(summary=summary)
+            )
 
     async def due(self, before: float) -> list[str]:
         """The tables where the house has to do something before that moment."""

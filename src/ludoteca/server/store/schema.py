@@ -62,6 +62,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("due", Float, nullable=True, index=True),
+    Column("summary", Text, nullable=True),  # null: written before there were any
 )
 
 sitting = Table(  # copied from the log as well: who holds a seat where

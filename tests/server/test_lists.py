@@ -1,0 +1,89 @@
+"""Lists are told from summaries: one query for each, and no log is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar.testing import TestClient
+from sqlalchemy import event, text
+
+from ludoteca.server.app import build
+from ludoteca.server.house import House
+from ludoteca.server.settings import Settings
+from tests.server.conftest import Hall, Somebody, on_each_database
+
+
+@contextmanager
+def _opened(settings: Settings) -> Iterator[Hall]:
+    with TestClient(build(settings), base_url="http://testserver.local") as client:
+        yield Hall(client, None)
+
+
+@contextmanager
+def _selects(house: House) -> Iterator[list[str]]:
+    """What is asked of the database meanwhile."""
+    asked: list[str] = []
+
+    def hear(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
+        if statement.lstrip().upper().startswith(("SELECT", "UPDATE")):
+            asked.append(statement)
+
+    engine = house.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", hear)
+    yield asked
+    event.remove(engine, "before_cursor_execute", hear)
+
+
+def _lists(somebody: Somebody, lang: str = "it") -> Any:
+    return somebody.ask("GET", f"/api/tables?lang={lang}")
+
+
+@on_each_database
+def test_a_list_is_one_query_and_says_what_the_log_says(settings: Settings) -> None:
+    with _opened(settings) as hall:
+        anna, bruno = hall.person(), hall.person()
+        clock = {"kind": "bank", "seconds": 600}
+        for at in range(6):
+            table = anna.open(seats="me me", listed=at % 2 == 0, title=f"Table {at}", clock=clock)
+            with anna.live(table, 0) as line:
+                line.choose()
+        over = anna.open("chamber-of-wonders", "me bot", listed=True)
+        with anna.live(over, 0) as line:
+            line.play()
+        waiting = bruno.open(seats="me open", listed=True)
+    with _opened(settings) as hall:
+        anna.hall = bruno.hall = hall
+        with _selects(hall.house) as asked:
+            told = _lists(anna)
+        assert not hall.house.hall.rooms
+        assert len(asked) == 4, asked  # who asks, and the three lists
+        assert [len(told[name]) for name in ("mine", "open", "finished")] == [7, 1, 0]
+        assert told["open"][0]["id"] == waiting
+        assert _lists(bruno)["finished"][0]["id"] == over
+        for lang in ("en", "it", "fr"):
+            for one in _lists(anna, lang)["mine"]:
+                assert one == anna.ask("GET", f"/api/tables/{one['id']}?lang={lang}")
+
+
+@on_each_database
+def test_tables_from_before_there_were_summaries_get_theirs(settings: Settings) -> None:
+    async def spoil(house: House, summary: str | None) -> None:
+        async with house.database.writing() as connection:
+            await connection.execute(text("UPDATE tables SET summary = :it"), {"it": summary})
+
+    with _opened(settings) as hall:
+        anna = hall.person()
+        for _ in range(3):
+            anna.open(seats="me me")
+        before = _lists(anna)
+    for summary in (None, "{}", '{"rules":["chess",1,1],"table":null}'):
+        with _opened(settings) as hall:
+            anna.hall = hall
+            with hall.client.portal() as portal:
+                portal.call(spoil, hall.house, summary)
+            assert _lists(anna) == before
+            with _selects(hall.house) as asked:
+                assert _lists(anna) == before
+            assert len(asked) == 4, asked
