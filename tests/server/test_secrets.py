@@ -3,38 +3,11 @@
 from __future__ import annotations
 
 import json
-import random
 
-import pytest
 from sqlalchemy import select
 
-import ludoteca
-from ludoteca import bots
-from ludoteca.server import composing, wire
-from ludoteca.server.speaking import Speaking
 from ludoteca.server.store.schema import metadata
 from tests.server.conftest import Hall, on_each_database, play_together
-
-
-@pytest.mark.parametrize(("game", "seats"), [("king-of-con", 4), ("chamber-of-wonders", 3)])
-def test_two_worlds_that_a_viewer_cannot_tell_apart_are_sent_alike(game: str, seats: int) -> None:
-    """Whatever is hidden is dealt anew; no byte of the message may change."""
-    table, rng = ludoteca.new(game, seats, seed=11), random.Random(4)
-    bot, words = bots.make("greedy", game, 3), Speaking("en", table)
-    summary = wire.Summary(
-        "t", 1, "", game, "", {}, False, "playing", True, None, [], [], 0, wire.Clock(), 0, 0
-    )
-    while not table.over:
-        if rng.random() < 0.15:
-            for viewer in range(seats):
-                twin = table.redeal(viewer, rng)
-                told = [
-                    wire.encode(composing.whole(x, viewer, words, summary, with_board=True))
-                    for x in (table, twin)
-                ]
-                assert told[0] == told[1]
-        seat = table.awaited[0]
-        table.choose(seat, bot.choose(table, seat))
 
 
 def test_the_seed_and_sealed_choices_stay_in_the_house(hall: Hall) -> None:
