@@ -173,7 +173,8 @@ export class TableStore {
     const top = this.view.stack.at(-1);
     const sealed = top !== undefined && 'yours' in top;
     if (!this.view.awaited.includes(seat)) return sealed ? 'sealed' : 'waiting';
-    if (away || (kind === 'person' && online === false)) return 'away';
+    // A replay shows the game as it was, not who is looking in today.
+    if (!this.replay && (away || (kind === 'person' && online === false))) return 'away';
     return sealed ? 'choosing' : 'turn';
   }
 
@@ -227,7 +228,7 @@ export class TableStore {
     this.sending = true;
     try {
       const done = await this.#do({ type: 'choose', decision: asked.decision, choice });
-      if (done) this.draft = null;
+      if (done && this.#draft === choice) this.draft = null;
       return done;
     } finally {
       this.sending = false;

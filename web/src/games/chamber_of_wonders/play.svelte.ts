@@ -82,6 +82,13 @@ export class Play {
     return ready(task, picks) || task?.form === 'display' ? picks : null;
   }
 
+  /** A hint or the guide has laid a choice in the store: show it among the pieces. */
+  adopt(): void {
+    const { draft } = this.store;
+    if (draft === null || !this.task) return;
+    if (JSON.stringify(draft) !== JSON.stringify(this.whole)) this.picks = draft as Choice;
+  }
+
   /** The store forgets a draft when it was sent, and the next question may have come before: remind it. */
   remind(): void {
     const { store } = this;
