@@ -8,6 +8,7 @@ quarter turn clockwise moves each on by two (DG-Q.24).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 import msgspec
 
@@ -47,10 +48,24 @@ CONTACTS: dict[Cell, tuple[Contact, ...]] = {
 }
 
 
+# DG-Q.25 Where a neighbour may lie: anywhere it touches, or on a grid of whole sides.
+OFFSETS: dict[int, tuple[Cell, ...]] = {
+    grid: tuple([(dx, dy) for dx, dy in CONTACTS if not (dx % grid or dy % grid)])
+    for grid in (1, 2)
+}
+
+
+@cache
 def turned(passages: Mask, turns: int) -> Mask:
     """DG-Q.24 The slots of a Zone after so many clockwise quarter turns."""
     shift = 2 * turns % 8
     return (passages << shift | passages >> 8 - shift) & 0xFF
+
+
+@cache
+def facing(offset: Cell, theirs: Mask) -> Mask:
+    """My slots that meet those of *theirs*, a Zone at that offset from mine."""
+    return sum([1 << i for i, j in CONTACTS.get(offset, ()) if theirs >> j & 1])
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -125,13 +140,18 @@ class Dungeon:
 
     def matching(self, one: int, other: int) -> list[Contact]:
         """Where a Passage meets a Passage, Wall or not."""
+        touching = self.contacts(one, other)
+        if not touching:
+            return []
         mine, theirs = self.passages(one), self.passages(other)
-        return [(i, j) for i, j in self.contacts(one, other) if mine >> i & theirs >> j & 1]
+        return [(i, j) for i, j in touching if mine >> i & theirs >> j & 1]
 
     def ways(self, one: int, other: int) -> list[Contact]:
         """DG-18.5 Where one can go from the one to the other, Doors aside."""
-        here, walls = self.placed[one], self.walls
-        return [c for c in self.matching(one, other) if edge(here.x, here.y, c[0]) not in walls]
+        here, walls, matching = self.placed[one], self.walls, self.matching(one, other)
+        if not walls:
+            return matching
+        return [c for c in matching if edge(here.x, here.y, c[0]) not in walls]
 
     def linked(self, one: int, other: int) -> bool:
         """DG-18.5 Whether two Zones are Linked; Doors do not part them (DG-19.14)."""
@@ -180,7 +200,7 @@ class Dungeon:
 
     def free(self, x: int, y: int) -> bool:
         """DG-18.10 Whether a Zone would lie there upon no other."""
-        return all([abs(p.x - x) > 1 or abs(p.y - y) > 1 for p in self.placed])
+        return not any([-2 < p.x - x < 2 and -2 < p.y - y < 2 for p in self.placed])
 
     def places(self, zone: int, beside: int) -> list[Place]:
         """DG-18.9 Every place for that Zone where a Passage meets one of the Zone *beside* it.
@@ -188,14 +208,12 @@ class Dungeon:
         A Door does not matter: one may be placed in one's own way (DG-Q.27).
         """
         here, mine, theirs = self.placed[beside], self.passages(beside), self.tiles[zone].passages
-        lying = [turned(theirs, turns) for turns in TURNS]
-        return [
-            Place(here.x + dx, here.y + dy, turns)
-            for (dx, dy), touching in CONTACTS.items()
-            if not (dx % self.grid or dy % self.grid) and self.free(here.x + dx, here.y + dy)
-            for turns in TURNS
-            if any([mine >> i & lying[turns] >> j & 1 for i, j in touching])
-        ]
+        found = []
+        for dx, dy in OFFSETS[self.grid]:
+            fitting = [t for t in TURNS if mine & facing((dx, dy), turned(theirs, t))]
+            if fitting and self.free(here.x + dx, here.y + dy):
+                found += [Place(here.x + dx, here.y + dy, turns) for turns in fitting]
+        return found
 
     def fits(self, zones: Iterable[int], beside: int) -> bool:
         """DG-18.12, DG-Q.93 Whether any of these Zones can be Linked to that one."""
