@@ -64,6 +64,8 @@ def test_an_owners_values_and_names_are_read():
         ('id = "snare"', "bonus = 1", "bonus = 0", "value-out-of-range"),
         ('id = "call-the-herald"', '"herald"', '"bard"', "no-such-intern"),
         ('id = "faun-guide"', 'shield = "G"', 'shield = "K"', "no-such-letter"),
+        ('id = "last-round-everyone"', 'boss = "laetus"', 'boss = "pan"', "no-such-boss"),
+        ('id = "sofia"', '"rogue"', '"sleight"', "does-not-fit"),
         ("[[randomizer]]", 'passage = "a"', 'passage = "ab"', "value-out-of-range"),
         ("[[randomizer]]", 'information = "G"', 'information = "W"', "no-such-letter"),
     ],

@@ -201,6 +201,10 @@ def _cards(find: Finder) -> None:
     find.ranges("jinx", {"penalty": (0, MOST)})
     find.ranges("panic", {"greys": (0, 9), "alert": (0, 9), "students": (0, 9)})
     find.ranges("boss", {"alert": (0, 9), "steps": (0, 9)})
+    bosses = sorted({row.boss for row in find.pack.boss})
+    for i, panic in enumerate(find.pack.panic):
+        if panic.boss and panic.boss not in bosses:
+            find.fault(("panic", i, "boss"), "no-such-boss", id=panic.boss, ids=bosses)
     for i, intern in enumerate(find.pack.intern):
         find.letters(("intern", i, "shield"), intern.shield, LETTERS)
     find.count("randomizer", len(find.pack.randomizer), RANDOMIZERS)

@@ -22,6 +22,10 @@ from ludoteca.kernel.content import Provenance
 Names = dict[Literal["en", "it", "fr"], str]
 Cost = dict[Literal["students", "sacrifice", "stunned", "discard"], int]  # all of them are paid
 AbilityCost = dict[Literal["stunned", "discard-magic", "discard-social"], int]
+AbilityId = Literal[
+    "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
+    "divine-intervention",
+]  # fmt: skip
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
@@ -61,7 +65,7 @@ class ColumnRow(Row, frozen=True):
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """DG-6.1 An Ability: when it may be used, what it costs, the numbers of its effect."""
 
-    id: str
+    id: AbilityId
     timing: Literal["own", "instant", "passive"]
     cost: AbilityCost = {}
     amounts: list[int] = []
@@ -199,7 +203,7 @@ class JinxRow(Row, frozen=True):
 class PanicRow(Row, frozen=True):
     """DG-33.3 A Panic card: whom it needs, how it fills the University, what it adds to Alert."""
 
-    id: str
+    id: Literal["darkness", "the-revellers-charge", "last-round-everyone"]
     greys: int
     alert: int
     students: int  # drawn at the start of each turn
@@ -210,7 +214,7 @@ class PanicRow(Row, frozen=True):
 class BossRow(Row, frozen=True):
     """DG-31.5 One profile of a Boss: its Alert Modifier and how far it moves."""
 
-    id: str
+    id: Literal["brawler", "drunk"]
     boss: str
     alert: int
     steps: int
