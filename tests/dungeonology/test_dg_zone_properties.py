@@ -16,6 +16,7 @@ def cells(x, y):
     return {(x + i, y + j) for i in (0, 1) for j in (0, 1)}
 
 
+@QUICK
 @given(st.integers(0, 255), st.integers(0, 8))
 def test_four_quarter_turns_change_nothing(passages, turns):
     assert turned(turned(passages, turns), 4 - turns % 4) == passages
@@ -62,6 +63,7 @@ def test_DG_18_9_no_placement_is_forgotten(dungeon, zone, data):
     assert sorted(places) == sorted(found)
 
 
+@QUICK
 @given(zones, zones, st.sampled_from(TURNS))
 def test_what_is_legal_one_way_is_legal_seen_from_the_other(one, other, turns):
     there = Dungeon(OURS.tiles, [Placed(one, 0, 0, turns)]).places(other, 0)
