@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import random
 import re
 import secrets
 import signal
 import subprocess
 import sys
+import threading
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from examples import bot
+from ludoteca.server.entries import Chosen
+from ludoteca.server.room import Room
+from ludoteca.server.store.database import Database
+from ludoteca.server.store.logs import Logs
+
+KILLS = 8
 
 
 @contextmanager
@@ -96,6 +107,92 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(database_url: str) ->
             _play(socket, 2)
         process.send_signal(signal.SIGTERM)
         process.wait(30)
+
+
+class Stubborn(threading.Thread):
+    """A seat that answers until the line breaks, and says again what was not acknowledged."""
+
+    def __init__(self, base: str, table: str, token: str, seat: int, open: dict[str, Any]) -> None:
+        super().__init__(daemon=True)
+        self.where = (base, table, token, seat)
+        self.open = open  # by nonce: what was sent and not answered, from earlier lines too
+        self.done: dict[str, int] = {}
+        self.over = False
+        self.trouble: list[Any] = []
+
+    def run(self) -> None:
+        broken = (ConnectionClosed, OSError, TimeoutError, InvalidHandshake)
+        with contextlib.suppress(*broken), _live(*self.where) as socket:
+            self._answer(socket)
+
+    def _answer(self, socket: ClientConnection) -> None:
+        answered = 0
+        for sent in self.open.values():
+            socket.send(json.dumps(sent))
+        while not self.over:
+            message = json.loads(socket.recv(timeout=30))
+            if message["type"] == "done":
+                self.done[message["nonce"]] = message["seq"]
+                self.open.pop(message["nonce"])
+            elif message["type"] == "refused" and message["code"] == "too-late":
+                self.open.pop(message["nonce"])  # said twice for one question, after a kill
+            elif message["type"] in ("refused", "error"):
+                self.trouble.append(message)
+            elif message["type"] in ("table", "news"):
+                asked, self.over = message["asked"], message["result"] is not None
+                if asked and asked["decision"] > answered:
+                    answered, nonce = asked["decision"], secrets.token_hex(8)
+                    fields = {"decision": answered, "choice": asked["default"]}
+                    self.open[nonce] = {"type": "choose", "nonce": nonce, **fields}
+                    socket.send(json.dumps(self.open[nonce]))
+
+
+def test_killed_again_and_again_every_acknowledged_move_is_there_once(database_url: str) -> None:
+    """Two seats play while the hall is killed at random moments; then the game is finished."""
+    rng = random.Random()
+    unanswered: list[dict[str, Any]] = [{}, {}]
+    done: list[dict[str, int]] = [{}, {}]
+    token = table = ""
+    for life in range(KILLS + 1):
+        with running(database_url) as (base, process):
+            if not token:
+                token = _ask(base, "/api/people", data={"name": "Anna"})["token"]
+                seats = [{"kind": "person"}, {"kind": "person"}]
+                wish = {"game": "chamber-of-wonders", "seats": seats}
+                table = _ask(base, "/api/tables", token, wish)["id"]
+            players = [Stubborn(base, table, token, x, unanswered[x]) for x in range(2)]
+            for player in players:
+                player.start()
+            if life < KILLS:
+                while not any(player.done or player.over for player in players):
+                    time.sleep(0.002)
+                time.sleep(rng.random() * 0.1)
+                process.send_signal(signal.SIGKILL)
+            for player, known in zip(players, done, strict=True):
+                player.join(60)
+                assert not player.trouble
+                assert not known.keys() & player.done.keys()
+                known |= player.done
+            if all(player.over for player in players):
+                break
+            assert life < KILLS
+            process.wait(30)
+    assert life > KILLS // 2, "the game was over too soon"
+    asyncio.run(_check_log(database_url, table, done))
+
+
+async def _check_log(database_url: str, table: str, done: list[dict[str, int]]) -> None:
+    database = Database(database_url)
+    log = await Logs(database).read(table)
+    await database.close()
+    assert [one.seq for one in log] == list(range(1, len(log) + 1))
+    for seat, known in enumerate(done):
+        assert len({*known.values()}) == len(known) > 3
+        mine = {x.nonce: x.seq for x in log if isinstance(x.entry, Chosen) and x.entry.seat == seat}
+        assert known.items() <= mine.items()
+    room = Room(table)
+    room.follow(log)
+    assert room.table.over
 
 
 def test_the_example_bot_plays_a_whole_game(database_url: str) -> None:

@@ -38,6 +38,7 @@ from tests.server.conftest import Hall
 FALSE = "falsified"
 MOMENTS = 4  # looked at in each game
 PERSON = Person("p", "Anna", "en")
+Sent = dict[tuple[str, str], list[bytes]]  # by door and language
 
 
 def boxes() -> list[tuple[str, str, int]]:
@@ -129,16 +130,16 @@ def other_world(room: Room, viewer: Seat | None, rng: random.Random) -> Room:
 
 def told(
     was: Room, room: Room, viewer: Seat | None, stored: Stored, happening: Happening, tried: Any
-) -> dict[str, Any]:
+) -> Sent:
     """Everything that is sent to that viewer when this has happened, and all it may ask for."""
     telling, kept = Telling(Hub()), Kept(room, 0.0)
-    sent = {}
+    sent: Sent = {}
     for board, language in ((True, "en"), (False, "it")):
         listener = Listener(PERSON, viewer, language, board=board)
         telling.hub.join(room.id, listener)
         telling.stored(kept, stored, happening, was)
         sent["news", language] = [
-            listener.waiting.get_nowait() for _ in range(listener.waiting.qsize())
+            listener.waiting.get_nowait() or b"" for _ in range(listener.waiting.qsize())
         ]
         sent["table", language] = [telling.whole(kept, listener)]
         sent["log", language] = [
@@ -165,7 +166,7 @@ def trials(room: Room, viewer: Seat | None, rng: random.Random) -> list[Any]:
     return [*plain, [[cell, 1] for cell in range(3)], 0, [0, 1]]
 
 
-def check(one: dict[str, Any], other: dict[str, Any], seed: int) -> None:
+def check(one: Sent, other: Sent, seed: int) -> None:
     assert one.keys() == other.keys()
     for door, sent in one.items():
         assert sent == other[door], door
