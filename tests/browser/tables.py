@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.browser.person import Person
 
 TITLES = {"king-of-con": "King of Con", "chamber-of-wonders": "Chamber of Wonders"}
@@ -39,5 +41,16 @@ def open_table(
     if "/tables/" not in person.page.url:
         person.give_name()
         person.page.wait_for_url("**/tables/*")
+    person.until(lambda: person.told, "the table")
+    return person.table
+
+
+def made_table(person: Person, **table: Any) -> str:
+    """A table that the dialog cannot make, by asking the server; the person sits down at it."""
+    call = person.context.request
+    assert call.post(f"{person.url}/api/people", data={"name": person.name}).ok
+    answer = call.post(f"{person.url}/api/tables", data={"title": "Lamp light", **table})
+    assert answer.ok, answer.text()
+    person.come(f"/tables/{answer.json()['id']}")
     person.until(lambda: person.told, "the table")
     return person.table

@@ -339,6 +339,7 @@ export type Told =
   | NewsMessage
   | { type: 'people'; seq: number; table: TableSummary; you: You }
   | { type: 'thinking'; seat: number; on: boolean }
+  | { type: 'loading'; done: number; total: number }
   | { type: 'said'; seq: number; entry: ChatEntry }
   | {
       type: 'vote';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { matches } from '../src/rules/search';
+import { little } from '../src/shell/clock';
 import { next } from '../src/table/hotseat';
 import { backoff } from '../src/table/live';
 import { TableStore, type Line } from '../src/table/store.svelte';
@@ -120,6 +121,22 @@ describe('the store of a table', () => {
     ]);
   });
 
+  it('says whose bot thinks, and how far a long game is loaded', () => {
+    const line = new Wire();
+    const store = new TableStore(line);
+    line.onmessage({ type: 'loading', done: 50, total: 200 });
+    expect([store.ready, store.loading]).toEqual([false, { done: 50, total: 200 }]);
+    const message = whole(1);
+    message.view = { ...message.view, awaited: [0, 1] };
+    line.onmessage(message);
+    expect([store.ready, store.loading]).toEqual([true, null]);
+    const now = () => store.seats.map(({ status }) => status);
+    line.onmessage({ type: 'thinking', seat: 1, on: true });
+    expect(now()).toEqual(['choosing', 'thinking']);
+    line.onmessage({ type: 'thinking', seat: 1, on: false });
+    expect(now()).toEqual(['choosing', 'choosing']);
+  });
+
   it('considers a draft after a pause, and forgets it when something else is asked', async () => {
     vi.useFakeTimers();
     const { line, store } = table();
@@ -180,5 +197,12 @@ describe('around the table', () => {
     expect(matches(clauses, 'age COMMENCE').map(({ clause }) => clause)).toEqual(['A.1']);
     expect(matches(clauses, '')).toHaveLength(2);
     expect(matches(clauses, 'a.2')).toHaveLength(1);
+  });
+});
+
+describe('a clock', () => {
+  it('says twice that little is left, and by the day once an hour before', () => {
+    expect([31, 30, 11, 10, 0].map((left) => little(left))).toEqual([null, 30, 30, 10, 10]);
+    expect([3601, 3600, 31].map((left) => little(left, true))).toEqual([null, 3600, 3600]);
   });
 });

@@ -35,7 +35,7 @@ export interface Hinted {
   why: string | null;
 }
 
-export type SeatStatus = 'turn' | 'choosing' | 'ready' | 'sealed' | 'waiting' | 'away';
+export type SeatStatus = 'turn' | 'choosing' | 'thinking' | 'ready' | 'sealed' | 'waiting' | 'away';
 
 /** A seat as boards show it. */
 export interface Player extends SeatInfo {
@@ -96,6 +96,8 @@ export class TableStore {
   you: You = $state.raw({});
   /** Seats whose bot thinks. */
   thinking: number[] = $state.raw([]);
+  /** How far a long game is replayed, before the table is there. */
+  loading: { done: number; total: number } | null = $state.raw(null);
   connected = $state(false);
   ready = $state(false);
   /** A choice is on its way. */
@@ -175,6 +177,7 @@ export class TableStore {
     if (!this.view.awaited.includes(seat)) return sealed ? 'sealed' : 'waiting';
     // A replay shows the game as it was, not who is looking in today.
     if (!this.replay && (away || (kind === 'person' && online === false))) return 'away';
+    if (this.thinking.includes(seat)) return 'thinking';
     return sealed ? 'choosing' : 'turn';
   }
 
@@ -302,6 +305,9 @@ export class TableStore {
         this.thinking = message.on ? [...others, message.seat] : others;
         return;
       }
+      case 'loading':
+        this.loading = { done: message.done, total: message.total };
+        return;
       case 'said':
         this.chat = [...this.chat, message.entry];
         return;
@@ -337,6 +343,7 @@ export class TableStore {
     this.error = null;
     this.#situation(message);
     if (!same) this.draft = null;
+    this.loading = null;
     this.ready = true;
     for (const move of this.after) move(null);
   }

@@ -17,6 +17,7 @@ save = Save
 send = Send
 again = Try again
 loading = One moment …
+loading-game = The game is being set up again: { $done } of { $total }
 you = You
 bot = Bot
 guest = Guest
@@ -144,6 +145,8 @@ clock-none = None
 clock-none-sub = at leisure
 clock-move = 2 min
 clock-move-sub = then a safe default
+clock-bank = 15 min
+clock-bank-sub = for all; 10 s more each
 clock-days = 1 day
 clock-days-sub = by post
 listed = Shown in the hall
@@ -201,12 +204,27 @@ won-by =
 log-empty = Nothing has happened yet.
 status-turn = On turn
 status-choosing = Choosing
+status-thinking = Thinking
 status-ready = Ready
 status-sealed = Sealed
 status-waiting = Waiting
 status-away = Away
 time-left = Time left: { $time }
 clock-hours = { $hours } h
+clock-days-left = { $days } days
+time-little =
+    { $seconds ->
+        [3600] One hour is left to decide.
+       *[other] { $seconds } seconds are left to decide.
+    }
+terms-clock-none = at leisure
+terms-clock-move = { $seconds } seconds for each decision
+terms-clock-bank = { $minutes } minutes for the whole game, and { $increment } seconds more for each decision
+terms-clock-days =
+    { $days ->
+        [1] 1 day for each decision
+       *[other] { $days } days for each decision
+    }
 score-line = Line
 score-total = Total
 score-place = Place

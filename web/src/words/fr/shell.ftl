@@ -17,6 +17,7 @@ save = Enregistrer
 send = Envoyer
 again = Réessayer
 loading = Un instant …
+loading-game = La partie se remet en place : { $done } sur { $total }
 you = Vous
 bot = Robot
 guest = Invité
@@ -144,6 +145,8 @@ clock-none = Sans
 clock-none-sub = à loisir
 clock-move = 2 min
 clock-move-sub = puis un choix sûr
+clock-bank = 15 min
+clock-bank-sub = en tout ; 10 s de plus par choix
 clock-days = 1 jour
 clock-days-sub = par courrier
 listed = Visible dans la salle
@@ -201,12 +204,27 @@ won-by =
 log-empty = Il ne s’est encore rien passé.
 status-turn = Au trait
 status-choosing = Choisit
+status-thinking = Réfléchit
 status-ready = Prêt
 status-sealed = Scellé
 status-waiting = Attend
 status-away = Absent
 time-left = Temps restant : { $time }
 clock-hours = { $hours } h
+clock-days-left = { $days } jours
+time-little =
+    { $seconds ->
+        [3600] Plus qu’une heure pour décider.
+       *[other] Plus que { $seconds } secondes pour décider.
+    }
+terms-clock-none = sans limite
+terms-clock-move = { $seconds } secondes par décision
+terms-clock-bank = { $minutes } minutes pour toute la partie, et { $increment } secondes de plus à chaque décision
+terms-clock-days =
+    { $days ->
+        [1] 1 jour par décision
+       *[other] { $days } jours par décision
+    }
 score-line = Ligne
 score-total = Total
 score-place = Place

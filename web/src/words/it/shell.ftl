@@ -17,6 +17,7 @@ save = Salva
 send = Invia
 again = Riprova
 loading = Un momento …
+loading-game = Si rimette in piedi la partita: { $done } di { $total }
 you = Tu
 bot = Bot
 guest = Ospite
@@ -144,6 +145,8 @@ clock-none = Senza
 clock-none-sub = con calma
 clock-move = 2 min
 clock-move-sub = poi una scelta prudente
+clock-bank = 15 min
+clock-bank-sub = in tutto; 10 s in più a scelta
 clock-days = 1 giorno
 clock-days-sub = per posta
 listed = Visibile nella sala
@@ -201,12 +204,27 @@ won-by =
 log-empty = Non è ancora successo niente.
 status-turn = Di turno
 status-choosing = Sceglie
+status-thinking = Pensa
 status-ready = Pronto
 status-sealed = Sigillato
 status-waiting = Aspetta
 status-away = Assente
 time-left = Tempo rimasto: { $time }
 clock-hours = { $hours } h
+clock-days-left = { $days } giorni
+time-little =
+    { $seconds ->
+        [3600] Resta un’ora per decidere.
+       *[other] Restano { $seconds } secondi per decidere.
+    }
+terms-clock-none = con calma
+terms-clock-move = { $seconds } secondi per ogni decisione
+terms-clock-bank = { $minutes } minuti per tutta la partita, e { $increment } secondi in più a ogni decisione
+terms-clock-days =
+    { $days ->
+        [1] 1 giorno per ogni decisione
+       *[other] { $days } giorni per ogni decisione
+    }
 score-line = Voce
 score-total = Totale
 score-place = Posto
