@@ -3,7 +3,8 @@ import { getContext, setContext } from 'svelte';
 import type { TableStore } from '../../table/store.svelte';
 import type { Told } from '../../shell/reasons.svelte';
 import type { Choice } from '../../wire';
-import { names, type Args } from '../../words/index.svelte';
+import { names, words, type Args } from '../../words/index.svelte';
+import { content } from './model/content';
 import * as offers from './model/offer';
 import {
   MYSTERY_BOX,
@@ -201,7 +202,17 @@ export class Con {
   // -------------------------------------------------------------- words
 
   thing(thing: Thing): string {
-    return this.say(thing === MYSTERY_BOX ? 'koc-box' : `object-${thing}`);
+    if (thing === MYSTERY_BOX) return this.say('koc-box');
+    return this.#named(`object-${thing}`);
+  }
+
+  get scenarioName(): string {
+    return this.#named(`scenario-${this.scenario}`);
+  }
+
+  /** A pack has names of its own. */
+  #named(key: string): string {
+    return content.now.names.get(key)?.[words.lang] ?? this.say(key);
   }
 
   /** The name up to its first comma, where room is short. */

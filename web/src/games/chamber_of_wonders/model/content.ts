@@ -1,6 +1,7 @@
 /** What is on the cards: read from the package's own file, so that there is one truth. */
 
 import text from '../../../../../src/ludoteca/games/chamber_of_wonders/data/content.toml?raw';
+import { tables, type Told } from '../../pack';
 
 export const TYPES = ['monster', 'grotesque', 'legendary', 'precious', 'arcane', 'book'] as const;
 export type WonderType = (typeof TYPES)[number];
@@ -26,23 +27,6 @@ export interface Equipment {
   cards: number;
 }
 
-type Row = Record<string, string | number | boolean>;
-
-/** The tables of a pack: `[[name]]`, then `key = value` in lines. */
-export function tables(pack: string): Record<string, Row[]> {
-  const found: Record<string, Row[]> = {};
-  let row: Row = {};
-  for (const line of pack.split('\n')) {
-    const head = /^\[\[(\w+)\]\]/.exec(line);
-    if (head) (found[head[1]!] ??= []).push((row = {}));
-    const field = /^(\w+) = (?:"([^"]*)"|(true|false)|(-?\d+))/.exec(line);
-    if (!field) continue;
-    const [, name, string, truth, number] = field;
-    row[name!] = string ?? (truth ? truth === 'true' : Number(number));
-  }
-  return found;
-}
-
 const read = tables(text);
 
 const OURS: readonly Design[] = (read['wonder'] ?? []).map(
@@ -52,13 +36,6 @@ const DRAWN = new Set(OURS.map(({ id }) => id));
 
 /** By face: ours, or those of the pack that a table plays with. */
 export const DESIGNS: Design[] = [...OURS];
-
-/** A component as the server tells it: of a pack that an owner of the box has typed in. */
-export interface Told {
-  group: string;
-  name: string;
-  [field: string]: unknown;
-}
 
 /** Play with a pack; without one, with ours again. */
 export function adopt(pack: readonly Told[] | null): void {

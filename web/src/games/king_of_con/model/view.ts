@@ -1,5 +1,8 @@
 /** What a seat sees of King of Con, and what follows from it by rule. Plain functions; nothing here is drawn. */
 
+import { NO_SCENARIO, content, type House } from './content';
+
+export type { House };
 export type Seat = number;
 export type Thing = number; // an Object, 1 to 25, or the mystery box
 export type Trait = number; // a Characteristic, 1 to 15
@@ -54,44 +57,27 @@ export interface ConView {
   awaited: Seat[];
 }
 
-/** What a Scenario changes; the numbers of the house Scenarios 1 to 10. */
-export interface House {
-  astatoste: number;
-  stallValue: number;
-  margin: number;
-  guestReward: number;
-  epicPoints: number;
-  epicEnds: boolean;
-  passOn: boolean;
-  haggling: boolean;
-  devaluation: (round: number) => number;
-}
-
 export function scenario(view: ConView): number {
   const number = view.options['scenario'];
   return typeof number === 'number' ? number : 0;
 }
 
 export function house(view: ConView): House {
-  const no = scenario(view);
-  return {
-    astatoste: no === 1 ? 2 : 3,
-    stallValue: no === 3 ? 0 : 2,
-    margin: no === 5 ? 2 : 1,
-    guestReward: no === 4 ? 3 : 1,
-    epicPoints: no === 8 ? 3 : 1,
-    epicEnds: no !== 8,
-    passOn: no === 9,
-    haggling: no === 10,
-    devaluation: (round) => (no === 2 ? (round % 2 ? 0 : 2) : 1),
-  };
+  return content.now.scenarios.get(scenario(view)) ?? NO_SCENARIO;
 }
 
 /** KC-4.2 Genre, Category and Edition of an Object, as indices 0 to 4. */
-export function indices(thing: Thing): [number, number, number] {
-  const g = Math.floor((thing - 1) / 5);
-  const c = (thing - 1) % 5;
-  return [g, c, (g - c + 5) % 5];
+export function indices(thing: Thing): readonly [number, number, number] {
+  return content.now.indices.get(thing) ?? [0, 0, 0];
+}
+
+/** The Object of a cell of the Grid. */
+export function cell(genre: number, category: number): Thing {
+  const here = OBJECTS.find((thing) => {
+    const [g, c] = indices(thing);
+    return g === genre && c === category;
+  });
+  return here ?? 1 + 5 * genre + category;
 }
 
 export function traits(thing: Thing): [Trait, Trait, Trait] {

@@ -113,18 +113,27 @@ koc-feed = #feed
 koc-scenario = Scenario { $number }
 koc-guest-pays = pays { $tokens } this round
 koc-theme-pays = 1 VP for each, for everybody
-koc-scenario-1 = Two Astatoste a round.
-koc-scenario-2 =
+koc-house-astatoste =
+    { $n ->
+        [1] One Astatosta a round.
+        [2] Two Astatoste a round.
+       *[other] Three Astatoste a round.
+    }
+koc-house-devaluation =
     { $loss ->
         [0] No Devaluation this round.
        *[other] This round each Object loses { $loss }.
     }
-koc-scenario-3 = Stalls: Value 0, so 1 wins.
-koc-scenario-5 = Value + 2 to win from a Collection.
-koc-scenario-6 = Stand 4 is face down in the 1st Astatosta.
-koc-scenario-8 = An Epic Collection ends nothing and gives 3 VP.
-koc-scenario-9 = Monkeys are not swapped; they pass on after the round.
-koc-scenario-10 = The winner of a Stand leaves 1 more than the next best.
+koc-house-stalls = Stalls: Value { $value }, so { $least } wins.
+koc-house-margin = Value + { $margin } to win from a Collection.
+koc-house-box = Stand 4 is face down in the 1st Astatosta.
+koc-house-epic =
+    { $ends ->
+        [yes] An Epic Collection gives { $points } VP.
+       *[no] An Epic Collection ends nothing and gives { $points } VP.
+    }
+koc-house-monkeys = Monkeys are not swapped; they pass on after the round.
+koc-house-haggling = The winner of a Stand leaves 1 more than the next best.
 koc-monkey-control = Monkey control
 
 ## The bar

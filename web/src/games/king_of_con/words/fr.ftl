@@ -103,18 +103,27 @@ koc-feed = #feed
 koc-scenario = Scénario { $number }
 koc-guest-pays = paie { $tokens } cette manche
 koc-theme-pays = 1 PV chacun, pour tous
-koc-scenario-1 = Deux Astatoste par manche.
-koc-scenario-2 =
+koc-house-astatoste =
+    { $n ->
+        [1] Une Astatosta par manche.
+        [2] Deux Astatoste par manche.
+       *[other] Trois Astatoste par manche.
+    }
+koc-house-devaluation =
     { $loss ->
         [0] Pas de Dévaluation cette manche.
        *[other] Cette manche, chaque Objet perd { $loss }.
     }
-koc-scenario-3 = Étals : valeur 0, donc 1 gagne.
-koc-scenario-5 = Valeur + 2 pour gagner dans une Collection.
-koc-scenario-6 = Le Stand 4 est face cachée à la 1re Astatosta.
-koc-scenario-8 = Une Collection épique ne finit rien et donne 3 PV.
-koc-scenario-9 = Les Singes ne s’échangent pas ; ils tournent après la manche.
-koc-scenario-10 = Le gagnant d’un Stand laisse 1 de plus que le deuxième.
+koc-house-stalls = Étals : valeur { $value }, donc { $least } gagne.
+koc-house-margin = Valeur + { $margin } pour gagner dans une Collection.
+koc-house-box = Le Stand 4 est face cachée à la 1re Astatosta.
+koc-house-epic =
+    { $ends ->
+        [yes] Une Collection épique donne { $points } PV.
+       *[no] Une Collection épique ne finit rien et donne { $points } PV.
+    }
+koc-house-monkeys = Les Singes ne s’échangent pas ; ils tournent après la manche.
+koc-house-haggling = Le gagnant d’un Stand laisse 1 de plus que le deuxième.
 koc-monkey-control = Contrôle des Singes
 
 koc-astatosta-hint = Autant de jetons que vous voulez sur un seul Objet d’un Stand. Tous révèlent ensemble.

@@ -103,18 +103,27 @@ koc-feed = #feed
 koc-scenario = Scenario { $number }
 koc-guest-pays = paga { $tokens } in questo round
 koc-theme-pays = 1 PV ciascuno, per tutti
-koc-scenario-1 = Due Astatoste per round.
-koc-scenario-2 =
+koc-house-astatoste =
+    { $n ->
+        [1] Una Astatosta per round.
+        [2] Due Astatoste per round.
+       *[other] Tre Astatoste per round.
+    }
+koc-house-devaluation =
     { $loss ->
         [0] In questo round nessuna Svalutazione.
        *[other] In questo round ogni Oggetto perde { $loss }.
     }
-koc-scenario-3 = Bancarelle: valore 0, quindi 1 vince.
-koc-scenario-5 = Valore + 2 per vincere da una Collezione.
-koc-scenario-6 = Lo Stand 4 è coperto nella 1ª Astatosta.
-koc-scenario-8 = Una Epic Collection non chiude la partita e dà 3 PV.
-koc-scenario-9 = Le Scimmie non si scambiano; passano a fine round.
-koc-scenario-10 = Chi vince uno Stand lascia 1 più del secondo.
+koc-house-stalls = Bancarelle: valore { $value }, quindi { $least } vince.
+koc-house-margin = Valore + { $margin } per vincere da una Collezione.
+koc-house-box = Lo Stand 4 è coperto nella 1ª Astatosta.
+koc-house-epic =
+    { $ends ->
+        [yes] Una Epic Collection dà { $points } PV.
+       *[no] Una Epic Collection non chiude la partita e dà { $points } PV.
+    }
+koc-house-monkeys = Le Scimmie non si scambiano; passano a fine round.
+koc-house-haggling = Chi vince uno Stand lascia 1 più del secondo.
 koc-monkey-control = Controllo delle Scimmie
 
 koc-astatosta-hint = Quanti gettoni vuoi su un solo Oggetto di uno Stand. Si scopre tutti insieme.
