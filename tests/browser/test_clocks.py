@@ -1,4 +1,4 @@
-"""Time for a decision: shown to everybody, told when little is left, and what happens without an answer."""
+"""Time for a decision: shown, told when little is left, and what happens without an answer."""
 
 from __future__ import annotations
 

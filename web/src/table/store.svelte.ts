@@ -145,9 +145,14 @@ export class TableStore {
     return this.result !== null;
   }
 
+  /** Ended by agreement, before the rules would have ended it. */
+  get ended(): boolean {
+    return this.table?.status === 'ended';
+  }
+
   /** Whether the viewer is asked something. */
   get awaited(): boolean {
-    return this.asked !== null && this.asked.seat === this.viewer;
+    return !this.ended && this.asked !== null && this.asked.seat === this.viewer;
   }
 
   seat(number: number): Player | undefined {
@@ -171,7 +176,7 @@ export class TableStore {
 
   /** Where all choose in secret, the top of the stack says for whom it waits. */
   #status({ seat, kind, away, online }: SeatInfo): SeatStatus {
-    if (this.result || !this.view) return 'waiting';
+    if (this.result || this.ended || !this.view) return 'waiting';
     const top = this.view.stack.at(-1);
     const sealed = top !== undefined && 'yours' in top;
     if (!this.view.awaited.includes(seat)) return sealed ? 'sealed' : 'waiting';
@@ -263,8 +268,12 @@ export class TableStore {
     return this.#do({ type: 'chat', text });
   }
 
-  mute(person: string, on: boolean): Promise<boolean> {
-    return this.#do({ type: 'mute', person, on });
+  /** The server keeps silent about that person from now on; what was said before is hidden here. */
+  async mute(person: string, on: boolean): Promise<boolean> {
+    const done = await this.#do({ type: 'mute', person, on });
+    const others = (this.you.muted ?? []).filter((other) => other !== person);
+    if (done) this.you = { ...this.you, muted: on ? [...others, person] : others };
+    return done;
   }
 
   // -------------------------------------------------------------- the line

@@ -1,0 +1,37 @@
+"""Without a network: what was read can be read again, and the page says what still works."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.person import is_shown
+
+READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+
+
+def test_offline_the_page_says_what_still_works(meet):
+    nora = meet()
+    nora.come()
+    nora.page.wait_for_function(READY)
+    nora.come("/rules/king-of-con")
+    clause = nora.page.locator("[data-clause='KC-1.1'], [data-clause]").first
+    is_shown(clause)
+    text = clause.inner_text()
+    nora.page.wait_for_load_state("networkidle")
+
+    nora.context.set_offline(True)
+    nora.page.goto(nora.url)
+    for language in ("en", "it", "fr"):
+        is_shown(nora.page.locator(f"section[lang={language}]"))
+    expect(nora.page.locator("section[lang=en]")).to_contain_text("can still be read")
+    nora.shot("offline")
+    link = nora.page.get_by_role("link").first
+    assert link.get_attribute("href") == "/rules"
+    nora.page.goto(f"{nora.url}/rules/king-of-con")
+    is_shown(clause)
+    assert clause.inner_text() == text
+
+    nora.context.set_offline(False)
+    nora.come()
+    is_shown(nora.page.locator(".shelf"))
+    nora.forgive()  # the console told of lines that were broken on purpose
