@@ -15,6 +15,8 @@ export interface Dress {
   side: string;
   /** The options that a new table shows first. */
   featured: string[];
+  /** How long a game lasts, by our own estimate; null where nobody has played it yet. */
+  minutes: number | null;
 }
 
 const DRESSES: Record<string, Dress> = {
@@ -23,18 +25,26 @@ const DRESSES: Record<string, Dress> = {
     light: 'dark',
     side: '#2a0d0f',
     featured: ['setup.areas', 'clubs.enabled', 'info.purse', 'solo.lord', 'solo.royal'],
+    minutes: 45,
   },
   'king-of-con': {
     theme: 'kingofcon',
     light: 'light',
     side: '#b98c00',
     featured: ['firstGame', 'scenario', 'monkeyControl'],
+    minutes: 60,
   },
-  dungeonology: { theme: 'dungeonology', light: null, side: '#0c2223', featured: [] },
+  dungeonology: {
+    theme: 'dungeonology',
+    light: null,
+    side: '#0c2223',
+    featured: [],
+    minutes: null,
+  },
 };
 
 export function dress(game: string): Dress {
-  return DRESSES[game] ?? { theme: '', light: null, side: '#554c58', featured: [] };
+  return DRESSES[game] ?? { theme: '', light: null, side: '#554c58', featured: [], minutes: null };
 }
 
 export function folder(game: string): string {

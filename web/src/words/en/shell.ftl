@@ -65,7 +65,7 @@ hall-lead-short =
 hall-lost = The hall cannot be reached just now.
 shelf = The shelf
 players-range = { $range } players
-minutes = { $minutes } min
+minutes = about { $minutes } min
 new-table = New table
 new-table-of = New table: { $game }
 my-tables = My tables
@@ -196,6 +196,8 @@ waiting-for =
        *[other] Waiting for { $names }
     }
 game-over = The game is over
+ended = The table was ended
+ended-sub = All persons at the table agreed.
 won-by =
     { $count ->
         [1] { $names } wins.
@@ -333,6 +335,9 @@ table-name-10 = Sunday best
 table-name-11 = Old friends
 table-name-12 = Lamp light
 table-unnamed = A table
+edition-chamber-of-wonders-en-0-5 = The newest: Clubs, a solo mode, and a start that depends on the Areas.
+edition-chamber-of-wonders-fr-0-4 = Everyone starts with £8 and three cards; the first card at Whitechapel must be turned.
+edition-chamber-of-wonders-it-0-3 = The oldest: £5 and three cards at the start, and losing at Whitechapel costs no Contact.
 edition-sets =
     { $count ->
         [0] the newest rules

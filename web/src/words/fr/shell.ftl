@@ -65,7 +65,7 @@ hall-lead-short =
 hall-lost = La salle est injoignable pour le moment.
 shelf = L’étagère
 players-range = { $range } joueurs
-minutes = { $minutes } min
+minutes = environ { $minutes } min
 new-table = Nouvelle table
 new-table-of = Nouvelle table : { $game }
 my-tables = Mes tables
@@ -196,6 +196,8 @@ waiting-for =
        *[other] On attend { $names }
     }
 game-over = La partie est finie
+ended = La table est close
+ended-sub = Toutes les personnes à la table étaient d’accord.
 won-by =
     { $count ->
         [1] { $names } gagne.
@@ -337,6 +339,9 @@ table-name-10 = Habits du dimanche
 table-name-11 = Vieux amis
 table-name-12 = À la lueur de la lampe
 table-unnamed = Une table
+edition-chamber-of-wonders-en-0-5 = La plus récente : Clubs, mode solo, et un départ qui dépend des Quartiers.
+edition-chamber-of-wonders-fr-0-4 = Chacun part avec 8 £ et trois cartes ; à Whitechapel, la première carte est obligatoire.
+edition-chamber-of-wonders-it-0-3 = La plus ancienne : 5 £ et trois cartes au départ ; perdre à Whitechapel ne coûte pas le Contact.
 edition-sets =
     { $count ->
         [0] les règles les plus récentes

@@ -65,7 +65,7 @@ hall-lead-short =
 hall-lost = La sala non è raggiungibile in questo momento.
 shelf = Lo scaffale
 players-range = { $range } giocatori
-minutes = { $minutes } min
+minutes = circa { $minutes } min
 new-table = Nuovo tavolo
 new-table-of = Nuovo tavolo: { $game }
 my-tables = I miei tavoli
@@ -196,6 +196,8 @@ waiting-for =
        *[other] Si aspetta { $names }
     }
 game-over = La partita è finita
+ended = Il tavolo è stato chiuso
+ended-sub = Tutte le persone al tavolo erano d’accordo.
 won-by =
     { $count ->
         [1] Vince { $names }.
@@ -333,6 +335,9 @@ table-name-10 = Il vestito della domenica
 table-name-11 = Vecchi amici
 table-name-12 = Lume di lampada
 table-unnamed = Un tavolo
+edition-chamber-of-wonders-en-0-5 = La più nuova: Club, gioco in solitario, e un inizio che dipende dalle Zone.
+edition-chamber-of-wonders-fr-0-4 = Si comincia con £8 e tre carte; a Whitechapel la prima carta va scoperta.
+edition-chamber-of-wonders-it-0-3 = La più antica: £5 e tre carte all’inizio, e perdere a Whitechapel non costa il Contatto.
 edition-sets =
     { $count ->
         [0] le regole più nuove
