@@ -234,7 +234,8 @@ class Person:
         self.dismiss_reveal()
         lit = self.page.locator("[data-state=lit]:visible")
         for _ in range(6):
-            if self.has_chosen():
+            self.until(lambda: lit.count() or self.confirm().count(), "something to press")
+            if self.has_chosen() or not lit.count():  # with empty hands there is nothing to choose
                 break
             lit.first.click()
             self.page.wait_for_timeout(300)  # what it would mean is asked of the server
