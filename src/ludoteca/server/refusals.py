@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ludoteca.kernel.content import Fault
 from ludoteca.kernel.event import Reason
 from ludoteca.server.voice import voice
 from ludoteca.words import Words
@@ -31,7 +32,7 @@ class Refusal(Exception):  # noqa: N818 (nothing went wrong)
         self,
         code: str,
         status: int = 400,
-        reason: Reason | None = None,
+        reason: Reason | Fault | None = None,
         words: dict[str, Any] | None = None,
         **args: Any,
     ) -> None:
@@ -46,6 +47,11 @@ class Refusal(Exception):  # noqa: N818 (nothing went wrong)
         """In that language."""
         if self.reason is None:
             return Told(self.code, voice(language).say(f"error-{self.code}", **self.told))
-        text = Words(language, **self.words).sentence(self.reason)
+        words = Words(language, **self.words)
+        if isinstance(self.reason, Fault):
+            line, why = self.reason.line, words.fault(self.reason)
+            said = voice(language).say(f"error-{self.code}", line=line, why=why)
+            return Told(self.code, said, key=self.reason.key)
+        text = words.sentence(self.reason)
         clause = None if self.reason.clause == "-" else self.reason.clause
         return Told(self.code, text, clause, self.reason.key, self.reason.args)

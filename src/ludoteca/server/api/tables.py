@@ -108,8 +108,7 @@ def _header(data: NewTable) -> Header:
     except (TermsError, PositionError) as error:
         raise Refusal("bad-terms", 422, error.reasons[0], words) from None
     except ContentError as error:
-        fault = error.faults[0]
-        raise Refusal("bad-pack", 422, line=fault.line, key=fault.key) from None
+        raise Refusal("bad-pack", 422, error.faults[0], words) from None
     return header
 
 

@@ -79,6 +79,6 @@ error-no-vote = Nothing of that kind is being asked.
 error-vote-open = Everybody is being asked something already.
 error-empty-chat = There is nothing to say in that.
 error-not-over = The record would tell what is hidden: it can be had when the game is over.
-error-bad-pack = Line { $line } of the content pack is wrong ({ $key }). “ludoteca content check” tells more.
+error-bad-pack = The content pack, line { $line }: { $why }
 error-no-record = This is no record of a game.
 error-record-too-long = This record is too long: { $most } steps at most.

@@ -79,6 +79,6 @@ error-no-vote = On ne demande rien de tel.
 error-vote-open = On demande déjà quelque chose à tout le monde.
 error-empty-chat = Il n’y a rien à dire là-dedans.
 error-not-over = L’enregistrement dirait ce qui est caché : on peut l’avoir quand la partie est terminée.
-error-bad-pack = La ligne { $line } du paquet de contenu est fausse ({ $key }). « ludoteca content check » en dit plus.
+error-bad-pack = Le paquet de contenu, ligne { $line } : { $why }
 error-no-record = Ceci n’est pas l’enregistrement d’une partie.
 error-record-too-long = Cet enregistrement est trop long : { $most } pas au plus.

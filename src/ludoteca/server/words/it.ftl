@@ -79,6 +79,6 @@ error-no-vote = Non si sta chiedendo nulla del genere.
 error-vote-open = Si sta già chiedendo qualcosa a tutti.
 error-empty-chat = Lì non c’è nulla da dire.
 error-not-over = La registrazione direbbe quello che è nascosto: si può avere a partita finita.
-error-bad-pack = La riga { $line } del pacchetto di contenuti è sbagliata ({ $key }). “ludoteca content check” dice di più.
+error-bad-pack = Il pacchetto di contenuti, riga { $line }: { $why }
 error-no-record = Questa non è la registrazione di una partita.
 error-record-too-long = Questa registrazione è troppo lunga: al massimo { $most } passi.
