@@ -63,7 +63,7 @@ def _live(base: str, table: str, token: str, seat: int) -> ClientConnection:
 
 
 def _play(socket: ClientConnection, most: int) -> tuple[dict[str, Any], list[int], str]:
-    """Answer so often; the last view, the places of what was acknowledged, the last nonce."""
+    """Answer so often; the last view, the places of what was acknowledged, the last one's nonce."""
     view: dict[str, Any] = {}
     done: list[int] = []
     answered, nonce = 0, ""
@@ -71,13 +71,13 @@ def _play(socket: ClientConnection, most: int) -> tuple[dict[str, Any], list[int
         message = json.loads(socket.recv(timeout=30))
         if message["type"] == "done":
             done.append(message["seq"])
+            nonce = message["nonce"]
         if message["type"] in ("table", "news"):
             view = message["view"]
             asked = message["asked"]
             if asked and asked["decision"] > answered and len(done) < most:
-                answered, nonce = asked["decision"], secrets.token_hex(4)
-                choice = asked["default"]
-                fields = {"decision": answered, "choice": choice, "nonce": nonce}
+                answered, choice = asked["decision"], asked["default"]
+                fields = {"decision": answered, "choice": choice, "nonce": secrets.token_hex(4)}
                 socket.send(json.dumps({"type": "choose", **fields}))
     return view, done, nonce
 
