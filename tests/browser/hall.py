@@ -18,7 +18,7 @@ PATIENCE = 60  # seconds until a server must answer
 
 
 def free_port() -> int:
-    """One that no outgoing line is given: else a browser that calls a dead hall may take its port."""
+    """One that no outgoing line is given, or a browser calling a dead hall may take its port."""
     while True:
         port = random.randrange(20_000, 30_000)
         with socket.socket() as found, contextlib.suppress(OSError):
