@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.terms import EDITIONS, OPTIONS, Terms, compile_terms
-from ludoteca.games.dungeonology.zones import Placed
+from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.terms import TermsError, settle
 from tests.dungeonology.dungeons import NUMBER, OURS
 
@@ -96,15 +96,15 @@ def test_DG_Q_54_ranks_by_birth_are_one_for_each_seat():
 
 def test_DG_Q_25_the_grid_of_the_table():
     start = [Placed(OURS.start, 0, 0)]
-    assert len(agree().dungeon(start, [], []).places(NUMBER["I-3"], 0)) == 32
+    assert len(agree().dungeon(Plan(tuple(start))).places(NUMBER["I-3"], 0)) == 32
     strict = agree(placement_grid="full")
-    assert len(strict.dungeon(start, [], []).places(NUMBER["I-3"], 0)) == 16
+    assert len(strict.dungeon(Plan(tuple(start))).places(NUMBER["I-3"], 0)) == 16
 
 
 def test_DG_Q_31_whether_a_door_parts():
     placed = [Placed(NUMBER["II-1"], 0, 0), Placed(NUMBER["II-4"], 2, 0)]
-    assert agree().dungeon(placed, [], []).linked(0, 1)
-    assert not agree(door_breaks_link=True).dungeon(placed, [], []).linked(0, 1)
+    assert agree().dungeon(Plan(tuple(placed))).linked(0, 1)
+    assert not agree(door_breaks_link=True).dungeon(Plan(tuple(placed))).linked(0, 1)
 
 
 def test_DG_Q_26_DG_Q_26b_which_walls_are_put():

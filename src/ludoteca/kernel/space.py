@@ -56,6 +56,25 @@ class OneOf(Space, frozen=True, gc=False):
         return items[int(rng.random() * len(items))]
 
 
+class Listed(Space, frozen=True, gc=False):
+    """One of a few deeds that are written out: what, then with what; a place and how to turn."""
+
+    items: tuple[tuple[int, ...], ...]
+
+    def __contains__(self, choice: object) -> bool:
+        return choice in self.items
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        return iter(self.items)
+
+    def size(self) -> int:
+        return len(self.items)
+
+    def pick(self, rng: Source) -> tuple[int, ...]:
+        items = self.items
+        return items[int(rng.random() * len(items))]
+
+
 class Some(Space, frozen=True, gc=False):
     """Some of a few things, as many as one of the sizes says: an ascending tuple of them."""
 

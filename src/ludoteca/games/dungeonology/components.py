@@ -69,6 +69,31 @@ ZONE_EFFECTS = {  # DG-32.3 to DG-32.6: when each of them works
 NUMBERED = ("good-luck", "bad-luck", "danger", "ambush", "toll")  # these bear a number
 
 
+# Cards are opaque numbers: Trick cards, Jinx, Zones by Floor, Clans.
+TRICK_CARDS = range(TRICKS)
+JINX_CARDS = range(TRICKS, TRICKS + JINXES)
+ZONE_CARDS = tuple(
+    [
+        range(JINX_CARDS.stop + ZONES_ON_FLOOR * floor, JINX_CARDS.stop + ZONES_ON_FLOOR * -~floor)
+        for floor in range(len(FLOORS))
+    ]
+)
+CLAN_CARDS = range(ZONE_CARDS[-1].stop, ZONE_CARDS[-1].stop + CLANS)
+CARDS = CLAN_CARDS.stop
+
+# One stream of chance for each purpose.
+TABLE, RANDOMIZER, TRICK_DECK, JINX_DECK, PILES, UNIVERSITY = range(6)
+STREAMS = 6
+
+NO_CUBE: Colour = -1  # an empty space
+GONE = -1  # the spot of a Scholar who has left the game (DG-15.10)
+CAMP = 0  # the spot of the Starting Zone, which is placed first
+
+REST, THESIS, EXPLORE = range(3)  # DG-13.1: the Activities
+Deed = tuple[int, ...]  # what, then with what
+PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET = range(8)
+
+
 def mask(letters: str) -> Mask:
     """The colours in a table's word for them: ``YB`` is Wealth and Mysticism."""
     return sum({1 << LETTERS.index(letter) for letter in letters})

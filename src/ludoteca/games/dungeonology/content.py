@@ -7,6 +7,7 @@ from ludoteca.games.dungeonology.faults import faults
 from ludoteca.games.dungeonology.rows import (
     AuxiliaryRow,
     ClanRow,
+    ColumnRow,
     Names,
     Pack,
     Row,
@@ -28,7 +29,10 @@ class Content:
         self.columns = tuple(sorted(pack.column, key=lambda row: COLOURS.index(row.colour)))
         self.value = tuple([row.value for row in self.columns])
         self.capacity = tuple([row.capacity for row in self.columns])
+        self.stars = tuple([beside(row, [*row.silver, *row.gold]) for row in self.columns])
+        self.arrows = tuple([beside(row, row.arrows) for row in self.columns])
         self.scholars = tuple(pack.scholar)
+        self.faces = tuple([(row.normal, row.fired_up) for row in self.scholars])
         self.combos = tuple([counts(row.combo) for row in self.scholars])
         self.clans = tuple(pack.clan)
         self.modifiers = tuple([by_colour(row) for row in self.clans])
@@ -36,11 +40,15 @@ class Content:
         self.zones = tuple(pack.zone)
         self.tiles = tuple([tile(row) for row in self.zones])
         self.spaces = tuple([tuple(map(LETTERS.index, row.spaces)) for row in self.zones])
+        self.stairs = tuple(
+            [any([effect.kind == "stairs" for effect in row.effects]) for row in self.zones]
+        )
         self.start = [row.id for row in self.zones].index(START)
         self.designs = tuple(pack.trick)
         self.tricks = tuple([d for d, row in enumerate(self.designs) for _ in range(row.copies)])
         self.bonus = tuple([row.bonus for row in self.designs])
         self.auxiliary = tuple([modes(pack, row) for row in self.designs])
+        self.types = tuple([row.type for row in self.designs])
         self.interns = tuple(pack.intern)
         self.jinxes = tuple(pack.jinx)
         self.panics = tuple(pack.panic)
@@ -55,6 +63,11 @@ class Content:
 def counts(letters: str) -> tuple[int, ...]:
     """How many cubes of each colour."""
     return tuple([letters.count(letter) for letter in LETTERS])
+
+
+def beside(column: ColumnRow, rows: list[int]) -> tuple[int, ...]:
+    """DG-6.14 By the height of a column, how many of the things beside these rows are owned."""
+    return tuple([len([row for row in rows if row <= n]) for n in range(column.capacity + 1)])
 
 
 def modes(pack: Pack, card: TrickRow) -> tuple[AuxiliaryRow, ...]:

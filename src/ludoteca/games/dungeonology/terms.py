@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from ludoteca.games.dungeonology import content
 from ludoteca.games.dungeonology.components import ALERT_CARDS, LEVELS
-from ludoteca.games.dungeonology.zones import Dungeon, Edge, Placed
+from ludoteca.games.dungeonology.zones import Dungeon, Plan
 from ludoteca.kernel import terms
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import Option, TermsError, Value
@@ -106,15 +107,25 @@ class Terms(terms.Terms):
         """DG-12 How many players the Alert card reckons with."""
         return max(1, players - self.fewer)  # DG-12.5
 
-    def dungeon(self, placed: list[Placed], walls: list[Edge], stairs: list[Edge]) -> Dungeon:
+    def dungeon(self, plan: Plan) -> Dungeon:
         """The Zones on the table, read with the rulings of this table."""
-        return Dungeon(
-            self.content.tiles, placed, walls, stairs, grid=self.grid, doors_part=self.doors_part
-        )
+        return read_plan(self, plan)
 
     @classmethod
     def content_of(cls, digest: str) -> content.Content:
         return content.SHELF.recall(digest)
+
+
+@lru_cache(maxsize=4096)
+def read_plan(terms: Terms, plan: Plan) -> Dungeon:
+    return Dungeon(
+        terms.content.tiles,
+        plan.placed,
+        plan.walls,
+        plan.stairs,
+        grid=terms.grid,
+        doors_part=terms.doors_part,
+    )
 
 
 def compile_terms(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -93,13 +94,29 @@ class Placed(msgspec.Struct, frozen=True):
     turns: int = 0
 
 
-class Dungeon:
-    """The Zones on the table, in the order in which they were placed, and the tokens on edges.
+class Neighbours(NamedTuple):
+    """The Zones Linked to one; those that anybody can enter from it; and those with Doors."""
 
-    A reading of three lists of the position, which it does not change; *spot* counts placed Zones.
+    linked: tuple[int, ...]
+    free: tuple[int, ...]
+    doors: tuple[tuple[int, tuple[Mask, ...]], ...]  # by Zone, the colours that each Door asks for
+
+
+class Plan(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
+    """The Zones on the table in the order in which they were placed, and the tokens on edges.
+
+    It changes only when a Zone is placed, so readings of it are kept by its hash.
     """
 
-    __slots__ = ("doors_part", "grid", "placed", "stairs", "tiles", "walls")
+    placed: tuple[Placed, ...]
+    walls: tuple[Edge, ...] = ()
+    stairs: tuple[Edge, ...] = ()
+
+
+class Dungeon:
+    """A reading of the Zones on the table and the tokens on edges; *spot* counts placed Zones."""
+
+    __slots__ = ("_neighbours", "doors_part", "grid", "placed", "stairs", "tiles", "walls")
 
     def __init__(
         self,
@@ -114,6 +131,7 @@ class Dungeon:
         self.tiles, self.placed, self.walls, self.stairs = tiles, placed, walls, stairs
         self.grid = grid  # DG-Q.25: 2 where Zones keep to a strict grid
         self.doors_part = doors_part  # DG-Q.31: whether a Door parts what it joins
+        self._neighbours: dict[int, Neighbours] = {}
 
     def spots(self) -> range:
         return range(len(self.placed))
@@ -173,6 +191,19 @@ class Dungeon:
     def exits(self, spot: int, colours: Mask = ANY_DOOR) -> list[int]:
         """DG-17.6 The Zones that a Scholar with these colours can move to."""
         return [other for other in self.spots() if self.admits(spot, other, colours)]
+
+    def neighbours(self, spot: int) -> Neighbours:
+        """The same three for a Dungeon that stays as it is, found once."""
+        found = self._neighbours.get(spot)
+        if found is None:
+            ways = [(other, self.ways(spot, other)) for other in self.spots()]
+            asked = [(o, tuple({self.door(o, j) for _, j in found})) for o, found in ways if found]
+            found = self._neighbours[spot] = Neighbours(
+                tuple(self.linked_to(spot)),
+                tuple([other for other, doors in asked if 0 in doors]),
+                tuple([(other, doors) for other, doors in asked if 0 not in doors]),
+            )
+        return found
 
     # ------------------------------------------------------------ ways through the Dungeon
 

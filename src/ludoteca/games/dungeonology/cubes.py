@@ -1,0 +1,149 @@
+"""DG-38 The keywords of Information cubes: Collect, Steal, Lose, Leave, Eliminate, Donate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import NO_CUBE, Colour
+from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def collectable(s: Expedition, seat: Seat, spot: int, most: int) -> list[int]:
+    """DG-38.2, DG-38.3 The leftmost spaces whose cubes the board can hold, up to so many.
+
+    DG-Q.40 Room is reckoned with: two cubes of a colour need two free spaces.
+    """
+    found: list[int] = []
+    left: list[int] = []
+    capacity, board = s.terms.content.capacity, s.boards[seat]
+    for space, colour in enumerate(s.cubes[spot]):
+        if len(found) == most:
+            break
+        if colour != NO_CUBE:
+            left = left or [full - n for full, n in zip(capacity, board, strict=True)]
+            if left[colour]:
+                left[colour] -= 1
+                found.append(space)
+    return found
+
+
+def collect(s: Expedition, seat: Seat, spot: int, spaces: list[int]) -> None:
+    """DG-24.14, DG-24.20 Cubes from a Zone to the board, one by one from the left."""
+    for space in spaces:
+        colour = s.cubes[spot][space]
+        if colour == NO_CUBE or not has_room(s, seat, colour):  # DG-Q.124
+            continue
+        _set_space(s, spot, space, NO_CUBE)
+        if s.heard:
+            s.say("cube-collected", seat=seat, colour=colour, spot=spot)
+        put_on_board(s, seat, colour)
+
+
+def steal(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
+    """DG-38.4 The topmost cube of a colour; DG-38.5 to the Reserve where there is no room."""
+    if not s.boards[victim][colour]:
+        return
+    kept = has_room(s, thief, colour)
+    if s.heard:
+        s.say("cube-stolen", seat=thief, victim=victim, colour=colour, kept=kept)
+    take_off_board(s, victim, colour)
+    if kept:
+        put_on_board(s, thief, colour)
+
+
+def donate(s: Expedition, giver: Seat, taker: Seat, colour: Colour) -> None:
+    """DG-38.11 The top cube of a column to the same column of another; DG-38.13 or the Reserve.
+
+    DG-38.12 It is not Lost, so nothing that protects from Losing asks.
+    """
+    if not s.boards[giver][colour]:
+        return
+    kept = has_room(s, taker, colour)
+    if s.heard:
+        s.say("cube-donated", seat=giver, taker=taker, colour=colour, kept=kept)
+    take_off_board(s, giver, colour)
+    if kept:
+        put_on_board(s, taker, colour)
+
+
+def eliminate_from_board(s: Expedition, seat: Seat, colour: Colour) -> None:
+    """DG-38.10 The top cube of a column to the Reserve."""
+    if s.heard:
+        s.say("cube-eliminated", seat=seat, colour=colour)
+    take_off_board(s, seat, colour)
+
+
+def eliminate_from_zone(s: Expedition, spot: int, space: int) -> None:
+    """DG-38.10 A cube of a Zone to the Reserve."""
+    if s.heard:
+        s.say("cube-eliminated", spot=spot, colour=s.cubes[spot][space])
+    _set_space(s, spot, space, NO_CUBE)
+
+
+def _set_space(s: Expedition, spot: int, space: int, colour: Colour) -> None:
+    spaces = s.cubes[spot]
+    s.cubes[spot] = (*spaces[:space], colour, *spaces[space + 1 :])
+
+
+# ---------------------------------------------------------------- Leave
+
+
+def leave(s: Expedition, seat: Seat, colour: Colour) -> None:
+    """DG-38.7 An own cube to the own Zone; DG-38.8 a Linked one, or the Reserve."""
+    here = s.spots[seat]
+    if NO_CUBE in s.cubes[here]:
+        lay_down(s, seat, colour, here)
+        return
+    linked = s.dungeon().neighbours(here).linked
+    open_to = tuple([spot for spot in linked if NO_CUBE in s.cubes[spot]])
+    if len(open_to) > 1:
+        s.push(LeaveCube(seat, colour, open_to))
+    elif open_to:
+        lay_down(s, seat, colour, open_to[0])
+    else:
+        eliminate_from_board(s, seat, colour)
+
+
+def lay_down(s: Expedition, seat: Seat, colour: Colour, spot: int) -> None:
+    """DG-38.7 On the first empty space from the right, whatever its colour."""
+    spaces = s.cubes[spot]
+    space = len(spaces) - 1 - spaces[::-1].index(NO_CUBE)
+    if s.heard:
+        s.say("cube-left", seat=seat, colour=colour, spot=spot)
+    take_off_board(s, seat, colour)
+    _set_space(s, spot, space, colour)
+
+
+class LeaveCube(Frame, frozen=True, gc=False):
+    """DG-38.8 A cube that finds no space in the own Zone goes to a Linked one, of one's choice."""
+
+    public = ("seat", "colour", "spots")
+    seat: Seat
+    colour: Colour
+    spots: tuple[int, ...]
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.spots)
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        lay_down(s, seat, self.colour, choice)
+
+
+def lowest(s: Expedition, seat: Seat) -> Colour:
+    """The colour of the least valuable cube on the board; NO_CUBE where there is none."""
+    return next((colour for colour, n in enumerate(s.boards[seat]) if n), NO_CUBE)
+
+
+def most_valuable(s: Expedition, seat: Seat) -> Colour:
+    """DG-15.15, DG-15.16 By the printed order of value; NO_CUBE where there is none."""
+    return next((c for c in (4, 3, 2, 1, 0) if s.boards[seat][c]), NO_CUBE)

@@ -1,0 +1,132 @@
+"""DG-28, DG-29 The three ends of the game, scoring and ties."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import PLACING_BONUS
+from ludoteca.games.dungeonology.jinxes import face_down, penalty
+from ludoteca.games.dungeonology.notes import cubes_in_dungeon, modified, points, reveal_clan
+from ludoteca.games.dungeonology.students import omega_reserve, refill
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.game import Line
+from ludoteca.kernel.knowledge import show
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def countdown(s: Expedition) -> None:
+    """DG-28.2 Who was first to deliver puts an Omega Student on the Alert card, turn by turn."""
+    if s.alert < len(s.terms.alert.spaces):
+        if not omega_reserve(s):
+            s.bag = (s.bag[0], s.bag[1] - 1)
+        s.alert += 1  # DG-Q.89
+        if s.heard:
+            s.say("countdown", seat=s.active, alert=s.alert)
+        if s.terms.countdown_refills:  # DG-28.5
+            refill(s)
+        return
+    last = s.active
+    if s.terms.last_turn_only:  # DG-Q.50
+        last = next(seat for seat in s.clockwise()[1:] if s.in_game(seat))
+        last = (last + 1) % s.seats
+    s.ends_before += (last,)  # DG-28.6
+    if s.heard:
+        s.say("last-round", seat=last)
+
+
+def exhausted(s: Expedition) -> bool:
+    """DG-28.4 No cubes left in the Dungeon, and no new Zone can be placed."""
+    return not cubes_in_dungeon(s) and not can_place(s)
+
+
+def can_place(s: Expedition) -> bool:
+    """DG-Q.93 Whether some pile has a Zone that fits beside a Zone of its Floor, or by Stairs.
+
+    What is left in a pile is no secret: it is what is not on the table.
+    """
+    dungeon, content = s.dungeon(), s.terms.content
+    left = [[s.faces[card] for card in pile] for pile in s.piles]
+    for spot, place in enumerate(s.plan.placed):
+        floors = [dungeon.floor(spot)]
+        if content.stairs[place.zone] and spot not in s.stairs_used:
+            floors += [floors[0] - 1, floors[0] + 1]
+        for floor in floors:
+            if 0 <= floor < len(left) and dungeon.fits(left[floor], spot):
+                return True
+    return False
+
+
+# ---------------------------------------------------------------- scoring
+
+
+def competing(s: Expedition) -> list[Seat]:
+    """DG-29.1 Who has delivered a Thesis; DG-29.2 all, if nobody has."""
+    return sorted(s.delivered) or list(range(s.seats))
+
+
+def score(s: Expedition, seat: Seat) -> int:
+    """DG-29.3 What a Scholar who competes has in the end."""
+    return modified(s, seat) + placing_bonus(s, seat) - penalty(s, seat)
+
+
+def placing_bonus(s: Expedition, seat: Seat) -> int:
+    """DG-15.8 For the first to the fourth successful Thesis."""
+    return PLACING_BONUS[s.delivered.index(seat)] if seat in s.delivered else 0
+
+
+def score_sheet(s: Expedition) -> list[Line]:
+    """DG-29.3 Columns, Clan, placing bonus, Jinx; who does not compete has nothing (DG-29.1)."""
+    seats, counted = range(s.seats), competing(s)
+
+    def line(key: str, clause: str, found: list[int]) -> Line:
+        return Line(key, clause, tuple([n if i in counted else 0 for i, n in enumerate(found)]))
+
+    return [
+        line("columns", "DG-6.11", [points(s, seat) for seat in seats]),
+        line("clan", "DG-16.2", [modified(s, seat) - points(s, seat) for seat in seats]),
+        line("placing", "DG-15.8", [placing_bonus(s, seat) for seat in seats]),
+        line("jinxes", "DG-27.5", [-penalty(s, seat) for seat in seats]),
+    ]
+
+
+def standing(s: Expedition, seat: Seat) -> tuple[int, ...]:
+    """DG-29.5 to DG-29.8 Score, earlier Thesis, more Students, then the youngest: more is better.
+
+    DG-29.1 Who has not delivered while others have stands below them, all alike.
+    """
+    if seat not in competing(s):
+        return (0,)
+    earlier = -s.delivered.index(seat) if seat in s.delivered else 0
+    order = (seat - s.first) % s.seats
+    last = {"later_seat": order, "birth_rank": -_birth(s, seat), "shared": 0}[str(s.terms.last_tie)]
+    return (1, score(s, seat), earlier, s.students[seat], last)
+
+
+def _birth(s: Expedition, seat: Seat) -> int:
+    return s.terms.births[seat] if s.terms.births else 0
+
+
+def ranked(s: Expedition) -> tuple[Seat, ...]:
+    return tuple(sorted(range(s.seats), key=lambda seat: standing(s, seat), reverse=True))
+
+
+def places(s: Expedition) -> tuple[int, ...]:
+    """By seat, the place; where a tie is not broken it is shared."""
+    if not s.ranking:
+        return ()
+    standings = [standing(s, seat) for seat in range(s.seats)]
+    return tuple([1 + sum([other > mine for other in standings]) for mine in standings])
+
+
+def final_scoring(s: Expedition) -> None:
+    """DG-29.9 The Clan card and all Jinx cards are shown, and the game is over."""
+    reveal_clan(s)
+    for seat in range(s.seats):
+        show(s, face_down(s, seat))
+    s.ranking = ranked(s)
+    s.stack.clear()
+    if s.heard:
+        scores = [sum(column) for column in zip(*[x.points for x in score_sheet(s)], strict=True)]
+        s.say("game-over", scores=tuple(scores), ranking=s.ranking, delivered=s.delivered)

@@ -1,0 +1,164 @@
+"""DG-6, DG-7, DG-9 Note boards: points, Stars, Arrows; who is Fired Up; the Knowledge token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import CUBES, NO_CUBE, Colour, Mask
+from ludoteca.games.dungeonology.scholars import discard_excess, in_play
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.knowledge import EVERYONE, learn, show
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+Board = tuple[int, ...]  # by colour, how many cubes are in the column
+
+
+def stars(s: Expedition, seat: Seat) -> int:
+    """DG-6.14 The Stars beside which a cube lies."""
+    beside, (g, r, b, y, p) = s.terms.content.stars, s.boards[seat]
+    found: int = beside[0][g] + beside[1][r] + beside[2][b] + beside[3][y] + beside[4][p]
+    return found
+
+
+def study_bonus(s: Expedition, seat: Seat) -> int:
+    """DG-6.19 As many as there are Arrows beside which a cube lies."""
+    beside, (g, r, b, y, p) = s.terms.content.arrows, s.boards[seat]
+    found: int = beside[0][g] + beside[1][r] + beside[2][b] + beside[3][y] + beside[4][p]
+    return found
+
+
+def points(s: Expedition, seat: Seat) -> int:
+    """DG-6.11, DG-6.12 What the columns show: so many cubes of so much each."""
+    value = s.terms.content.value
+    return sum([n * value[colour] for colour, n in enumerate(s.boards[seat])])
+
+
+def modified(s: Expedition, seat: Seat) -> int:
+    """DG-16.2 What the Clan's Modifiers make of it; DG-16.4 no cube is worth less than nothing."""
+    content = s.terms.content
+    more = content.modifiers[s.faces[s.clan]]
+    pairs = zip(s.boards[seat], content.value, more, strict=True)
+    return sum([n * max(0, value + change) for n, value, change in pairs])
+
+
+def colours(s: Expedition, seat: Seat) -> Mask:
+    """DG-19.11 The colours of which there is a cube on the board."""
+    g, r, b, y, p = s.boards[seat]
+    return (g > 0) | (r > 0) << 1 | (b > 0) << 2 | (y > 0) << 3 | (p > 0) << 4
+
+
+def has_room(s: Expedition, seat: Seat, colour: Colour) -> bool:
+    room: bool = s.boards[seat][colour] < s.terms.content.capacity[colour]
+    return room
+
+
+def cubes_in_reserve(s: Expedition, colour: Colour) -> int:
+    """DG-40.1 The cubes that are neither in the Dungeon nor on a board."""
+    laid = sum([spaces.count(colour) for spaces in s.cubes])
+    return CUBES[colour] - laid - sum([board[colour] for board in s.boards])
+
+
+def cubes_in_dungeon(s: Expedition) -> bool:
+    """DG-28.10 Whether any cube lies on a placed Zone."""
+    return any([colour != NO_CUBE for spaces in s.cubes for colour in spaces])
+
+
+# ---------------------------------------------------------------- cubes come and go
+
+
+def put_on_board(s: Expedition, seat: Seat, colour: Colour) -> None:
+    """DG-6.10, DG-38.1 A cube into the first free space of its column; it is known to have room."""
+    before = stars(s, seat)
+    board = s.boards[seat]
+    s.boards[seat] = (*board[:colour], board[colour] + 1, *board[colour + 1 :])
+    if s.heard:
+        tell_stars(s, seat, before)
+    if not s.knowledge[seat]:
+        combo = s.terms.content.combos[s.scholars[seat]]
+        if all([n >= wanted for n, wanted in zip(s.boards[seat], combo, strict=True)]):  # DG-6.9
+            gain_knowledge(s, seat)
+    if stars(s, seat) > before:
+        fire_up(s, seat)
+        cool_down(s)
+
+
+def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> None:
+    """DG-38.6 The topmost cube of a column leaves the board."""
+    before = stars(s, seat)
+    board = s.boards[seat]
+    s.boards[seat] = (*board[:colour], board[colour] - 1, *board[colour + 1 :])
+    if s.heard:
+        tell_stars(s, seat, before)
+    if stars(s, seat) < before:
+        if s.terms.fired_up_on_loss and not s.fired_up[seat]:  # DG-Q.10
+            most = max([stars(s, other) for other in counted_for_stars(s)])
+            if stars(s, seat) < most:
+                flip(s, seat)
+        cool_down(s)
+
+
+def tell_stars(s: Expedition, seat: Seat, before: int) -> None:
+    now = stars(s, seat)
+    if now != before:
+        s.say("stars", seat=seat, stars=now, gained=now - before)
+
+
+# ---------------------------------------------------------------- Fired Up
+
+
+def counted_for_stars(s: Expedition) -> list[Seat]:
+    """DG-Q.11 Whose Stars are compared."""
+    return list(range(s.seats)) if s.terms.removed_count_for_stars else in_play(s)
+
+
+def flip(s: Expedition, seat: Seat) -> None:
+    """DG-7.2 The Scholar card is turned over; DG-7.9 tokens above the new Resistance go."""
+    s.fired_up[seat] = not s.fired_up[seat]
+    if s.heard:
+        s.say("fired-up" if s.fired_up[seat] else "calmed-down", seat=seat)
+    discard_excess(s, seat)
+
+
+def fire_up(s: Expedition, gainer: Seat) -> None:
+    """DG-7.1 Who has fewer Stars than the one who has gained one becomes Fired Up."""
+    mark = stars(s, gainer)
+    for seat in in_play(s):
+        if not s.fired_up[seat] and stars(s, seat) < mark:
+            flip(s, seat)
+
+
+def cool_down(s: Expedition) -> None:
+    """DG-7.3, DG-7.5 Who has most Stars, alone or with others, is Fired Up no more."""
+    if not any(s.fired_up):
+        return
+    counted = counted_for_stars(s)
+    most = max([stars(s, seat) for seat in counted], default=0)
+    for seat in in_play(s):
+        if s.fired_up[seat] and stars(s, seat) == most:
+            flip(s, seat)
+
+
+# ---------------------------------------------------------------- Knowledge
+
+
+def gain_knowledge(s: Expedition, seat: Seat) -> None:
+    """DG-9.1 The Knowledge token, once and for ever; DG-9.2 its owner sees the Clan card."""
+    if s.knowledge[seat]:
+        return
+    s.knowledge[seat] = True
+    if s.heard:
+        s.say("knowledge", seat=seat)
+    if s.knowers[s.clan] != EVERYONE:
+        learn(s, 1 << seat, (s.clan,))
+        if all(s.knowledge):  # DG-9.4
+            reveal_clan(s)
+
+
+def reveal_clan(s: Expedition) -> None:
+    """DG-15.6 The Clan card is turned up."""
+    if s.knowers[s.clan] != EVERYONE:
+        show(s, (s.clan,))
+        if s.heard:
+            s.say("clan-revealed", card=s.clan, clan=s.terms.content.clans[s.faces[s.clan]].id)

@@ -1,0 +1,75 @@
+"""DG-14 Rest: back to the camp, and everything made good again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import CAMP
+from ludoteca.games.dungeonology.jinxes import discard_jinx
+from ludoteca.games.dungeonology.students import restock
+from ludoteca.games.dungeonology.tricks import Card, discard_tricks, draw_up_to_hand
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import OneOf, Some, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def rest(s: Expedition, seat: Seat) -> None:
+    """DG-14.1 to DG-14.7, in this order."""
+    s.spots[seat] = CAMP  # DG-14.9: no Zone Effect is triggered
+    if s.heard:
+        s.say("rests", seat=seat)
+        if s.stunned[seat]:
+            s.say("stunned-discarded", seat=seat, count=s.stunned[seat])
+    s.stunned[seat] = 0  # DG-14.2
+    jinxes = s.jinxes[seat]
+    if len(jinxes) > 1:
+        s.push(RestingJinx(seat))
+        return
+    if jinxes:  # DG-14.3
+        discard_jinx(s, seat, jinxes[0])
+    restock(s, seat)  # DG-14.5
+    s.push(RestingHand(seat))
+
+
+class RestingJinx(Frame, frozen=True, gc=False):
+    """DG-14.4 Which of the own Jinx cards is discarded; it may be face down."""
+
+    public = ("seat",)
+    seat: Seat
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(s.jinxes[seat])
+
+    def decide(self, s: Expedition, seat: Seat, choice: Card) -> None:
+        discard_jinx(s, seat, choice)
+        restock(s, seat)
+        s.become(RestingHand(seat))
+
+
+class RestingHand(Frame, frozen=True, gc=False):
+    """DG-14.6 Any number of Trick cards may be discarded, before the hand is filled."""
+
+    shape = tuple[int, ...]
+    public = ("seat",)
+    seat: Seat
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if s.hands[self.seat] else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        hand = tuple(sorted(s.hands[seat]))
+        return Some(hand, tuple(range(len(hand) + 1)))
+
+    def decide(self, s: Expedition, seat: Seat, choice: tuple[Card, ...]) -> None:
+        discard_tricks(s, seat, choice)
+        draw_up_to_hand(s, seat)  # DG-14.7
+        s.leave()
+
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, ())

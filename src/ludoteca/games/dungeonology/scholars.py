@@ -1,0 +1,65 @@
+"""DG-6, DG-7 The numbers of a Scholar: from the face of its card, and from what lasts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from ludoteca.games.dungeonology.components import CAMP, GONE
+from ludoteca.games.dungeonology.rows import Face
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.knowledge import EVERYONE
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+Stat = Literal["speed", "hand", "intelligence", "resistance", "starting_students"]
+LEAST = {"speed": 1, "intelligence": 1, "resistance": 1}  # Part C.10: no Jinx takes the last one
+
+
+def face(s: Expedition, seat: Seat) -> Face:
+    """DG-7.2 The side of the Scholar card that is up."""
+    up: Face = s.terms.content.faces[s.scholars[seat]][s.fired_up[seat]]
+    return up
+
+
+def lasting(s: Expedition, seat: Seat, what: str) -> int:
+    """DG-27.1, DG-27.7 What the Jinx cards before that Scholar change, all together."""
+    jinxes = s.jinxes[seat]
+    if not jinxes or (s.terms.start_shields_jinx and s.spots[seat] == CAMP):  # DG-Q.8
+        return 0
+    rows = s.terms.content.jinxes
+    up = [rows[s.faces[card]].lasting for card in jinxes if s.knowers[card] == EVERYONE]
+    return sum([changes.get(what, 0) for changes in up])
+
+
+def stat(s: Expedition, seat: Seat, name: Stat) -> int:
+    """DG-6.3 to DG-6.8 A number of the Scholar card, and what Jinx cards change of it."""
+    number: int = getattr(face(s, seat), name)
+    if s.jinxes[seat]:
+        number += lasting(s, seat, name.replace("_", "-"))
+        return max(LEAST.get(name, 0), number)
+    return number
+
+
+def in_play(s: Expedition) -> list[Seat]:
+    """DG-15.10 The Scholars who have not left the game."""
+    return [seat for seat, spot in enumerate(s.spots) if spot != GONE]
+
+
+def within_reach(s: Expedition, seat: Seat) -> bool:
+    """DG-5.3, DG-15.10 Whether effects can choose that Scholar: neither in the camp nor gone."""
+    return s.spots[seat] > CAMP
+
+
+def at_limit(s: Expedition, seat: Seat) -> bool:
+    """DG-8.3 Whether that Scholar can get no further Stunned token."""
+    return s.stunned[seat] >= stat(s, seat, "resistance")
+
+
+def discard_excess(s: Expedition, seat: Seat) -> None:
+    """DG-8.8 Stunned tokens above the Resistance are discarded."""
+    most = stat(s, seat, "resistance")
+    if s.stunned[seat] > most:
+        if s.heard:
+            s.say("stunned-discarded", seat=seat, count=s.stunned[seat] - most)
+        s.stunned[seat] = most

@@ -1,0 +1,71 @@
+"""DG-2 Setup: Scholars, Students, the first player, cards, the Campus, the Dungeon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import CLAN_CARDS, PILES, SCHOLARS, TABLE, ZONE_CARDS
+from ludoteca.games.dungeonology.jinxes import shuffle_jinxes
+from ludoteca.games.dungeonology.randomizer import among
+from ludoteca.games.dungeonology.scholars import stat
+from ludoteca.games.dungeonology.students import reserve
+from ludoteca.games.dungeonology.tricks import draw_tricks, shuffle_deck
+from ludoteca.games.dungeonology.turns import start_turn
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.knowledge import shuffle
+from ludoteca.kernel.space import OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+class PickScholar(Frame, frozen=True, gc=False):
+    """DG-2.2 Each player in turn chooses a Scholar, by its number."""
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (len(s.scholars),) if len(s.scholars) < s.seats else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(tuple([n for n in range(SCHOLARS) if n not in s.scholars]))
+
+    def explain(self, s: Expedition, seat: Seat, choice: int) -> Reason | None:
+        if not 0 <= choice < SCHOLARS:
+            return self.refusal("not-an-option")
+        if choice in s.scholars:
+            return self.refusal("scholar-taken", seat=s.scholars.index(choice))
+        return None
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.scholars += (choice,)
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+
+
+class Setup(Frame, frozen=True, gc=False):
+    """DG-2.4 Once all have a Scholar, everything else is laid out and dealt, from C to P."""
+
+    def resolve(self, s: Expedition) -> None:
+        for seat in range(s.seats):  # DG-2.4
+            s.students[seat] = stat(s, seat, "starting_students")
+        first = among(s, range(s.seats))  # DG-2.5
+        assert first is not None
+        s.first = s.active = first
+        shuffle_deck(s)
+        for k, seat in enumerate(s.clockwise(), 1):  # DG-2.7
+            draw_tricks(s, seat, k)
+        shuffle(s, TABLE, CLAN_CARDS)  # DG-2.13
+        shuffle_jinxes(s)  # DG-2.14
+        for cards in ZONE_CARDS:  # DG-2.17
+            shuffle(s, PILES, cards)
+        fill_university(s)
+        if s.heard:
+            s.say("game-begins", seat=s.active, scholars=s.scholars)
+        start_turn(s)
+
+
+def fill_university(s: Expedition) -> None:
+    """DG-2.18 The Alert card's greys for each player counted, and one Omega Student; DG-2.19."""
+    greys = s.terms.alert.start * s.terms.counted(s.seats)
+    s.bag = (min(greys, reserve(s)), 1)

@@ -1,0 +1,126 @@
+"""DG-6.20, DG-6.21 The position of a game of Dungeonology, and who sees what of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.games.dungeonology.components import (
+    CLAN_CARDS,
+    GONE,
+    JINX_CARDS,
+    TRICK_CARDS,
+    ZONE_CARDS,
+    Colour,
+)
+from ludoteca.games.dungeonology.cubes import LeaveCube
+from ludoteca.games.dungeonology.explore import Action, Movement
+from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
+from ludoteca.games.dungeonology.setup import PickScholar, Setup
+from ludoteca.games.dungeonology.students import Stun
+from ludoteca.games.dungeonology.terms import Terms
+from ludoteca.games.dungeonology.tricks import DiscardTricks
+from ludoteca.games.dungeonology.turns import Turn
+from ludoteca.games.dungeonology.zones import Dungeon, Plan
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.state import State
+
+ExpeditionFrame = (
+    Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action
+    | Stun | DiscardTricks | LeaveCube
+)  # fmt: skip
+
+BACKS = (TRICK_CARDS, JINX_CARDS, *ZONE_CARDS, CLAN_CARDS)
+CLOCKWISE = tuple(
+    [
+        tuple([tuple([(first + i) % seats for i in range(seats)]) for first in range(seats)])
+        for seats in range(5)
+    ]
+)
+
+
+class Expedition(State):
+    """DG-6.20 Boards, Scholars, Students and the Dungeon are public; hands, decks, piles are not.
+
+    The face of a card is a number of the content: a Trick design, a Jinx, a Zone, a Clan.
+    """
+
+    public = (
+        *("seats", "turn", "active", "first", "scholars", "fired_up", "spots", "students"),
+        *("stunned", "knowledge", "boards", "jinxes", "cubes", "stairs_used", "alert", "bonfire"),
+        *("clan", "delivered", "ends_before", "ranking"),
+    )
+    guarded = ("deck", "discard", "hands", "jinx_deck", "jinx_discard", "piles", "plan", "bag")
+
+    terms: Terms
+    stack: list[ExpeditionFrame] = []
+    faces: tuple[int, ...] = ()
+    turn: int = 1
+    active: Seat = 0
+    first: Seat = 0  # who began (DG-2.5)
+    scholars: tuple[int, ...] = ()  # by seat
+    fired_up: list[bool] = []  # by seat: which face is up
+    spots: list[int] = []  # by seat: a spot of the plan, or GONE
+    students: list[int] = []  # by seat
+    stunned: list[int] = []  # by seat
+    knowledge: list[bool] = []  # by seat: the token
+    boards: list[tuple[int, ...]] = []  # by seat: cubes in each column
+    hands: list[tuple[int, ...]] = []  # by seat: Trick cards
+    jinxes: list[tuple[int, ...]] = []  # by seat, in the order drawn; those all know are face up
+    deck: list[int] = []  # Trick cards; the top one is the last
+    discard: list[int] = []  # likewise
+    jinx_deck: list[int] = []  # likewise
+    jinx_discard: list[int] = []  # likewise
+    piles: list[tuple[int, ...]] = []  # by Floor: Zone cards; the top one is the last
+    plan: Plan = Plan(())  # the Zones on the table, Walls and Stairs
+    cubes: list[tuple[Colour, ...]] = []  # by spot: what lies on each space
+    stairs_used: tuple[int, ...] = ()  # the spots whose Stairs have been climbed
+    clan: int = CLAN_CARDS.start  # the card on the Campus
+    bag: tuple[int, int] = (0, 0)  # grey Students and Omega Students in the University
+    alert: int = 0  # Omega Students on the Alert card
+    bonfire: int = 0  # Students at the Bonfire
+    delivered: tuple[Seat, ...] = ()  # successful Theses in their order
+    ends_before: tuple[Seat, ...] = ()  # the game ends where a turn of one of these would begin
+    ranking: tuple[Seat, ...] = ()
+
+    def backs(self) -> tuple[range, ...]:
+        return BACKS
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """DG-2.6 All seats, the active player first."""
+        return CLOCKWISE[self.seats][self.active]
+
+    def in_game(self, seat: Seat) -> bool:
+        """DG-15.10 Whether that Scholar still takes part."""
+        return self.spots[seat] != GONE
+
+    def dungeon(self) -> Dungeon:
+        """The Zones on the table, as the rulings of this table read them."""
+        return self.terms.dungeon(self.plan)
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        """Piles by their numbers of cards; of each, the cards that *viewer* knows.
+
+        Others' hands are told in ascending order: where a card stands in a hand is its owner's.
+        """
+        bit, knowers = 1 << viewer, self.knowers
+
+        def known(cards: Any) -> list[int | None]:
+            return [card if knowers[card] & bit else None for card in cards]
+
+        hands = [
+            hand if owner == viewer else tuple(sorted([c for c in hand if knowers[c] & bit]))
+            for owner, hand in enumerate(self.hands)
+        ]
+        return {
+            "hands": hands,
+            "hand_sizes": [len(hand) for hand in self.hands],
+            "deck": known(self.deck),
+            "discard": list(self.discard),
+            "jinx_deck_size": len(self.jinx_deck),
+            "jinx_discard": list(self.jinx_discard),
+            "piles": [known(pile) for pile in self.piles],
+            "placed": [(x.zone, x.x, x.y, x.turns) for x in self.plan.placed],
+            "walls": list(self.plan.walls),
+            "stairs": list(self.plan.stairs),
+            "bag": self.bag if self.terms.open_bag else None,  # DG-Q.9
+        }

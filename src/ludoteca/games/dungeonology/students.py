@@ -1,0 +1,174 @@
+"""DG-10, DG-11 Students: the University, the Bonfire, Omega Students and the Alert card.
+
+The Reserve is what is missing from the totals.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import OMEGA_STUDENTS, STUDENTS, UNIVERSITY
+from ludoteca.games.dungeonology.jinxes import draw_jinx
+from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+TOKEN, STUDENT = range(2)  # DG-8.1: take the Stunned token, or Sacrifice a Student
+
+
+def reserve(s: Expedition) -> int:
+    """DG-4.1 The grey Students that are not in play."""
+    return STUDENTS - s.bag[0] - s.bonfire - sum(s.students)
+
+
+def omega_reserve(s: Expedition) -> int:
+    return OMEGA_STUDENTS - s.bag[1] - s.alert
+
+
+def alert_bonus(s: Expedition) -> int:
+    """DG-11.6, DG-11.7 The Alert Bonus of the last space taken, which is the highest (DG-Q.88)."""
+    return s.terms.alert.spaces[s.alert - 1].bonus if s.alert else 0
+
+
+# ---------------------------------------------------------------- out of the University
+
+
+def draw_students(s: Expedition, seat: Seat, count: int) -> None:
+    """DG-10.1 So many figures at random, or all; greys to the Bonfire, then the Omega Student."""
+    if s.terms.draws_one_by_one and count > 1:  # DG-Q.14
+        for _ in range(count):
+            draw_students(s, seat, 1)
+        return
+    greys, omegas = s.bag
+    drawn = drawn_omegas = 0
+    for _ in range(min(count, greys + omegas)):  # DG-10.5
+        if s.below(UNIVERSITY, greys + omegas) < greys:
+            greys -= 1
+            drawn += 1
+        else:
+            omegas -= 1
+            drawn_omegas += 1
+    s.bag = (greys, omegas)
+    room = s.terms.content.bonfire - s.bonfire
+    s.bonfire += min(drawn, room)  # DG-10.2
+    if s.heard:
+        told = {"count": drawn, "omega": drawn_omegas, "lost": max(0, drawn - room)}
+        s.say("students-drawn", seat=seat, **told)
+    for _ in range(drawn_omegas):
+        omega_drawn(s, seat)
+
+
+def omega_drawn(s: Expedition, seat: Seat) -> None:
+    """DG-11.1 to DG-11.4, DG-11.10 On the Alert card, the Bonfire empty, a Jinx, Bonus, Refill."""
+    room = s.alert < len(s.terms.alert.spaces)
+    if room:
+        s.alert += 1
+    elif s.active not in s.ends_before:  # DG-28.3, DG-Q.85: on the seat whose turn it is
+        s.ends_before += (s.active,)
+    if s.heard:
+        s.say("omega-student", seat=seat, alert=s.alert, placed=room)
+        if s.bonfire:
+            s.say("bonfire-emptied", count=s.bonfire)
+        if not room:
+            s.say("end-announced", seat=s.active)
+    s.bonfire = 0
+    for _ in range(1 + lasting(s, seat, "omega-jinx")):
+        draw_jinx(s, seat)
+    if room:
+        refill(s)
+
+
+def refill(s: Expedition) -> None:
+    """DG-11.8, DG-11.9 Greys for each player that the level counts, and one Omega Student."""
+    wanted = s.terms.alert.spaces[s.alert - 1].greys * s.terms.counted(s.seats)
+    greys, omegas = min(wanted, reserve(s)), min(1, omega_reserve(s))
+    s.bag = (s.bag[0] + greys, s.bag[1] + omegas)
+    if s.heard:
+        s.say("university-refilled", greys=greys, omega=omegas, bonus=alert_bonus(s))
+
+
+# ---------------------------------------------------------------- owned by Scholars
+
+
+def recruit(s: Expedition, seat: Seat, count: int) -> None:
+    """DG-20.1 Students from the Bonfire, as many as there are."""
+    taken = min(max(0, count + lasting(s, seat, "recruits")), s.bonfire)
+    s.bonfire -= taken
+    s.students[seat] += taken
+    if s.heard:
+        s.say("students-recruited", seat=seat, count=taken)
+
+
+def restock(s: Expedition, seat: Seat) -> None:
+    """DG-14.5 From the Reserve up to the Starting Students; who has more keeps them."""
+    missing = min(stat(s, seat, "starting_students") - s.students[seat], reserve(s))
+    if missing > 0:
+        s.students[seat] += missing
+        if s.heard:
+            s.say("students-restocked", seat=seat, count=missing)
+
+
+def sacrifice(s: Expedition, seat: Seat, count: int = 1) -> None:
+    """DG-10.7 Own Students to the Reserve, all if there are fewer."""
+    lost = min(count, s.students[seat])
+    s.students[seat] -= lost
+    if s.heard and lost:
+        s.say("students-sacrificed", seat=seat, count=lost)
+
+
+def take_student(s: Expedition, seat: Seat, victim: Seat, count: int) -> None:
+    """Part C.7 Students of another Scholar, if there are any."""
+    taken = min(count, s.students[victim])
+    s.students[victim] -= taken
+    s.students[seat] += taken
+    if s.heard and taken:
+        s.say("students-taken", seat=seat, victim=victim, count=taken)
+
+
+# ---------------------------------------------------------------- Stunned tokens
+
+
+def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> None:
+    """DG-20.6 So many Stunned tokens; whoever can may Sacrifice a Student instead of each."""
+    if at_limit(s, seat):  # DG-8.4
+        return
+    if s.students[seat] and not (cost and not s.terms.sacrifice_pays_stunned):  # DG-Q.13
+        s.push(Stun(seat, count, cost))
+        return
+    get_stunned(s, seat)
+    if count > 1:
+        stun(s, seat, count - 1, cost=cost)
+
+
+def get_stunned(s: Expedition, seat: Seat) -> None:
+    s.stunned[seat] += 1
+    if s.heard:
+        s.say("stunned", seat=seat, count=s.stunned[seat])
+
+
+class Stun(Frame, frozen=True, gc=False):
+    """DG-8.1 Who would get a Stunned token may Sacrifice a Student instead, DG-8.2 each time."""
+
+    public = ("seat", "count", "cost")
+    seat: Seat
+    count: int
+    cost: bool = False
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf((TOKEN, STUDENT))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        if choice == STUDENT:
+            sacrifice(s, seat)
+        else:
+            get_stunned(s, seat)
+        if self.count > 1:
+            stun(s, seat, self.count - 1, cost=self.cost)

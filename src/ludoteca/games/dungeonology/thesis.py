@@ -1,0 +1,65 @@
+"""DG-15 Present the Thesis: with enough points it is a success, else a rap on the knuckles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import CAMP, GONE, NO_CUBE, PLACING_BONUS
+from ludoteca.games.dungeonology.cubes import eliminate_from_board, most_valuable
+from ludoteca.games.dungeonology.ending import final_scoring, score
+from ludoteca.games.dungeonology.jinxes import draw_jinx, face_down, turn_up
+from ludoteca.games.dungeonology.notes import cool_down, gain_knowledge, modified, reveal_clan
+from ludoteca.games.dungeonology.tricks import discard_tricks
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.knowledge import show
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def present(s: Expedition, seat: Seat) -> None:
+    """DG-15.2 to DG-15.5 To the camp, a look at the Clan card, and the points are counted."""
+    s.spots[seat] = CAMP
+    if s.heard:
+        s.say("presents-thesis", seat=seat)
+    gain_knowledge(s, seat)
+    clan = s.terms.content.clans[s.faces[s.clan]]
+    total = modified(s, seat)  # DG-15.4
+    if total >= clan.thesis_points:
+        succeed(s, seat, total)
+    else:
+        fail(s, seat)
+
+
+def succeed(s: Expedition, seat: Seat, total: int) -> None:
+    """DG-15.6 to DG-15.11 The score is announced, and the Scholar leaves the game."""
+    reveal_clan(s)
+    show(s, face_down(s, seat))  # DG-15.20
+    s.delivered += (seat,)
+    place = len(s.delivered)
+    if s.heard:
+        told = {"points": total, "place": place, "bonus": PLACING_BONUS[place - 1]}
+        s.say("thesis-accepted", seat=seat, score=score(s, seat), **told)
+    discard_tricks(s, seat, s.hands[seat])  # DG-15.19
+    s.spots[seat] = GONE
+    if not s.terms.freezes_students:  # DG-Q.20
+        s.students[seat] = 0
+    if place == s.seats:  # DG-28.8
+        final_scoring(s)
+    else:
+        cool_down(s)  # DG-7.5
+
+
+def fail(s: Expedition, seat: Seat) -> None:
+    """DG-15.13 to DG-15.17 A Jinx that is revealed at once, and the most valuable cube is lost.
+
+    How many points were missing would tell the Clan, so nobody hears it.
+    """
+    card = draw_jinx(s, seat)
+    if card is not None:
+        turn_up(s, seat, card)
+    if s.heard:
+        s.say("thesis-refused", seat=seat, faces={})
+    colour = most_valuable(s, seat)
+    if colour != NO_CUBE:
+        eliminate_from_board(s, seat, colour)

@@ -1,0 +1,155 @@
+"""DG-13, DG-26 The course of a turn: an Activity, the End phase of Explore, and who is next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import CAMP, EXPLORE, LEAST_STARS, NO_CUBE, REST, THESIS
+from ludoteca.games.dungeonology.cubes import leave, lowest
+from ludoteca.games.dungeonology.ending import countdown, final_scoring
+from ludoteca.games.dungeonology.explore import explore
+from ludoteca.games.dungeonology.jinxes import face_down, row_of, strikes, turn_up
+from ludoteca.games.dungeonology.notes import stars
+from ludoteca.games.dungeonology.rest import rest
+from ludoteca.games.dungeonology.scholars import at_limit, lasting
+from ludoteca.games.dungeonology.students import draw_students, sacrifice, stun
+from ludoteca.games.dungeonology.thesis import present
+from ludoteca.games.dungeonology.tricks import Card, DiscardTricks, draw_up_to_hand
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+ACTIVITY, END_PHASE, REVEALING, OVER = range(4)
+
+
+class Turn(Frame, frozen=True, gc=False):
+    """DG-13.1 Exactly one Activity; it lies beneath what is going on in it."""
+
+    public = ("stage", "quiet")
+    stage: int = ACTIVITY
+    jinxes: tuple[Card, ...] = ()  # DG-26.3: still to be revealed
+    quiet: tuple[Seat, ...] = ()  # who plays no Instant effect until the turn ends (DG-Q.69)
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (s.active,) if self.stage == ACTIVITY else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(activities(s, seat))
+
+    def explain(self, s: Expedition, seat: Seat, choice: int) -> Reason | None:
+        if choice in activities(s, seat):
+            return None
+        if choice == THESIS and stars(s, seat) < LEAST_STARS:
+            args = {"stars": stars(s, seat), "least": LEAST_STARS}
+            return Reason("DG-15.1", "too-few-stars", args)
+        return self.refusal("not-an-option")
+
+    def default(self, s: Expedition, seat: Seat) -> int:
+        return EXPLORE
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        begin(s, choice)
+
+    def resolve(self, s: Expedition) -> None:
+        if self.stage == END_PHASE:
+            end_phase(s, self)
+        elif self.stage == REVEALING and self.jinxes:
+            s.become(self.but(jinxes=self.jinxes[1:]))
+            reveal(s, self.jinxes[0])
+        elif self.stage == REVEALING:
+            s.become(Turn(OVER))
+            fill_hand(s)
+        else:
+            next_turn(s)
+
+
+def activities(s: Expedition, seat: Seat) -> tuple[int, ...]:
+    """DG-13.2, DG-13.3 What that player may do in this turn; one thing alone where it is forced."""
+    in_camp = s.spots[seat] == CAMP
+    if at_limit(s, seat) and not (in_camp and s.terms.full_stunned_explores):  # DG-13.4
+        return (REST,)
+    if in_camp:
+        return (EXPLORE,)
+    return (REST, THESIS, EXPLORE) if stars(s, seat) >= LEAST_STARS else (REST, EXPLORE)
+
+
+def start_turn(s: Expedition) -> None:
+    """DG-2.21 The active player's turn; where only one Activity is allowed nobody is asked."""
+    if s.heard:
+        s.say("turn-begins", seat=s.active, turn=s.turn)
+    s.become(Turn())
+    allowed = activities(s, s.active)
+    if len(allowed) == 1:
+        begin(s, allowed[0])
+
+
+def begin(s: Expedition, activity: int) -> None:
+    """DG-13.6 Only Explore has an End phase."""
+    s.become(Turn(END_PHASE if activity == EXPLORE else OVER))
+    if activity == EXPLORE:
+        explore(s, s.active)
+    elif activity == REST:
+        rest(s, s.active)
+    else:
+        present(s, s.active)
+
+
+def end_phase(s: Expedition, turn: Turn) -> None:
+    """DG-26.2 One Student is drawn; DG-26.3 then all face-down Jinx cards are revealed."""
+    s.become(Turn(REVEALING))
+    before = waiting_jinxes(s)
+    if not s.terms.main_effects:
+        draw_students(s, s.active, 1)
+    now = waiting_jinxes(s) if s.terms.reveals_jinx_at_once else before  # DG-Q.45
+    if now:
+        s.become(Turn(REVEALING, now))
+
+
+def waiting_jinxes(s: Expedition) -> tuple[Card, ...]:
+    """DG-26.4 In turn order from the active player, each in the order drawn."""
+    if not any(s.jinxes):
+        return ()
+    return tuple([card for seat in s.clockwise() if s.in_game(seat) for card in face_down(s, seat)])
+
+
+def reveal(s: Expedition, card: Card) -> None:
+    """DG-26.3 One Jinx is shown and applied."""
+    seat = next(seat for seat in range(s.seats) if card in s.jinxes[seat])
+    turn_up(s, seat, card)
+    effect = row_of(s, card).reveal
+    if not effect or not strikes(s, seat):
+        return
+    if "sacrifice" in effect:
+        sacrifice(s, seat, effect["sacrifice"])
+    if "stunned" in effect:
+        stun(s, seat, effect["stunned"])
+    if "leave" in effect and lowest(s, seat) != NO_CUBE:
+        leave(s, seat, lowest(s, seat))
+
+
+def fill_hand(s: Expedition) -> None:
+    """DG-26.6 The active player draws up to the Hand value."""
+    seat = s.active
+    draw_up_to_hand(s, seat)
+    if s.jinxes[seat]:
+        lost = lasting(s, seat, "end-discard")
+        if lost and s.hands[seat]:
+            s.push(DiscardTricks(seat, lost))
+
+
+def next_turn(s: Expedition) -> None:
+    """DG-26.8 Play passes to the left; DG-28 or the game ends where a turn would begin."""
+    while True:
+        s.active = (s.active + 1) % s.seats
+        if s.active in s.ends_before:
+            final_scoring(s)
+            return
+        if s.in_game(s.active):
+            break
+        if s.active == s.delivered[0]:  # DG-28.2
+            countdown(s)
+    s.turn += 1
+    start_turn(s)
