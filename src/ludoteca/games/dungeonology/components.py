@@ -91,6 +91,7 @@ CAMP = 0  # the spot of the Starting Zone, which is placed first
 
 REST, THESIS, EXPLORE = range(3)  # DG-13.1: the Activities
 Deed = tuple[int, ...]  # what, then with what
+OWN_PHASE, OWN_TEST, OTHERS_TEST, OTHERS_PHASE = range(4)  # DG-17.2, DG-17.3: when one plays
 PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET = range(8)
 
 

@@ -4,9 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import PASS, Deed
+from ludoteca.games.dungeonology.abilities import ability, use_ability, uses, why_not_use
+from ludoteca.games.dungeonology.actions import (
+    espionages,
+    spy,
+    studies,
+    study,
+    why_no_espionage,
+    why_no_study,
+)
+from ludoteca.games.dungeonology.answers import Priority
+from ludoteca.games.dungeonology.auxiliary import play_card, plays, why_not
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    MOVE,
+    OWN_PHASE,
+    PASS,
+    PLACE,
+    PLAY,
+    SPY,
+    STUDY,
+    Deed,
+)
+from ludoteca.games.dungeonology.notes import colours
+from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.scholars import stat
-from ludoteca.kernel.event import Seat
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Listed, Space
 
@@ -16,9 +39,44 @@ if TYPE_CHECKING:
 
 def explore(s: Expedition, seat: Seat) -> None:
     """DG-17.5 The Movement phase begins with the Speed points of the Scholar card."""
+    speed = stat(s, seat, "speed")
     if s.heard:
-        s.say("explores", seat=seat)
-    s.push(Movement(stat(s, seat, "speed"), 0))
+        s.say("explores", seat=seat, speed=speed)
+    s.push(Movement(speed))
+    s.push(Priority())
+
+
+# ---------------------------------------------------------------- moving
+
+
+def exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
+    """DG-17.6 The Zones that can be moved to: Linked, and no Door in the way (DG-19.11)."""
+    around = s.dungeon().neighbours(s.spots[seat])
+    if not around.doors:
+        return around.free
+    mine = colours(s, seat)
+    opened = [x for x, doors in around.doors if any([not door & ~mine for door in doors])]
+    return (*around.free, *opened)
+
+
+def moves(s: Expedition, seat: Seat) -> list[Deed]:
+    """DG-17.6, DG-17.7 What one Speed point is good for."""
+    deeds: list[Deed] = [(MOVE, spot) for spot in exits(s, seat)]
+    if s.piles[s.dungeon().floor(s.spots[seat])]:  # DG-Q.94
+        deeds.append((PLACE,))
+    return deeds
+
+
+def why_no_move(s: Expedition, seat: Seat, deed: Deed) -> Reason:
+    if deed[0] == PLACE:
+        return Reason("DG-Q.94", "pile-is-empty")
+    spot = deed[1] if len(deed) == 2 else -1
+    if not 0 <= spot < len(s.plan.placed) or not s.dungeon().ways(s.spots[seat], spot):
+        return Reason("DG-17.6", "zone-not-linked", {"spot": spot})
+    return Reason("DG-19.11", "door-shut", {"spot": spot})
+
+
+# ---------------------------------------------------------------- the phases
 
 
 class Phase(Frame, frozen=True, gc=False):
@@ -26,27 +84,116 @@ class Phase(Frame, frozen=True, gc=False):
 
     shape = tuple[int, ...]
     public = ("speed", "bonus", "studied", "spied")
-    speed: int  # of the Scholar card; spent before bonus points (DG-Q.23)
-    bonus: int  # of cards: they outlive the Movement phase (DG-17.11)
+    speed: int = 0  # of the Scholar card; spent before bonus points (DG-Q.23)
+    bonus: int = 0  # of cards: they outlive the Movement phase (DG-17.11)
     studied: bool = False
     spied: bool = False
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return (s.active,)
 
+    def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
+        """DG-23.2 The Actions that may be performed now."""
+        return []
+
     def options(self, s: Expedition, seat: Seat) -> Space:
-        return Listed(((PASS,),))
+        deeds: list[Deed] = [(PASS,)]
+        if self.speed or self.bonus:
+            deeds += moves(s, seat)
+        deeds += self.actions(s, seat)
+        deeds += plays(s, seat, OWN_PHASE)
+        deeds += uses(s, seat, OWN_PHASE)
+        return Listed(tuple(deeds))
+
+    def explain(self, s: Expedition, seat: Seat, choice: Deed) -> Reason | None:
+        if choice in self.options(s, seat):
+            return None
+        what = choice[0] if choice else -1
+        if what in (MOVE, PLACE):
+            if not (self.speed or self.bonus):
+                return Reason("DG-17.6", "no-speed-left")
+            return why_no_move(s, seat, choice)
+        if what == PLAY:
+            return why_not(s, seat, choice, OWN_PHASE)
+        if what == ABILITY:
+            return why_not_use(s, seat, choice, OWN_PHASE)
+        if what in (STUDY, SPY):
+            return self.why_no_action(s, seat, choice)
+        return self.refusal("not-an-option")
+
+    def why_no_action(self, s: Expedition, seat: Seat, choice: Deed) -> Reason:
+        return Reason("DG-17.1", "not-in-this-phase")
+
+    def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+        what = choice[0]
+        if what == PASS:
+            self.end(s)
+            return
+        s.push(Priority())
+        if what in (MOVE, PLACE):
+            self.spend(s)
+            if what == MOVE:
+                enter(s, seat, choice[1])
+            elif not place_new_zone(s, seat, s.dungeon().floor(s.spots[seat])) and s.heard:
+                s.say("nothing-fits", seat=seat)  # DG-18.12
+        elif what == PLAY:
+            play_card(s, seat, choice)
+        elif what == ABILITY:
+            use_ability(s, seat, choice)
+        elif what == STUDY:
+            s.amend_phase(self.but(studied=True))
+            study(s, seat, choice[1])
+        else:
+            s.amend_phase(self.but(spied=True))
+            spy(s, seat, choice[1], choice[2])
+
+    def spend(self, s: Expedition) -> None:
+        """DG-Q.23 Points of the Scholar card go first."""
+        if self.speed:
+            s.amend_phase(self.but(speed=self.speed - 1))
+        else:
+            s.amend_phase(self.but(bonus=self.bonus - 1))
+
+    def end(self, s: Expedition) -> None:
+        raise NotImplementedError
 
 
 class Movement(Phase, frozen=True, gc=False):
     """DG-17.1 The Movement phase: Speed points are spent, cards and Abilities used."""
 
-    def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
-        s.become(Action(0, self.bonus if s.terms.bonus_speed_persists else 0))
+    def end(self, s: Expedition) -> None:
+        """DG-17.8, DG-17.10 Points of the Scholar card that are left are forfeit."""
+        bonus = self.bonus if s.terms.bonus_speed_persists else 0  # DG-Q.23
+        s.become(Action(0, bonus))
+        if s.heard:
+            s.say("action-phase", seat=s.active)
+        s.push(Priority())
 
 
 class Action(Phase, frozen=True, gc=False):
     """DG-23.1 The Action phase: one Action, and what cards and Abilities allow besides."""
 
-    def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+    def may_act(self, s: Expedition, seat: Seat) -> tuple[bool, bool]:
+        """Whether Study and Espionage are still open; a Jack of All Trades may do one of each."""
+        if not (self.studied or self.spied):
+            return True, True
+        if ability(s, seat, "jack-of-all-trades"):
+            return not self.studied, not self.spied
+        return False, False
+
+    def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
+        may_study, may_spy = self.may_act(s, seat)
+        deeds = studies(s, seat) if may_study else []
+        if may_spy:
+            deeds += espionages(s, seat)
+        return deeds
+
+    def why_no_action(self, s: Expedition, seat: Seat, choice: Deed) -> Reason:
+        may_study, may_spy = self.may_act(s, seat)
+        if not (may_study if choice[0] == STUDY else may_spy):
+            return Reason("DG-23.1", "action-is-spent")
+        return (why_no_study if choice[0] == STUDY else why_no_espionage)(s, seat, choice)
+
+    def end(self, s: Expedition) -> None:
+        """DG-17.11 All points vanish when the End phase begins."""
         s.leave()

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.games.dungeonology.abilities import Aftermath, Peek
+from ludoteca.games.dungeonology.actions import Declare
+from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
+from ludoteca.games.dungeonology.auxiliary import ChooseSide
 from ludoteca.games.dungeonology.components import (
     CLAN_CARDS,
     GONE,
@@ -13,9 +17,11 @@ from ludoteca.games.dungeonology.components import (
     Colour,
 )
 from ludoteca.games.dungeonology.cubes import LeaveCube
-from ludoteca.games.dungeonology.explore import Action, Movement
+from ludoteca.games.dungeonology.explore import Action, Movement, Phase
+from ludoteca.games.dungeonology.placing import Entering, PlaceZone, Stairs
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
+from ludoteca.games.dungeonology.stealth import StealthTest
 from ludoteca.games.dungeonology.students import Stun
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.tricks import DiscardTricks
@@ -25,8 +31,9 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
 
 ExpeditionFrame = (
-    Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action
-    | Stun | DiscardTricks | LeaveCube
+    Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action | Priority
+    | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
+    | Stun | DiscardTricks | LeaveCube | ChooseSide | Aftermath | Peek
 )  # fmt: skip
 
 BACKS = (TRICK_CARDS, JINX_CARDS, *ZONE_CARDS, CLAN_CARDS)
@@ -92,6 +99,21 @@ class Expedition(State):
     def in_game(self, seat: Seat) -> bool:
         """DG-15.10 Whether that Scholar still takes part."""
         return self.spots[seat] != GONE
+
+    def turn_frame(self) -> Turn:
+        """The turn, beneath all that goes on in it."""
+        turn = self.stack[0]
+        assert isinstance(turn, Turn)
+        return turn
+
+    def phase(self) -> Phase:
+        """The phase of Explore that is going on."""
+        phase = self.stack[1]
+        assert isinstance(phase, Phase)
+        return phase
+
+    def amend_phase(self, phase: Phase) -> None:
+        self.stack[1] = phase  # type: ignore[call-overload]
 
     def dungeon(self) -> Dungeon:
         """The Zones on the table, as the rulings of this table read them."""

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ludoteca.games.dungeonology import content
-from ludoteca.games.dungeonology.components import ALERT_CARDS, LEVELS
+from ludoteca.games.dungeonology.components import (
+    ALERT_CARDS,
+    LEVELS,
+    OTHERS_TEST,
+    OWN_PHASE,
+    OWN_TEST,
+)
+from ludoteca.games.dungeonology.rows import AuxiliaryRow, ZoneEffect
 from ludoteca.games.dungeonology.zones import Dungeon, Plan
 from ludoteca.kernel import terms
 from ludoteca.kernel.event import Reason
@@ -56,6 +63,25 @@ OPTIONS = (
     Option("birth_ranks", (None,), "DG-Q.54", numbers=(12, 4321)),  # by seat, 1 is the youngest
 )
 
+Playable = tuple[int, int, bool]  # a mode, the Students it Sacrifices, whether it has a victim
+CONSIDERED = ("stairs",)  # DG-18.18: the one Zone Effect of the base game
+
+NOT_BUILT_YET = {  # the advanced rules, and what only they would ask for
+    "rules.boss": "DG-31.1",
+    "boss_once_scope": "DG-31.2",
+    "rules.dangerous_zones": "DG-32.1",
+    "ambush_students_first": "DG-32.10",
+    "luck_in_espionage": "DG-32.8",
+    "rules.max_alert": "DG-33.4",
+    "forced_thesis_needs_stars": "DG-33.13",
+    "rules.main_effects": "DG-34.1",
+    "react_to_aux": "DG-34.20",
+    "cancelled_action_spent": "DG-34.21",
+    "protect_vs_thesis": "DG-37.12",
+    "teleport_to_start_in_panic": "DG-36.13",
+}
+DEFAULTS = {option.name: option.default for option in OPTIONS}
+
 EDITIONS: dict[str, dict[str, Value]] = {"it-2.0": {}}  # the one that is in print
 
 
@@ -100,8 +126,48 @@ class Terms(terms.Terms):
         self.cancelled_action_spent = options["cancelled_action_spent"] is True
         self.protects_from_thesis = options["protect_vs_thesis"] is True
         self.teleport_to_start = options["teleport_to_start_in_panic"] is True
+        self.entry = self._entry(pack)
+        self.playable = tuple([self._playable(pack, moment) for moment in range(4)])
         self.last_tie = options["tiebreak3"]
         self.births = tuple(map(int, str(options["birth_ranks"] or "")))  # by seat
+
+    def _entry(self, pack: content.Content) -> tuple[tuple[ZoneEffect, ...], ...]:
+        """DG-18.18 By Zone, the effects of entering it that this table considers."""
+        return tuple(
+            [tuple([e for e in row.effects if e.kind in CONSIDERED]) for row in pack.zones]
+        )
+
+    def _playable(self, pack: content.Content, moment: int) -> tuple[tuple[Playable, ...], ...]:
+        """By Trick card, the modes that may be played at such a moment."""
+        return tuple(
+            [
+                tuple(
+                    [
+                        (mode, self.price(row), row.does == "discard")
+                        for mode, row in enumerate(rows)
+                        if self._is_timely(row, moment)
+                    ]
+                )
+                for rows in pack.auxiliary
+            ]
+        )
+
+    def _is_timely(self, row: AuxiliaryRow, moment: int) -> bool:
+        """DG-17.3, DG-Q.35, DG-Q.109, DG-Q.121, DG-Q.122 When an Auxiliary Effect is playable."""
+        if self.divines_before_choosing and row.does == "divine-alert":
+            return False  # DG-Q.32: one way to play it, and the side is chosen later
+        if moment == OWN_PHASE:
+            return row.does in ("speed", "recruit", "draw", "discard")
+        if moment == OWN_TEST:
+            return row.does != "speed"
+        raises = row.does not in ("speed", "recruit", "draw", "discard")
+        return row.instant and (moment == OTHERS_TEST or not raises)
+
+    def price(self, row: AuxiliaryRow) -> int:
+        """DG-Q.34 The Students that it Sacrifices; a table may ask them of Social's discard too."""
+        if row.does == "discard" and not self.social_discard_free:
+            return 1
+        return row.sacrifice
 
     def counted(self, players: int) -> int:
         """DG-12 How many players the Alert card reckons with."""
@@ -144,6 +210,11 @@ def compile_terms(
         reasons.append(Reason("DG-Q.54", "birth-ranks-and-tiebreak"))
     if options["rules.boss"] is False and options["boss_profile"] != "brawler":
         reasons.append(Reason("DG-2.9", "no-boss", {"option": "boss_profile"}))
+    reasons += [
+        Reason(clause, "not-built-yet", {"option": name})
+        for name, clause in NOT_BUILT_YET.items()
+        if options[name] != DEFAULTS[name]
+    ]
     if reasons:
         raise TermsError(reasons)
     return Terms.of(options, pack)

@@ -1,0 +1,208 @@
+"""DG-6.1, DG-6.2 The Abilities of the Scholars, each a function of its name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    OTHERS_PHASE,
+    OTHERS_TEST,
+    OWN_PHASE,
+    OWN_TEST,
+    Deed,
+)
+from ludoteca.games.dungeonology.rows import Ability
+from ludoteca.games.dungeonology.scholars import at_limit, face, lasting, within_reach
+from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, StealthTest, add, running
+from ludoteca.games.dungeonology.students import stun, take_student
+from ludoteca.games.dungeonology.tricks import Card, discard_tricks, draw_tricks, take_top
+from ludoteca.kernel.event import Event, Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.knowledge import EVERYONE, learn
+from ludoteca.kernel.space import Arranged, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+ABILITIES = (
+    "arcane-research",
+    "overcharge",
+    "headbutt",
+    "rogue",
+    "jack-of-all-trades",
+    "divine-intervention",
+)
+
+
+def ability(s: Expedition, seat: Seat, name: str) -> Ability | None:
+    """The Ability of that name on the face that is up."""
+    return next((found for found in face(s, seat).abilities if found.id == name), None)
+
+
+def of_type(s: Expedition, seat: Seat, kind: str) -> list[Card]:
+    """The cards of a type in a hand."""
+    types = s.terms.content.types
+    return [card for card in s.hands[seat] if types[s.faces[card]] == kind]
+
+
+def here(s: Expedition, seat: Seat) -> list[Seat]:
+    """The other Scholars in the same Zone; in the camp nobody can be chosen (DG-5.4)."""
+    spot = s.spots[seat]
+    return [x for x in range(s.seats) if x != seat and s.spots[x] == spot and within_reach(s, x)]
+
+
+def near(s: Expedition, seat: Seat) -> list[Seat]:
+    """DG-25.2 The other Scholars in the same Zone or a Linked one, neither in the camp nor gone."""
+    if not within_reach(s, seat):
+        return []
+    zones = (s.spots[seat], *s.dungeon().neighbours(s.spots[seat]).linked)
+    return [x for x in range(s.seats) if x != seat and within_reach(s, x) and s.spots[x] in zones]
+
+
+# ---------------------------------------------------------------- what may be used
+
+
+def uses(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
+    """DG-6.1, DG-6.2, DG-Q.83 What that Scholar may use at such a moment."""
+    found: list[Deed] = []
+    for each in face(s, seat).abilities:
+        number = ABILITIES.index(each.id)
+        if each.id == "arcane-research" and moment in (OWN_PHASE, OWN_TEST):
+            found += [(ABILITY, number, card) for card in of_type(s, seat, "magic")]
+        elif each.id == "overcharge" and moment in (OWN_TEST, OTHERS_TEST):
+            if may_overcharge(s, seat):
+                found += [(ABILITY, number, card) for card in of_type(s, seat, "magic")]
+        elif each.id == "headbutt" and moment == OWN_PHASE and not at_limit(s, seat):  # DG-8.6
+            found += [(ABILITY, number, victim) for victim in here(s, seat)]
+        elif each.id == "divine-intervention" and (
+            moment == OWN_PHASE or (moment == OTHERS_PHASE and each.timing == "instant")
+        ):
+            victims = near(s, seat)
+            cards = of_type(s, seat, "social")
+            found += [(ABILITY, number, card, victim) for card in cards for victim in victims]
+    return found
+
+
+def may_overcharge(s: Expedition, seat: Seat) -> bool:
+    """Part C.3 Only in a test that she takes part in, once."""
+    at = running(s)
+    test = s.stack[at] if at is not None else None
+    if not isinstance(test, StealthTest) or seat not in (s.active, test.target):
+        return False
+    return "overcharge" not in [part[0] for part in (*test.alert, *test.stealth)]
+
+
+def why_not_use(s: Expedition, seat: Seat, deed: Deed, moment: int) -> Reason:
+    number = deed[1] if len(deed) > 1 else -1
+    name = ABILITIES[number] if 0 <= number < len(ABILITIES) else ""
+    if ability(s, seat, name) is None:
+        return Reason("DG-6.1", "no-such-ability")
+    if name == "headbutt" and at_limit(s, seat):
+        return Reason("DG-8.6", "at-the-limit", {"stunned": s.stunned[seat]})
+    return Reason("DG-6.1", "ability-not-now", {"ability": name})
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def use_ability(s: Expedition, seat: Seat, deed: Deed) -> None:
+    """The cost is paid, then it does what it says."""
+    name = ABILITIES[deed[1]]
+    found = ability(s, seat, name)
+    assert found is not None
+    if s.heard:
+        s.say("ability-used", seat=seat, ability=name)
+    amounts = found.amounts
+    if name == "headbutt":
+        headbutt(s, seat, deed[2], amounts)
+        return
+    discard_tricks(s, seat, (deed[2],))
+    if name == "arcane-research":
+        arcane_research(s, seat, amounts)
+    elif name == "overcharge":
+        add(s, STEALTH if seat == s.active else ALERT, "overcharge", seat, amounts[0])
+    else:
+        divine_intervention(s, seat, deed[3], amounts)
+
+
+def headbutt(s: Expedition, seat: Seat, victim: Seat, amounts: list[int]) -> None:
+    """A token for oneself, then one for another in the Zone; Fired Up a Student comes over."""
+    if len(amounts) > 1:
+        s.push(Aftermath(seat, victim, students=amounts[1]))
+    s.push(Aftermath(seat, victim, stunned=amounts[0]))
+    stun(s, seat, 1, cost=True)
+
+
+def divine_intervention(s: Expedition, seat: Seat, victim: Seat, amounts: list[int]) -> None:
+    """A Stunned token for another Scholar nearby; Fired Up a card is drawn then."""
+    if len(amounts) > 1:
+        s.push(Aftermath(seat, victim, tricks=amounts[1]))
+    stun(s, victim, amounts[0])
+
+
+class Aftermath(Frame, frozen=True, gc=False):
+    """DG-6.1 What an Ability does once an earlier part of it has been answered."""
+
+    public = ("seat", "victim", "stunned", "students", "tricks")
+    seat: Seat
+    victim: Seat
+    stunned: int = 0
+    students: int = 0
+    tricks: int = 0
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        if self.stunned:
+            stun(s, self.victim, self.stunned)
+        if self.students:
+            take_student(s, self.seat, self.victim, self.students)
+        if self.tricks:
+            draw_tricks(s, self.seat, self.tricks)
+
+
+def arcane_research(s: Expedition, seat: Seat, amounts: list[int]) -> None:
+    """The top cards are looked at; one is kept, the others go to the bottom."""
+    cards = take_top(s, amounts[0])
+    if cards:
+        learn(s, 1 << seat, cards)
+        s.push(Peek(seat, cards, amounts[1]))
+
+
+class Peek(Frame, frozen=True, gc=False):
+    """DG-6.1 The cards looked at, in an order: the first are kept, the last one is the lowest."""
+
+    shape = tuple[int, ...]
+    public = ("seat", "kept")
+    holds = ("cards",)
+    seat: Seat
+    cards: tuple[Card, ...]
+    kept: int
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.cards) > self.kept else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return Arranged(tuple(sorted(self.cards)), len(self.cards))
+
+    def announced(self, seat: Seat, choice: tuple[Card, ...]) -> Event:
+        """Which one is kept is the player's secret."""
+        public = {"decision": self.kind(), "seat": seat}
+        return Event("chosen", public, {seat: {"choice": choice}})
+
+    def seen_by(self, viewer: Seat) -> dict[str, object]:
+        cards = self.cards if viewer == self.seat else ()
+        return {**super().seen_by(viewer), "cards": cards, "count": len(self.cards)}
+
+    def decide(self, s: Expedition, seat: Seat, choice: tuple[Card, ...]) -> None:
+        s.leave()
+        kept, rest = choice[: self.kept], choice[self.kept :]
+        s.hands[seat] += kept
+        if lasting(s, seat, "hand-is-public"):
+            learn(s, EVERYONE, kept)
+        s.deck[:0] = rest[::-1]
+        if s.heard:
+            s.say("peeked", seat=seat, kept=len(kept), count=len(choice))
+
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, self.cards)

@@ -1,0 +1,160 @@
+"""DG-24, DG-25 Study and Espionage, up to the declaration."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.abilities import ability, near
+from ludoteca.games.dungeonology.answers import Duel, Lap, Rogue, rogue_divinations
+from ludoteca.games.dungeonology.components import MORE_CUBES, SPY, STUDY, Deed
+from ludoteca.games.dungeonology.cubes import collectable
+from ludoteca.games.dungeonology.notes import study_bonus
+from ludoteca.games.dungeonology.scholars import lasting, stat, within_reach
+from ludoteca.games.dungeonology.stealth import NOBODY, Part, StealthTest
+from ludoteca.games.dungeonology.students import alert_bonus, sacrifice
+from ludoteca.games.dungeonology.tricks import Card, take_from_hand
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import Some, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def price_of_espionage(s: Expedition, seat: Seat) -> int:
+    """DG-25.1 One Student; a Jinx may ask for more."""
+    return 1 + lasting(s, seat, "espionage-sacrifice")
+
+
+def studies(s: Expedition, seat: Seat) -> list[Deed]:
+    """DG-24.2, DG-24.4 Study, with each number of cubes that may be declared."""
+    if not s.hands[seat] or not within_reach(s, seat):  # DG-24.19, DG-5.9
+        return []
+    cubes = collectable(s, seat, s.spots[seat], stat(s, seat, "intelligence"))
+    return [(STUDY, k) for k in range(1, len(cubes) + 1)]
+
+
+def espionages(s: Expedition, seat: Seat) -> list[Deed]:
+    """DG-25.2 Espionage, with each target nearby and each colour on its board."""
+    if not s.hands[seat] or s.students[seat] < price_of_espionage(s, seat):
+        return []
+    return [
+        (SPY, target, colour)
+        for target in near(s, seat)
+        for colour, n in enumerate(s.boards[target])
+        if n
+    ]
+
+
+def why_no_study(s: Expedition, seat: Seat, deed: Deed) -> Reason:
+    if not within_reach(s, seat):
+        return Reason("DG-5.9", "no-tricks-in-camp")
+    if not s.hands[seat]:
+        return Reason("DG-24.19", "no-card-to-play")
+    most = stat(s, seat, "intelligence")
+    found = len(collectable(s, seat, s.spots[seat], most))
+    if not found:
+        return Reason("DG-24.5", "nothing-to-collect")
+    k = deed[1] if len(deed) == 2 else 0
+    clause = "DG-24.2" if k > most or k < 1 else "DG-24.4"
+    return Reason(clause, "too-many-cubes", {"most": min(found, most)})
+
+
+def why_no_espionage(s: Expedition, seat: Seat, deed: Deed) -> Reason:
+    price = price_of_espionage(s, seat)
+    if not within_reach(s, seat):
+        return Reason("DG-5.9", "no-tricks-in-camp")
+    if not s.hands[seat]:
+        return Reason("DG-25.6", "no-card-to-play")
+    if s.students[seat] < price:
+        args = {"students": s.students[seat], "least": price}
+        return Reason("DG-25.1", "no-student-to-sacrifice", args)
+    target = deed[1] if len(deed) == 3 else NOBODY
+    if target not in near(s, seat):
+        return Reason("DG-25.2", "not-nearby", {"seats": near(s, seat)})
+    return Reason("DG-25.2", "no-such-cube", {"seat": target})
+
+
+# ---------------------------------------------------------------- and how they begin
+
+
+def study(s: Expedition, seat: Seat, k: int) -> None:
+    """DG-24.1 to DG-24.3 The Alert value of the Zone, and what more cubes add to it."""
+    spot = s.spots[seat]
+    zone = s.terms.content.zones[s.plan.placed[spot].zone]
+    parts: list[Part] = [("zone", spot, zone.alert)]
+    if bonus := alert_bonus(s):
+        parts.append(("alert-bonus", s.alert, bonus))
+    if MORE_CUBES[k]:
+        parts.append(("more-cubes", k, MORE_CUBES[k]))
+    if louder := lasting(s, seat, "study-alert"):
+        parts.append(("jinx", seat, louder))
+    spaces = collectable(s, seat, spot, k)
+    if s.heard:
+        cubes = [s.cubes[spot][space] for space in spaces]
+        alert = sum([part[2] for part in parts])
+        s.say("study", seat=seat, spot=spot, cubes=tuple(cubes), alert=alert)
+    s.push(StealthTest(NOBODY, tuple(spaces), tuple(parts)))
+    s.push(Declare())
+
+
+def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
+    """DG-25.1, DG-25.4 A Student is Sacrificed; the cube's value and the target's Students count.
+
+    DG-25.5 Neither Alert Bonus nor Study Bonus do (DG-25.7).
+    """
+    if s.heard:
+        s.say("espionage", seat=seat, target=target, colour=colour)
+    sacrifice(s, seat, price_of_espionage(s, seat))
+    parts: list[Part] = [("cube", colour, s.terms.content.value[colour])]
+    if ability(s, seat, "rogue") is None:
+        parts.append(("students", target, s.students[target]))  # DG-25.16
+    if less := lasting(s, target, "spied-alert"):
+        parts.append(("jinx", target, less))
+    s.push(StealthTest(target, (colour,), tuple(parts)))
+    s.push(Declare())
+
+
+class Declare(Frame, frozen=True, gc=False):
+    """DG-24.6 One or more Trick cards are played together for their Bonus values (DG-25.6)."""
+
+    shape = tuple[int, ...]
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (s.active,)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        hand = tuple(sorted(s.hands[seat]))
+        return Some(hand, tuple(range(1, len(hand) + 1)))
+
+    def explain(self, s: Expedition, seat: Seat, choice: tuple[Card, ...]) -> Reason | None:
+        if choice in self.options(s, seat):
+            return None
+        if not choice:
+            return self.refusal("no-card-to-play")
+        strange = [card for card in choice if card not in s.hands[seat]]
+        if strange:
+            return Reason("DG-22.4", "card-not-in-hand", {"card": strange[0]})
+        return self.refusal("not-an-option")
+
+    def decide(self, s: Expedition, seat: Seat, choice: tuple[Card, ...]) -> None:
+        """DG-24.7 The Bonus values, and in Study the Study Bonus."""
+        s.leave()
+        test = s.stack[-1]
+        assert isinstance(test, StealthTest)
+        take_from_hand(s, seat, choice)
+        bonus = s.terms.content.bonus
+        parts = [("bonus", card, bonus[s.faces[card]]) for card in choice]
+        if test.target == NOBODY and (more := study_bonus(s, seat)):
+            parts.append(("study-bonus", seat, more))
+        test = test.but(cards=choice, stealth=tuple(parts))
+        s.become(test)
+        if s.heard:
+            stealth, alert = test.sums(s)
+            s.say("declared-stealth", seat=seat, cards=choice, stealth=stealth, alert=alert)
+        if test.target == NOBODY:
+            s.push(Lap((*s.clockwise()[1:], seat)))
+            return
+        s.push(Duel(test.target, seat))
+        if left := rogue_divinations(s, seat):
+            s.push(Rogue(left))

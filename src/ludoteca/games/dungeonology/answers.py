@@ -1,0 +1,195 @@
+"""DG-24.9, DG-25.9, DG-35 Who may play cards and Abilities when: windows, laps and duels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.abilities import ability, use_ability, uses, why_not_use
+from ludoteca.games.dungeonology.auxiliary import divine, play_card, plays, why_not
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    OTHERS_PHASE,
+    OTHERS_TEST,
+    OWN_TEST,
+    PASS,
+    PLAY,
+    QUIET,
+    Deed,
+)
+from ludoteca.games.dungeonology.ending import exhausted, final_scoring
+from ludoteca.games.dungeonology.scholars import within_reach
+from ludoteca.games.dungeonology.stealth import STEALTH
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import Listed, OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def could_answer(s: Expedition, seat: Seat) -> bool:
+    """DG-5.10, DG-24.18 Whether that player might have something to play, as far as all can see.
+
+    Who holds cards and is not in the camp is asked, also who can only pass: being left out would
+    tell of a hand.
+    """
+    return within_reach(s, seat) and bool(s.hands[seat])
+
+
+class Answer(Frame, frozen=True, gc=False):
+    """DG-35.5 A player may use a card or an Ability, each fully resolved before the next."""
+
+    shape = tuple[int, ...]
+
+    def moment(self, s: Expedition, seat: Seat) -> int:
+        """When it is, seen from that seat."""
+        return OWN_TEST if seat == s.active else OTHERS_TEST
+
+    def declining(self) -> tuple[Deed, ...]:
+        return ((PASS,),)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        moment = self.moment(s, seat)
+        return Listed((*self.declining(), *plays(s, seat, moment), *uses(s, seat, moment)))
+
+    def explain(self, s: Expedition, seat: Seat, choice: Deed) -> Reason | None:
+        if choice in self.options(s, seat):
+            return None
+        if choice[:1] == (PLAY,):
+            return why_not(s, seat, choice, self.moment(s, seat))
+        if choice[:1] == (ABILITY,):
+            return why_not_use(s, seat, choice, self.moment(s, seat))
+        return self.refusal("not-an-option")
+
+
+def carry_out(s: Expedition, seat: Seat, choice: Deed) -> None:
+    if choice[0] == PLAY:
+        play_card(s, seat, choice)
+    else:
+        use_ability(s, seat, choice)
+
+
+class Priority(Answer, frozen=True, gc=False):
+    """DG-35.8 After each deed of the active player the others may use Instant effects, in order."""
+
+    public = ("waiting",)
+    waiting: tuple[Seat, ...] = ()
+    fresh: bool = True  # what came before it has not been looked at yet
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return self.waiting[:1]
+
+    def moment(self, s: Expedition, seat: Seat) -> int:
+        return OTHERS_PHASE
+
+    def declining(self) -> tuple[Deed, ...]:
+        return ((PASS,), (QUIET,))
+
+    def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+        """DG-35.4 Who has played something is asked again, after the others."""
+        rest = self.waiting[1:]
+        if choice[0] in (PLAY, ABILITY):
+            s.become(Priority((*rest, seat), False))
+            carry_out(s, seat, choice)
+            return
+        if choice[0] == QUIET:
+            turn = s.turn_frame()
+            s.stack[0] = turn.but(quiet=(*turn.quiet, seat))
+        if rest:
+            s.become(Priority(rest, False))
+        else:
+            s.leave()
+
+    def resolve(self, s: Expedition) -> None:
+        """DG-28.4, DG-Q.110 First the third end of the game is checked."""
+        if self.fresh and exhausted(s):
+            final_scoring(s)
+            return
+        waiting = asked(s) if self.fresh else ()
+        if waiting:
+            s.become(Priority(waiting, False))
+        else:
+            s.leave()
+
+
+def asked(s: Expedition) -> tuple[Seat, ...]:
+    """DG-35.3 The others in turn order who could answer and have not asked for quiet."""
+    quiet = s.turn_frame().quiet
+    return tuple([x for x in s.clockwise()[1:] if could_answer(s, x) and x not in quiet])
+
+
+class Lap(Answer, frozen=True, gc=False):
+    """DG-24.9 Study: once around the table, DG-24.11 the testing player last."""
+
+    public = ("waiting",)
+    waiting: tuple[Seat, ...]
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        waiting = self.waiting
+        return waiting[:1] if waiting and could_answer(s, waiting[0]) else ()
+
+    def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+        if choice[0] == PASS:
+            s.become(Lap(self.waiting[1:]))
+        else:
+            carry_out(s, seat, choice)
+
+    def resolve(self, s: Expedition) -> None:
+        """DG-24.12 After the tester nobody adds anything."""
+        if self.waiting:
+            s.become(Lap(self.waiting[1:]))
+        else:
+            s.leave()
+
+
+class Duel(Answer, frozen=True, gc=False):
+    """DG-25.9 Espionage: the target, then the spy, and so on until both decline in a row."""
+
+    public = ("seat", "other", "declined")
+    seat: Seat  # whose turn it is to play
+    other: Seat
+    declined: bool = False  # the other has just declined
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if could_answer(s, self.seat) else ()
+
+    def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+        if choice[0] == PASS:
+            self.resolve(s)
+        else:
+            s.become(Duel(self.seat, self.other))
+            carry_out(s, seat, choice)
+
+    def resolve(self, s: Expedition) -> None:
+        """DG-25.11 One declines: the other's turn, or the end."""
+        if self.declined:
+            s.leave()
+        else:
+            s.become(Duel(self.other, self.seat, True))
+
+
+class Rogue(Frame, frozen=True, gc=False):
+    """DG-25.6 Having declared, a Rogue may divine for her Stealth, so many times."""
+
+    public = ("left",)
+    left: int
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (s.active,) if self.left else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf((1, 0))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.become(Rogue(self.left - 1 if choice else 0))
+        if choice:
+            divine(s, seat, 1, STEALTH)
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+
+
+def rogue_divinations(s: Expedition, seat: Seat) -> int:
+    """Part C.3 How often a Rogue may divine in her own Espionage."""
+    found = ability(s, seat, "rogue")
+    return found.amounts[0] if found else 0

@@ -1,0 +1,199 @@
+"""DG-18, DG-19 Zones are placed and entered; Stairs lead to the next Floor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import NO_CUBE
+from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
+from ludoteca.games.dungeonology.tricks import Card
+from ludoteca.games.dungeonology.zones import Placed, Plan
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.knowledge import show
+from ludoteca.kernel.space import Listed, OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.rows import ZoneEffect
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+# ---------------------------------------------------------------- drawing and placing
+
+
+def place_new_zone(s: Expedition, seat: Seat, floor: int, *, by_stairs: bool = False) -> bool:
+    """DG-18.8 The top Zone of that pile, to be placed beside the Scholar's; whether any fits.
+
+    DG-18.11 Those that cannot be Linked go to the bottom; DG-Q.95 each is tried once.
+    """
+    here, dungeon = s.spots[seat], s.dungeon()
+    for _ in range(len(s.piles[floor])):
+        pile = s.piles[floor]
+        card, rest = pile[-1], pile[:-1]
+        show(s, (card,))
+        zone = s.faces[card]
+        if s.heard:
+            s.say("zone-drawn", seat=seat, card=card, zone=s.terms.content.zones[zone].id)
+        if dungeon.fits((zone,), here):
+            s.piles[floor] = rest
+            s.push(PlaceZone(seat, card, by_stairs))
+            return True
+        s.piles[floor] = (card, *rest)
+        if s.heard:
+            s.say("zone-does-not-fit", seat=seat, card=card)
+    return False
+
+
+class PlaceZone(Frame, frozen=True, gc=False):
+    """DG-18.9 Where the drawn Zone is placed, and how it is turned: x, y, quarter turns."""
+
+    shape = tuple[int, int, int]
+    public = ("seat", "card", "by_stairs")
+    holds = ("card",)
+    seat: Seat
+    card: Card
+    by_stairs: bool = False
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        places = s.dungeon().places(s.faces[self.card], s.spots[seat])
+        return Listed(tuple([(place.x, place.y, place.turns) for place in places]))
+
+    def explain(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> Reason | None:
+        if choice in self.options(s, seat):
+            return None
+        x, y, turns = choice
+        if not 0 <= turns < 4:
+            return self.refusal("no-such-turn", turns=turns)
+        here = s.plan.placed[s.spots[seat]]
+        if not s.dungeon().free(x, y):
+            return Reason("DG-18.10", "place-taken", {"x": x, "y": y})
+        if s.terms.grid > 1 and ((x - here.x) % 2 or (y - here.y) % 2):
+            return Reason("DG-Q.25", "off-the-grid", {"x": x, "y": y})
+        return Reason("DG-18.10", "not-linked", {"x": x, "y": y, "turns": turns})
+
+    def decide(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> None:
+        s.leave()
+        here = s.spots[seat]
+        spot = lay_zone(s, self.card, here, choice, by_stairs=self.by_stairs)
+        if self.by_stairs:  # DG-19.7: it is not entered
+            return
+        if s.dungeon().admits(here, spot, colours(s, seat)):  # DG-18.16
+            enter(s, seat, spot)
+        elif s.heard:
+            s.say("door-shut", seat=seat, spot=spot)
+
+
+def lay_zone(
+    s: Expedition, card: Card, beside: int, place: tuple[int, int, int], *, by_stairs: bool
+) -> int:
+    """DG-18.13, DG-19.5, DG-19.6 The Zone on the table, its tokens on edges, its cubes."""
+    zone, spot, plan = s.faces[card], len(s.plan.placed), s.plan
+    x, y, turns = place
+    placed = (*plan.placed, Placed(zone, x, y, turns))
+    dungeon = s.terms.dungeon(Plan(placed, plan.walls, plan.stairs))
+    if by_stairs:
+        stairs = dungeon.stairs_between(beside, spot)
+        walls = dungeon.walls_of_stairs(beside, spot, s.terms.stairs_wall_all)
+        s.stairs_used += (beside,)
+    else:
+        stairs = []
+        walls = dungeon.walls_beside(spot, s.terms.floors_part)
+    s.plan = Plan(placed, (*plan.walls, *walls), (*plan.stairs, *stairs))
+    s.cubes.append(())
+    s.cubes[spot] = filled(s, zone)
+    if s.heard:
+        told = {"x": x, "y": y, "turns": turns, "walls": len(walls), "by_stairs": by_stairs}
+        s.say("zone-placed", spot=spot, zone=s.terms.content.zones[zone].id, **told)
+    return spot
+
+
+def filled(s: Expedition, zone: int) -> tuple[int, ...]:
+    """DG-18.14, DG-18.15 Cubes from the Reserve, from the left; a missing one leaves its space."""
+    spaces: tuple[int, ...] = s.terms.content.spaces[zone]
+    left = {colour: cubes_in_reserve(s, colour) for colour in set(spaces)}
+    laid = []
+    for colour in spaces:
+        laid.append(colour if left[colour] > 0 else NO_CUBE)
+        left[colour] -= 1
+    return tuple(laid)
+
+
+# ---------------------------------------------------------------- entering
+
+
+def enter(s: Expedition, seat: Seat, spot: int) -> None:
+    """DG-18.17, DG-Q.100 Any arrival in a Zone is an entry; what it has of effects is resolved."""
+    s.spots[seat] = spot
+    if s.heard:
+        s.say("moved", seat=seat, spot=spot)
+    if s.terms.entry[s.plan.placed[spot].zone]:
+        s.push(Entering(seat, spot))
+
+
+class Entering(Frame, frozen=True, gc=False):
+    """DG-18.17 The Zone Effects of entering, from the left, as far as this table knows them."""
+
+    public = ("seat", "spot", "at")
+    seat: Seat
+    spot: int
+    at: int = 0
+
+    def resolve(self, s: Expedition) -> None:
+        effects = s.terms.entry[s.plan.placed[self.spot].zone]
+        if self.at == len(effects) or s.spots[self.seat] != self.spot:  # DG-Q.61
+            s.leave()
+            return
+        s.become(self.but(at=self.at + 1))
+        effect = effects[self.at]
+        ENTRY[effect.kind](s, self.seat, self.spot, effect)
+
+
+def climb(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:
+    """DG-19.1 Stairs work for the first Scholar who enters; DG-19.2 a Floor above or below."""
+    if spot in s.stairs_used:
+        return
+    floor = s.dungeon().floor(spot)
+    floors = [near for near in (floor - 1, floor + 1) if 0 <= near < len(s.piles)]
+    s.push(Stairs(seat, spot, tuple([near for near in floors if s.piles[near]])))
+
+
+class Stairs(Frame, frozen=True, gc=False):
+    """DG-19.2 From Floor II the player chooses the pile; DG-19.9 which of them are still to try."""
+
+    public = ("seat", "spot", "floors")
+    seat: Seat
+    spot: int
+    floors: tuple[int, ...]
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.floors) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.floors)
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        if place_new_zone(s, seat, choice, by_stairs=True):
+            return
+        others = tuple([floor for floor in self.floors if floor != choice])
+        if not s.terms.stairs_retry:  # DG-Q.30: one try, and they are used
+            s.stairs_used += (self.spot,)
+        elif others:
+            s.push(self.but(floors=others))
+        if s.heard and not (others and s.terms.stairs_retry):
+            s.say("stairs-lead-nowhere", seat=seat, spot=self.spot)
+
+    def resolve(self, s: Expedition) -> None:
+        if self.floors:
+            self.decide(s, self.seat, self.floors[0])
+            return
+        s.leave()
+        if s.heard:
+            s.say("stairs-lead-nowhere", seat=self.seat, spot=self.spot)
+
+
+ENTRY: dict[str, Callable[[Expedition, Seat, int, ZoneEffect], None]] = {"stairs": climb}

@@ -1,0 +1,390 @@
+"""Any position of the game, by the names of its cards: for puzzles, tests and cardboard.
+
+In the middle of a test or an effect a position is kept as it was saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from ludoteca.games.dungeonology.components import (
+    CAMP,
+    CLAN_CARDS,
+    FLOORS,
+    GONE,
+    JINX_CARDS,
+    JINX_DECK,
+    LETTERS,
+    NO_CUBE,
+    PILES,
+    TABLE,
+    TRICK_CARDS,
+    TRICK_DECK,
+    ZONE_CARDS,
+)
+from ludoteca.games.dungeonology.ending import ranked
+from ludoteca.games.dungeonology.explore import Action, Movement, Phase
+from ludoteca.games.dungeonology.new_game import empty_table
+from ludoteca.games.dungeonology.possible import troubles
+from ludoteca.games.dungeonology.scholars import stat
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.students import reserve
+from ludoteca.games.dungeonology.terms import Terms
+from ludoteca.games.dungeonology.turns import ACTIVITY, END_PHASE, Turn, begin
+from ludoteca.games.dungeonology.turns import activities as activities_of
+from ludoteca.games.dungeonology.zones import Edge, Placed, Plan
+from ludoteca.kernel.event import Reason
+from ludoteca.kernel.game import PositionError
+from ludoteca.kernel.knowledge import EVERYONE
+from ludoteca.kernel.play import advance
+from ludoteca.kernel.saving import load, save
+
+MOMENTS = ("turn", "movement", "action", "over")
+
+
+class Lying(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A Zone on the table; its cubes are told by letters, a dot is an empty space."""
+
+    zone: str
+    x: int
+    y: int
+    turns: int = 0
+    cubes: str | None = None  # full where it is not said
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What lies on the table; what is left out is as in a new game, what nobody knows is dealt."""
+
+    scholars: list[str]  # by seat
+    hands: list[list[str] | int]  # by seat: ids of Trick cards, or how many to deal
+    turn: int = 1
+    active: int = 0
+    first: int = 0
+    moment: str = "turn"  # what is going on: turn, movement, action, over
+    speed: int | None = None  # Speed points left of the Scholar card; as printed if not said
+    bonus: int = 0  # and of cards
+    studied: bool = False
+    spied: bool = False
+    quiet: list[int] = []  # who plays no Instant effect in this turn
+    zones: list[Lying] = []  # in the order placed, the Starting Zone apart
+    walls: list[Edge] = []
+    stairs: list[Edge] = []
+    stairs_used: list[str] = []  # Zones whose Stairs have been climbed
+    at: list[str] = []  # by seat: a Zone, START, or gone
+    boards: list[str] = []  # by seat: letters of cubes
+    students: list[int] = []  # by seat
+    stunned: list[int] = []  # by seat
+    fired_up: list[int] = []  # seats
+    knowledge: list[int] = []  # seats
+    jinxes: list[list[str]] = []  # by seat, in the order drawn; ?id lies face down
+    clan: str = ""  # one at random if it is not said
+    clan_revealed: bool = False
+    bag: list[int] | None = None  # greys and Omega Students
+    alert: int = 0
+    bonfire: int = 0
+    delivered: list[int] = []
+    ends_before: list[int] = []
+    discard: list[str] = []  # the top card is the last
+    deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath them
+    jinx_discard: list[str] = []
+    jinx_deck: list[str] = []
+    piles: list[list[str]] = []  # by Floor, likewise
+    saved: str = ""  # everything, in the middle of an effect
+
+
+def place(terms: Terms, given: dict[str, Any], seed: int) -> Expedition:
+    """The state of that position; or everything that is wrong with it."""
+    try:
+        p = msgspec.convert(given, Position, strict=False)
+    except msgspec.ValidationError as error:
+        raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
+    if p.saved:
+        return _saved(p.saved, terms)
+    if reasons := _misshapen(p, terms):
+        raise PositionError(reasons)
+    s = empty_table(terms, len(p.scholars), seed)
+    box = Box(s)
+    _lay(s, p, box)
+    if reasons := box.reasons or troubles(s):
+        raise PositionError(reasons)
+    _resume(s, p)
+    advance(s)
+    return s
+
+
+def _saved(saved: str, terms: Terms) -> Expedition:
+    try:
+        s = load(Expedition, saved.encode())
+    except (msgspec.DecodeError, ValueError) as error:
+        raise PositionError([Reason("-", "not-a-position", {"error": str(error)})]) from None
+    if s.terms.options != terms.options or s.terms.content is not terms.content:
+        raise PositionError([Reason("-", "saved-under-other-terms")])
+    if reasons := troubles(s):
+        raise PositionError(reasons)
+    return s
+
+
+def _misshapen(p: Position, terms: Terms) -> list[Reason]:
+    """What is wrong with it before anything is laid out."""
+    reasons: list[Reason] = []
+    seats = len(p.scholars)
+    known = [row.id for row in terms.content.scholars]
+    if not 2 <= seats <= 4:
+        args: dict[str, Any] = {"seats": seats, "least": 2, "most": 4}
+        return [Reason("DG-1.15", "wrong-number-of-seats", args)]
+    if not {*p.scholars} <= {*known} or len({*p.scholars}) != seats:
+        reasons.append(Reason("DG-2.2", "no-such-scholars", {"names": known}))
+    for name in ("hands", "at", "boards", "students", "stunned", "jinxes"):
+        found = len(getattr(p, name))
+        if found not in ((seats,) if name == "hands" else (0, seats)):
+            args = {"field": name, "found": found, "expected": seats}
+            reasons.append(Reason("DG-40.6", "one-for-each-seat", args))
+    named = [*p.fired_up, *p.knowledge, *p.delivered, *p.ends_before, *p.quiet, p.active, p.first]
+    if any([not 0 <= seat < seats for seat in named]) or len({*p.delivered}) != len(p.delivered):
+        reasons.append(Reason("DG-1.15", "no-such-seat", {"seats": seats}))
+    if p.moment not in MOMENTS:
+        args = {"moment": p.moment, "moments": list(MOMENTS)}
+        reasons.append(Reason("DG-17.1", "no-such-moment", args))
+    if p.bag is not None and len(p.bag) != 2:
+        reasons.append(Reason("DG-2.18", "greys-and-omega"))
+    if min(0, p.speed or 0, p.bonus, p.alert) < 0 or len(p.piles) not in (0, len(FLOORS)):
+        reasons.append(Reason("DG-1.14", "below-nothing"))
+    return reasons
+
+
+class Box:
+    """What has not been laid out yet, by back; what is not there is noted."""
+
+    def __init__(self, s: Expedition) -> None:
+        self.s, self.reasons = s, list[Reason]()
+        c = s.terms.content
+        self.names = {
+            "trick": [row.id for row in c.designs],
+            "jinx": [row.id for row in c.jinxes],
+            "zone": [row.id for row in c.zones],
+            "clan": [row.id for row in c.clans],
+        }
+        zones = [card for back in ZONE_CARDS for card in back]
+        self.left = {
+            "trick": list(TRICK_CARDS),
+            "jinx": list(JINX_CARDS),
+            "zone": zones,
+            "clan": list(CLAN_CARDS),
+        }
+        streams = {"trick": TRICK_DECK, "jinx": JINX_DECK, "zone": PILES, "clan": TABLE}
+        for kind, cards in self.left.items():
+            s.mix(streams[kind], cards)
+
+    def take(self, kind: str, name: str) -> list[int]:
+        """A card that bears that name; none where there is none left."""
+        names = self.names[kind]
+        for card in self.left[kind]:
+            if names[self.s.faces[card]] == name:
+                self.left[kind].remove(card)
+                return [card]
+        key = "card-too-often" if name in names else "no-such-card"
+        self.reasons.append(Reason("DG-40.3", key, {"kind": kind, "id": name}))
+        return []
+
+    def named(self, kind: str, names: Iterable[str], who: int = 0) -> list[int]:
+        cards = [card for name in names for card in self.take(kind, name)]
+        for card in cards:
+            self.s.knowers[card] |= who
+        return cards
+
+    def deal(self, kind: str, count: int) -> list[int]:
+        cards, self.left[kind] = self.left[kind][:count], self.left[kind][count:]
+        return cards
+
+    def pile(self, kind: str, top: Sequence[str]) -> list[int]:
+        """The named cards upon all the rest."""
+        named = self.named(kind, top)
+        return [*self.left[kind], *named[::-1]]
+
+
+def _lay(s: Expedition, p: Position, box: Box) -> None:
+    content = s.terms.content
+    s.scholars = tuple([[row.id for row in content.scholars].index(name) for name in p.scholars])
+    s.turn, s.active, s.first = p.turn, p.active, p.first
+    s.fired_up = [seat in p.fired_up for seat in range(s.seats)]
+    s.boards = [tuple([each.count(x) for x in LETTERS]) for each in p.boards] or s.boards
+    _lay_zones(s, p, box)
+    _lay_cards(s, p, box)
+    s.students = p.students[:] or [stat(s, seat, "starting_students") for seat in range(s.seats)]
+    s.stunned = p.stunned[:] or s.stunned
+    s.alert, s.bonfire = p.alert, p.bonfire
+    s.delivered, s.ends_before = tuple(p.delivered), tuple(p.ends_before)
+    greys = s.terms.alert.start * s.terms.counted(s.seats)
+    s.bag = (p.bag[0], p.bag[1]) if p.bag else (min(greys, max(0, reserve(s))), 1)
+
+
+def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
+    """DG-18 The Dungeon, who is where, and the cubes in it."""
+    placed, known = [*s.plan.placed], box.names["zone"]
+    for lying in p.zones:
+        cards = box.named("zone", [lying.zone], EVERYONE)
+        if not cards or not 0 <= lying.turns < 4:
+            box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": lying.zone}))
+            continue
+        zone = s.faces[cards[0]]
+        placed.append(Placed(zone, lying.x, lying.y, lying.turns))
+        spaces = s.terms.content.spaces[zone]
+        told = lying.cubes
+        if told is not None and not {*told} <= {*LETTERS, "."}:
+            box.reasons.append(Reason("DG-18.14", "no-such-cubes", {"cubes": told}))
+            told = None
+        cubes = spaces if told is None else [LETTERS.find(x) for x in told]
+        s.cubes.append(tuple(cubes))
+    s.plan = Plan(tuple(placed), tuple(p.walls), tuple(p.stairs))
+    spots = {known[each.zone]: spot for spot, each in enumerate(placed)} | {"gone": GONE}
+    for name in [*p.at, *p.stairs_used]:
+        if name not in spots:
+            box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": name}))
+    s.spots = [spots.get(name, CAMP) for name in p.at] or s.spots
+    s.stairs_used = tuple([spots.get(name, CAMP) for name in p.stairs_used])
+    piles = p.piles or [[] for _ in FLOORS]
+    tops = [box.named("zone", pile)[::-1] for pile in piles]
+    rest = box.left["zone"]
+    pairs = zip(ZONE_CARDS, tops, strict=True)
+    s.piles = [(*[c for c in rest if c in back], *top) for back, top in pairs]
+
+
+def _lay_cards(s: Expedition, p: Position, box: Box) -> None:
+    """DG-6.21 A hand is known to its owner, the discards to all, a Jinx face down to nobody."""
+    seats = range(s.seats)
+    clan = box.named("clan", [p.clan]) if p.clan else box.deal("clan", 1)
+    if clan:
+        _swap(s, s.clan, clan[0])
+    s.knowledge = [seat in p.knowledge for seat in seats]
+    s.knowers[s.clan] = EVERYONE if p.clan_revealed else sum([1 << x for x in {*p.knowledge}])
+    for seat, names in enumerate(p.jinxes):
+        for name in names:
+            cards = box.named("jinx", [name.lstrip("?")], 0 if name.startswith("?") else EVERYONE)
+            s.jinxes[seat] += tuple(cards)
+    s.jinx_discard = box.named("jinx", p.jinx_discard)
+    s.jinx_deck = box.pile("jinx", p.jinx_deck)
+    s.discard = box.named("trick", p.discard, EVERYONE)
+    hands = [x if isinstance(x, int) else box.named("trick", x) for x in p.hands]
+    top = box.named("trick", p.deck)
+    for seat, hand in enumerate(hands):
+        if isinstance(hand, int):
+            if not 0 <= hand <= len(box.left["trick"]):
+                box.reasons.append(Reason("DG-40.3", "no-such-hand", {"count": hand}))
+            hand = box.deal("trick", max(0, hand))
+        s.hands[seat] = tuple(hand)
+        for card in hand:
+            s.knowers[card] = 1 << seat
+    s.deck = [*box.left["trick"], *top[::-1]]
+
+
+def _swap(s: Expedition, one: int, other: int) -> None:
+    faces = list(s.faces)
+    faces[one], faces[other] = faces[other], faces[one]
+    s.faces = tuple(faces)
+
+
+def _resume(s: Expedition, p: Position) -> None:
+    if p.moment == "over":
+        s.knowers[s.clan] = EVERYONE
+        for card in [card for mine in s.jinxes for card in mine]:
+            s.knowers[card] = EVERYONE
+        s.ranking = ranked(s)
+        return
+    s.stack = [Turn(quiet=tuple(p.quiet))]
+    if p.moment == "turn":
+        allowed = activities_of(s, s.active)
+        if len(allowed) == 1:
+            begin(s, allowed[0])
+        return
+    s.stack = [Turn(END_PHASE, quiet=tuple(p.quiet))]
+    speed = stat(s, s.active, "speed") if p.speed is None else p.speed
+    if p.moment == "movement":
+        s.push(Movement(speed, p.bonus, p.studied, p.spied))
+    else:
+        s.push(Action(p.speed or 0, p.bonus, p.studied, p.spied))
+
+
+def position(s: Expedition) -> dict[str, Any]:
+    """The position in the words that `place` reads, with everything hidden in it."""
+    content = s.terms.content
+    scholars = [content.scholars[n].id for n in s.scholars]
+    tricks = [row.id for row in content.designs]
+    jinxes = [row.id for row in content.jinxes]
+    zones = [row.id for row in content.zones]
+
+    def named(names: list[str], cards: Iterable[int]) -> list[str]:
+        return [names[s.faces[card]] for card in cards]
+
+    moment = _moment(s)
+    hands: list[list[str] | int] = [named(tricks, hand) for hand in s.hands]
+    if moment is None:
+        return {"scholars": scholars, "hands": hands, "saved": save(s).decode()}
+    phase = s.stack[1] if len(s.stack) > 1 else None
+    turn = s.stack[0] if s.stack else None
+    spots = [zones[each.zone] for each in s.plan.placed]
+    found = Position(
+        scholars=scholars,
+        hands=hands,
+        turn=s.turn,
+        active=s.active,
+        first=s.first,
+        moment=moment,
+        speed=phase.speed if isinstance(phase, Phase) else None,
+        bonus=phase.bonus if isinstance(phase, Phase) else 0,
+        studied=phase.studied if isinstance(phase, Phase) else False,
+        spied=phase.spied if isinstance(phase, Phase) else False,
+        quiet=list(turn.quiet) if isinstance(turn, Turn) else [],
+        zones=[
+            Lying(zones[each.zone], each.x, each.y, each.turns, _letters(s.cubes[spot]))
+            for spot, each in enumerate(s.plan.placed)
+            if spot != CAMP
+        ],
+        walls=list(s.plan.walls),
+        stairs=list(s.plan.stairs),
+        stairs_used=[spots[spot] for spot in s.stairs_used],
+        at=["gone" if spot == GONE else spots[spot] for spot in s.spots],
+        boards=["".join([x * n for x, n in zip(LETTERS, b, strict=True)]) for b in s.boards],
+        students=s.students[:],
+        stunned=s.stunned[:],
+        fired_up=[seat for seat, fired in enumerate(s.fired_up) if fired],
+        knowledge=[seat for seat, known in enumerate(s.knowledge) if known],
+        jinxes=[
+            [("" if s.knowers[c] == EVERYONE else "?") + jinxes[s.faces[c]] for c in mine]
+            for mine in s.jinxes
+        ],
+        clan=content.clans[s.faces[s.clan]].id,
+        clan_revealed=s.knowers[s.clan] == EVERYONE,
+        bag=list(s.bag),
+        alert=s.alert,
+        bonfire=s.bonfire,
+        delivered=list(s.delivered),
+        ends_before=list(s.ends_before),
+        discard=named(tricks, s.discard),
+        deck=named(tricks, s.deck[::-1]),
+        jinx_discard=named(jinxes, s.jinx_discard),
+        jinx_deck=named(jinxes, s.jinx_deck[::-1]),
+        piles=[named(zones, pile[::-1]) for pile in s.piles],
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(found)
+    return plain
+
+
+def _letters(cubes: tuple[int, ...]) -> str:
+    return "".join(["." if colour == NO_CUBE else LETTERS[colour] for colour in cubes])
+
+
+def _moment(s: Expedition) -> str | None:
+    """The moments that a position in words can name."""
+    if not s.stack:
+        return "over"
+    turn = s.stack[0]
+    if not isinstance(turn, Turn):
+        return None
+    if len(s.stack) == 1 and turn.stage == ACTIVITY:
+        return "turn"
+    if len(s.stack) == 2 and isinstance(s.stack[1], Movement | Action):
+        return "movement" if isinstance(s.stack[1], Movement) else "action"
+    return None

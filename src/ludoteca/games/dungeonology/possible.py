@@ -1,0 +1,123 @@
+"""DG-40 What every position fulfils: everything in one place, nothing that the law forbids."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.games.dungeonology.components import (
+    CARDS,
+    COLOURS,
+    GONE,
+    JINX_CARDS,
+    NO_CUBE,
+    TRICK_CARDS,
+    ZONE_CARDS,
+)
+from ludoteca.games.dungeonology.notes import cubes_in_reserve
+from ludoteca.games.dungeonology.scholars import stat
+from ludoteca.games.dungeonology.setup import Setup
+from ludoteca.games.dungeonology.students import omega_reserve, reserve
+from ludoteca.games.dungeonology.zones import edge
+from ludoteca.kernel.event import Reason
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def troubles(s: Expedition) -> list[Reason]:
+    """What cannot be in this state; none in any real game."""
+    return [*_cards(s), *_figures(s), *_cubes(s), *_scholars(s), *_dungeon(s)]
+
+
+def held(s: Expedition) -> list[int]:
+    """DG-40.3 The cards that an unfinished paragraph holds."""
+    found: list[int] = []
+    for frame in s.stack:
+        for name in frame.holds:
+            value: Any = getattr(frame, name)
+            found += [value] if isinstance(value, int) else value
+    return found
+
+
+def _cards(s: Expedition) -> list[Reason]:
+    """DG-40.3 Each card is in one place; a Zone is in a pile, on the table or in a hand."""
+    reasons = []
+    apart = held(s)
+    tricks = [*s.deck, *s.discard, *[card for hand in s.hands for card in hand]]
+    tricks += [card for card in apart if card in TRICK_CARDS]
+    if sorted(tricks) != list(TRICK_CARDS):
+        reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "trick"}))
+    jinxes = [*s.jinx_deck, *s.jinx_discard, *[card for mine in s.jinxes for card in mine]]
+    if sorted(jinxes) != list(JINX_CARDS):
+        reasons.append(Reason("DG-27.6", "cards-not-in-one-place", {"kind": "jinx"}))
+    placed = sorted([place.zone for place in s.plan.placed[1:]])
+    piled = [card for pile in s.piles for card in pile] + [c for c in apart if c not in TRICK_CARDS]
+    gone = sorted([s.faces[card] for back in ZONE_CARDS for card in back if card not in piled])
+    if placed != gone or any([c not in back for p, back in _piles(s) for c in p]):
+        reasons.append(Reason("DG-18.8", "cards-not-in-one-place", {"kind": "zone"}))
+    if len(s.faces) != CARDS:
+        reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "all"}))
+    return reasons
+
+
+def _piles(s: Expedition) -> list[tuple[tuple[int, ...], range]]:
+    return list(zip(s.piles, ZONE_CARDS, strict=True))
+
+
+def _figures(s: Expedition) -> list[Reason]:
+    """DG-40.2 No more Students than there are; the Bonfire and the Alert card have room."""
+    reasons = []
+    if min(reserve(s), s.bonfire, *s.bag, *s.students) < 0:
+        reasons.append(Reason("DG-40.2", "too-many-students", {"reserve": reserve(s)}))
+    if omega_reserve(s) < 0 or not 0 <= s.alert <= len(s.terms.alert.spaces):
+        reasons.append(Reason("DG-40.2", "too-many-omega-students", {"alert": s.alert}))
+    if s.bonfire > s.terms.content.bonfire:
+        reasons.append(Reason("DG-10.2", "bonfire-too-full", {"count": s.bonfire}))
+    return reasons
+
+
+def _cubes(s: Expedition) -> list[Reason]:
+    """DG-40.1 No more cubes than there are, none where there is no room."""
+    reasons = []
+    for colour, name in enumerate(COLOURS):
+        if cubes_in_reserve(s, colour) < 0:
+            reasons.append(Reason("DG-40.1", "too-many-cubes-of", {"colour": name}))
+    capacity = s.terms.content.capacity
+    for seat, board in enumerate(s.boards):
+        if any([not 0 <= n <= most for n, most in zip(board, capacity, strict=True)]):
+            reasons.append(Reason("DG-6.10", "column-too-full", {"seat": seat}))
+    return reasons
+
+
+def _scholars(s: Expedition) -> list[Reason]:
+    """DG-40.4, DG-40.6 Stunned within Resistance; everybody in some Zone, or gone."""
+    if isinstance(s.stack[0] if s.stack else None, Setup):
+        return []
+    reasons = []
+    for seat in range(s.seats):
+        if not 0 <= s.stunned[seat] <= stat(s, seat, "resistance"):
+            args = {"seat": seat, "most": stat(s, seat, "resistance")}
+            reasons.append(Reason("DG-40.4", "too-many-stunned", args))
+        if (s.spots[seat] == GONE) != (seat in s.delivered):
+            reasons.append(Reason("DG-15.10", "gone-or-not", {"seat": seat}))
+        elif not GONE <= s.spots[seat] < len(s.plan.placed):
+            reasons.append(Reason("DG-40.6", "no-such-spot", {"seat": seat}))
+    return reasons
+
+
+def _dungeon(s: Expedition) -> list[Reason]:
+    """DG-18.10, DG-40.7 No Zone upon another; Floors are parted unless Stairs join them."""
+    reasons = []
+    dungeon, placed = s.dungeon(), s.plan.placed
+    for spot, place in enumerate(placed):
+        if any([-2 < p.x - place.x < 2 and -2 < p.y - place.y < 2 for p in placed[:spot]]):
+            reasons.append(Reason("DG-18.10", "place-taken", {"x": place.x, "y": place.y}))
+        spaces = s.terms.content.spaces[place.zone]
+        if len(spaces) != len(s.cubes[spot]) or not {*s.cubes[spot]} <= {NO_CUBE, *range(5)}:
+            reasons.append(Reason("DG-18.14", "no-such-spaces", {"spot": spot}))
+        for other in range(spot) if s.terms.floors_part else ():
+            if dungeon.floor(spot) != dungeon.floor(other):
+                ways = [edge(place.x, place.y, i) for i, _ in dungeon.ways(spot, other)]
+                if any([way not in s.plan.stairs for way in ways]):
+                    reasons.append(Reason("DG-40.7", "floors-not-parted", {"spot": spot}))
+    return reasons
