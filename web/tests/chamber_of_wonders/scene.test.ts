@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  groupsOf,
-  isStaged,
-  lotsOf,
-  revealsOf,
-  salesAfter,
-} from '../../src/games/chamber_of_wonders/model/scene';
+import { groupsOf, isStaged, revealsOf } from '../../src/games/chamber_of_wonders/model/scene';
 import { aView } from './a_view';
 
 const CARDS = ['leg-lance', 'boo-atlas', 'arc-bone-runes', 'gro-wax-heart'];
@@ -18,25 +12,6 @@ describe('the stage', () => {
     expect(groupsOf(luck)).toEqual([{ word: 'revealed', cards: [1, 2] }]);
     expect(isStaged(luck)).toBe(true);
     expect(isStaged(aView(CARDS, { stack: [{ frame: 'Sales' }] }))).toBe(false);
-  });
-
-  it('tells lots that are gone, on sale and to come', () => {
-    const stack = [{ frame: 'Turn' }, { frame: 'Lots', cards: [2] }, { frame: 'Auction', card: 1 }];
-    const sales = salesAfter(
-      [],
-      [
-        { kind: 'agent-placed' },
-        { kind: 'bought', card: 0, owner: 1, pounds: 4 },
-        { kind: 'unsold', card: 3 },
-      ],
-    );
-    expect(lotsOf(aView(CARDS, { stack }), sales)).toEqual([
-      { card: 0, state: 'sold', owner: 1, pounds: 4 },
-      { card: 3, state: 'unsold' },
-      { card: 1, state: 'now' },
-      { card: 2, state: 'next' },
-    ]);
-    expect(salesAfter(sales, [{ kind: 'turn-begins' }])).toEqual([]);
   });
 });
 
@@ -60,12 +35,40 @@ describe('reveals', () => {
     expect(revealsOf(events)).toEqual([
       {
         kind: 'display',
+        cracks: [],
         entries: [
           { owner: 0, cards: [0], marks: [{ word: 'fame-token' }, { word: 'pounds', pounds: 3 }] },
           { owner: 1, cards: [], marks: [] },
         ],
       },
     ]);
+  });
+
+  it('CW-WONDER-LEGENDARY.3, .4 tells whose tokens break, and whose never come', () => {
+    const events = [
+      {
+        kind: 'display-revealed',
+        commitments: [
+          [[0], false, -1],
+          [[], false, -1],
+        ],
+      },
+      { kind: 'fame-token-lost', owner: 1, cards: [7] },
+      { kind: 'no-fame-token', owner: 0, cards: [0] },
+      { kind: 'turn-begins', turn: 2, seat: 1 },
+      { kind: 'fame-token-lost', owner: 1, cards: [9] },
+    ];
+    const [reveal] = revealsOf(events);
+    expect(reveal).toMatchObject({
+      cracks: [
+        { owner: 1, card: 7 },
+        { owner: 0, card: 0 },
+      ],
+      entries: [
+        { owner: 0, marks: [{ word: 'no-fame-token' }] },
+        { owner: 1, marks: [{ word: 'fame-token-lost' }] },
+      ],
+    });
   });
 
   it('nothing where nobody displays', () => {

@@ -20,18 +20,24 @@ import {
   type State,
   type Task,
 } from './model/compose';
+import type { Reveal } from './model/scene';
 import { solo, top, type ChamberView, type Owner } from './model/view';
+import { Scene } from './scene.svelte';
 import { name } from './words';
 
 const KEY = Symbol('chamber');
 
 export class Play {
   readonly store: TableStore;
+  readonly scene = new Scene();
   picks: Choice = $state.raw(null);
   /** The cards that are looked at closely. */
   inspected: number[] | null = $state.raw(null);
   /** Whose cabinets are opened in a sheet. */
   visited: Owner | null = $state(null);
+  /** How often a hint or the guide has laid a choice. */
+  advised = $state(0);
+  #question: [number | undefined, number | null] | null = null;
   #sent: number | undefined;
   #sending = false;
   #kept: { kind: string; picks: Choice } | null = null;
@@ -49,9 +55,17 @@ export class Play {
     return this.store.viewer ?? 0;
   }
 
+  /** What was opened is being looked at; whoever names the buyer sees the bids anyway. */
+  readonly shows: Reveal | null = $derived.by(() => {
+    const { reveal } = this.scene;
+    const names = this.store.awaited && this.store.asked?.kind === 'NameBuyer';
+    return reveal?.kind === 'bids' && names ? null : reveal;
+  });
+
+  /** What is asked, once what was opened before has been seen. */
   readonly task: Task | null = $derived.by(() => {
     const { asked } = this.store;
-    return asked && this.store.awaited ? taskOf(asked, this.view) : null;
+    return asked && this.store.awaited && !this.shows ? taskOf(asked, this.view) : null;
   });
 
   /** One's own display of this phase, sealed and not yet opened. */
@@ -61,13 +75,24 @@ export class Play {
     return yours != null && isCommitment(yours) && yours[0].length ? yours : null;
   }
 
+  /** A question comes up, or another takes its place. What is picked outlives the news of others and what is shown. */
+  follow(): void {
+    const { asked, viewer } = this.store;
+    const [decision, seat] = [asked?.decision, viewer];
+    if (this.shows || (this.#question?.[0] === decision && this.#question?.[1] === seat)) return;
+    const same = this.#question === null || this.#question[1] === seat;
+    this.#question = [decision, seat];
+    untrack(() => this.begin(same));
+  }
+
   /** A question has come up: begin with what is natural, or with what lay there before a showcase was opened. */
-  begin(): void {
+  begin(same: boolean): void {
     const { task } = this;
     const kept = this.#kept;
     this.#kept = null;
     if (!task) return this.pick(null);
-    if (kept && kept.kind === task.kind) this.pick(kept.picks);
+    if (same && this.store.draft !== null) this.adopt();
+    else if (kept && kept.kind === task.kind) this.pick(kept.picks);
     else this.pick(opening(task, this.store.asked?.default));
   }
 
@@ -86,7 +111,9 @@ export class Play {
   adopt(): void {
     const { draft } = this.store;
     if (draft === null || !this.task) return;
-    if (JSON.stringify(draft) !== JSON.stringify(this.whole)) this.picks = draft as Choice;
+    if (JSON.stringify(draft) === JSON.stringify(this.whole)) return;
+    this.picks = draft as Choice;
+    untrack(() => (this.advised += 1));
   }
 
   /** The store forgets a draft when it was sent, and the next question may have come before: remind it. */

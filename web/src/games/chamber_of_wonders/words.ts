@@ -3,6 +3,7 @@
 import { names, words } from '../../words/index.svelte';
 import type { Design } from './model/content';
 import { sideOf } from './model/content';
+import type { Reveal } from './model/scene';
 
 export const name = names('chamber-of-wonders');
 
@@ -44,4 +45,18 @@ export function areaName(area: string): string {
 export function contactName(contact: string, options: Record<string, unknown> = {}): string {
   const cloris = contact === 'loris' && options['contact.seer_name'] === 'Cloris';
   return name(`contact-${cloris ? 'cloris' : contact}`);
+}
+
+/** What has just been opened. */
+export function revealTitle(reveal: Reveal, who: (owner: number) => string): string {
+  switch (reveal.kind) {
+    case 'display':
+      return name('board-displays-open');
+    case 'bids':
+      return `${areaName('hyde-park-A')}, ${name('board-bids-open')}`;
+    case 'bust':
+      return name('board-bust', { name: who(reveal.seat) });
+    case 'collector':
+      return name('board-collector-reveals');
+  }
 }

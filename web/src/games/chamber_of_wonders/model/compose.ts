@@ -214,7 +214,8 @@ function zoneOf(kind: string, prefix: Prefix, view: ChamberView, seat: Seat): nu
   if (kind === 'TakeMatching') return frame?.revealed ?? [];
   if (kind === 'Business' || kind === 'Lots') return Array.isArray(frame?.cards) ? frame.cards : [];
   if (kind === 'Draft') return frame?.apart ?? [];
-  if (kind === 'Cara' || kind === 'Gravediggers') return [];
+  if (kind === 'Gravediggers') return frame?.two ?? [];
+  if (kind === 'Cara') return [];
   return view.hands[seat] ?? [];
 }
 

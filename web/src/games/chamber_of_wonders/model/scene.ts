@@ -82,34 +82,9 @@ export function isStaged(view: ChamberView): boolean {
   return STAGED.has(top(view)?.frame ?? '') || groupsOf(view) !== null;
 }
 
-export interface Lot {
-  card: Card;
-  state: 'sold' | 'unsold' | 'now' | 'next';
-  owner?: Owner | undefined;
-  pounds?: number | undefined;
-}
-
-export interface Sale {
-  card: Card;
-  owner: Owner | null;
-  pounds: number;
-}
-
-/** The lots of Hyde Park: what is gone, what is on sale, what comes. */
-export function lotsOf(view: ChamberView, sales: readonly Sale[]): Lot[] {
-  const frame = top(view);
-  const waiting = view.stack.find(({ frame }) => frame === 'Lots');
-  const next = Array.isArray(waiting?.cards) ? waiting.cards : [];
-  const gone = sales.map(({ card, owner, pounds }): Lot => {
-    return owner === null ? { card, state: 'unsold' } : { card, state: 'sold', owner, pounds };
-  });
-  const now: Lot[] = frame?.card === undefined ? [] : [{ card: frame.card, state: 'now' }];
-  return [...gone, ...now, ...next.map((card): Lot => ({ card, state: 'next' }))];
-}
-
 export type Reveal =
   | { kind: 'bids'; card: Card; bids: number[]; buyer: Owner | null; pounds: number }
-  | { kind: 'display'; entries: Shown[] }
+  | { kind: 'display'; entries: Shown[]; cracks: Crack[] }
   | { kind: 'bust'; seat: Seat; cards: Card[] }
   | { kind: 'collector'; cards: Card[]; shown: Card[][] };
 
@@ -118,6 +93,12 @@ export interface Shown {
   cards: Card[];
   /** `board-mark-…` of the words, with pounds where it is income. */
   marks: { word: string; pounds?: number }[];
+}
+
+/** CW-WONDER-LEGENDARY.3, .4 A Fame token that goes, or does not come, because of another copy. */
+export interface Crack {
+  owner: Owner;
+  card: Card;
 }
 
 /** What news opens for all to see at once, in the order of the rules. */
@@ -136,7 +117,8 @@ export function revealsOf(events: readonly News[]): Reveal[] {
       });
     } else if (event.kind === 'display-revealed') {
       const entries = shownBy(event, later);
-      if (entries.some(({ cards }) => cards.length)) found.push({ kind: 'display', entries });
+      if (entries.some(({ cards }) => cards.length))
+        found.push({ kind: 'display', entries, cracks: cracksOf(effectsOf(later)) });
     } else if (event.kind === 'bust') {
       found.push({ kind: 'bust', seat: event['seat'] as Seat, cards: event['cards'] as Card[] });
     } else if (event.kind === 'collector-reveals') {
@@ -148,35 +130,38 @@ export function revealsOf(events: readonly News[]): Reveal[] {
   return found;
 }
 
+const MARKS = [
+  'fame-token',
+  'fame-token-lost',
+  'no-fame-token',
+  'grotesque-token',
+  'showcase-opened',
+];
+const CRACKS = ['fame-token-lost', 'no-fame-token'];
+
+/** What comes of a display, up to whatever is next. */
+function effectsOf(later: readonly News[]): readonly News[] {
+  const end = later.findIndex(({ kind }) => kind === 'turn-begins' || kind === 'collector-reveals');
+  return end < 0 ? later : later.slice(0, end);
+}
+
+export function cracksOf(effects: readonly News[]): Crack[] {
+  return effects
+    .filter(({ kind }) => CRACKS.includes(kind))
+    .map((one) => ({ owner: one['owner'] as Owner, card: (one['cards'] as Card[])[0]! }));
+}
+
 function shownBy(event: News, later: readonly News[]): Shown[] {
   const commitments = event['commitments'] as ([Card[], boolean, number] | null)[];
-  const end = later.findIndex(({ kind }) => kind === 'turn-begins' || kind === 'collector-reveals');
-  const effects = end < 0 ? later : later.slice(0, end);
+  const effects = effectsOf(later);
   return commitments.flatMap((commitment, owner): Shown[] => {
     if (!commitment) return [];
     const marks = effects
       .filter((one) => one['owner'] === owner)
       .flatMap((one): Shown['marks'] => {
         if (one.kind === 'collected') return [{ word: 'pounds', pounds: one['pounds'] as number }];
-        const known = ['fame-token', 'fame-token-lost', 'grotesque-token', 'showcase-opened'];
-        return known.includes(one.kind) ? [{ word: one.kind }] : [];
+        return MARKS.includes(one.kind) ? [{ word: one.kind }] : [];
       });
     return [{ owner, cards: commitment[0], marks }];
   });
-}
-
-/** Sales of this auction so far, after more news. */
-export function salesAfter(sales: readonly Sale[], events: readonly News[]): Sale[] {
-  let now = [...sales];
-  for (const event of events) {
-    if (event.kind === 'agent-placed' || event.kind === 'turn-begins') now = [];
-    if (event.kind === 'bought')
-      now.push({
-        card: event['card'] as Card,
-        owner: event['owner'] as Owner,
-        pounds: event['pounds'] as number,
-      });
-    if (event.kind === 'unsold') now.push({ card: event['card'] as Card, owner: null, pounds: 0 });
-  }
-  return now;
 }

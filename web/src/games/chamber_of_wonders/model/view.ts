@@ -52,6 +52,8 @@ export interface Frame {
   seen?: Card[];
   owner?: Owner;
   to_collector?: boolean;
+  /** Of the Gravediggers: told to their member alone. */
+  two?: [number, number];
 }
 
 export type RawShowcase = [Card[], boolean, number];

@@ -1,0 +1,84 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Board from '../../src/games/king_of_con/Board.svelte';
+import { Desk, fixture, speak } from '../a_board';
+
+let desk: Desk;
+const sit = (name: string): Desk => (desk = new Desk(Board, fixture(name)));
+
+beforeAll(() => speak('king-of-con'));
+afterEach(() => desk.clear());
+
+const tab = (): string | undefined => desk.all('.koc')[0]?.dataset['tab'];
+const turnTo = (id: string): void => {
+  const tabs = desk.all('.tabs button');
+  tabs[{ stands: 0, grid: 1, players: 2, you: 3 }[id] ?? 0]!.click();
+};
+
+describe('a hint', () => {
+  it('to give up a Passion marks that card', () => {
+    sit('kc-4-passions');
+    const choice = desk.store.asked!.default;
+    desk.advise(choice);
+    const [chosen] = desk.all('[data-state=chosen]');
+    expect(chosen?.dataset['piece']).toBe(`card-${choice as number}`);
+  });
+
+  it('of an offer lays the tokens on the Stand and on the Grid', () => {
+    sit('kc-4-astatosta-1');
+    const { view } = desk.store;
+    const thing = (view['stands'] as number[])[1]!;
+    desk.advise([[thing, 2]]);
+    const chosen = desk.all(`.cell[data-thing="${thing}"][data-state=chosen]`);
+    expect(chosen).toHaveLength(1);
+    expect(desk.all('.stand [data-state=chosen], .stand[data-state=chosen]')).toHaveLength(1);
+    expect(desk.filled).not.toBe('');
+  });
+
+  it('to offer nothing fills that button and says so', async () => {
+    sit('kc-4-astatosta-1');
+    desk.advise([]);
+    expect(desk.filled).toBe('Offer nothing');
+    expect(desk.all('.dbar .btn.pri')[0]?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it.each([
+    ['kc-4-scavenging', 'grid'],
+    ['kc-4-astatosta-1', 'stands'],
+  ])('%s leads to the part of a phone’s screen where it lies', (name, where) => {
+    sit(name);
+    turnTo('players');
+    desk.advise([[(desk.store.asked!.space as { cells: number[] }).cells[0]!, 1]]);
+    expect(tab()).toBe(where);
+  });
+
+  it('of an Astatosta leaves alone who looks at the Grid', () => {
+    sit('kc-4-astatosta-1');
+    turnTo('grid');
+    desk.advise([[(desk.store.view['stands'] as number[])[0]!, 1]]);
+    expect(tab()).toBe('grid');
+  });
+});
+
+describe('the final sheet', () => {
+  const title = (): string => desk.all('.sheet h2')[0]?.textContent?.trim() ?? '';
+  const open = (): number => desk.all('.sheet tbody tr:not(.wait)').length;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('names the King when all rows are open, not before', () => {
+    sit('kc-4-over');
+    const rows = desk.all('.sheet tbody tr').length;
+    const seen: [number, string][] = [];
+    for (let i = 0; i <= rows + 1; i++) {
+      seen.push([open(), title()]);
+      vi.advanceTimersByTime(240);
+      flushSync();
+    }
+    const king = seen.at(-1)![1];
+    expect(seen[0]![0]).toBe(0);
+    for (const [shown, said] of seen)
+      if (shown < rows) expect(said).not.toBe(king);
+      else expect(said).toBe(king);
+  });
+});
