@@ -1,4 +1,4 @@
-"""What was opened is looked at before one goes on; money is seen to move; a hint shows what to press."""
+"""What was opened is looked at before one goes on; money moves; a hint shows what to press."""
 
 from __future__ import annotations
 
