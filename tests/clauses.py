@@ -11,11 +11,21 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-LAW = re.compile(r"^- \*\*((?:KC|CW)-[A-Z0-9-]+\.\d+)\*\*", re.M)
-RULING = re.compile(r"^\*\*(AMB-\d+|A-\d+) ", re.M)
-CITED = re.compile(r"\b(KC-\d+(?:\.\d+)?|CW-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.\d+)?|AMB-\d+|A-\d\d)\b")
-NAMED = re.compile(r"KC_\d+_\d+|CW(?:_[A-Z][A-Z0-9]*)+_\d+")
-SPAN = re.compile(r"(KC_\d+|CW(?:_[A-Z][A-Z0-9]*)+)_(\d+)_to_(\d+)")
+LAW = re.compile(r"^- \*\*((?:KC|CW)-[A-Z0-9-]+\.\d+|DG-\d+\.\d+|DG-X\.\d+(?= ))", re.M)
+RULING = re.compile(r"^(?:- )?\*\*(AMB-\d+|A-\d+|DG-Q\.\d+b?)(?: |\*\*)", re.M)
+CITED = re.compile(
+    r"\b(KC-\d+(?:\.\d+)?|CW-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.\d+)?|AMB-\d+|A-\d\d"
+    r"|DG-\d+(?:\.\d+)?|DG-[QX]\.\d+b?)\b"
+)
+NAMED = re.compile(r"KC_\d+_\d+|CW(?:_[A-Z][A-Z0-9]*)+_\d+|DG_[0-9]+_[0-9]+|DG_[QX]_\d+b?")
+SPAN = re.compile(r"(KC_\d+|CW(?:_[A-Z][A-Z0-9]*)+|DG_\d+)_(\d+)_to_(\d+)")
+
+# Rules that are not built yet: whole chapters, and clauses of others that need them.
+UNBUILT_CHAPTERS = tuple([f"DG-{chapter}." for chapter in range(30, 38)])
+UNBUILT = {
+    *("DG-2.12", "DG-2.15", "DG-12.6", "DG-20.11", "DG-38.9", "DG-38.15", "DG-38.16"),
+    *("DG-X.6", "DG-X.17", "DG-X.19", "DG-X.20", "DG-X.24", "DG-X.25", "DG-X.27"),
+}
 
 
 def _law() -> str:
@@ -53,12 +63,16 @@ def named() -> dict[str, list[str]]:
 
 def untested() -> list[str]:
     """Clauses without a test of their name."""
-    return sorted([clause for clause in clauses() if token(clause) not in named()], key=order)
+    return sorted([x for x in clauses() if is_built(x) and token(x) not in named()], key=order)
+
+
+def is_built(clause: str) -> bool:
+    return not clause.startswith(UNBUILT_CHAPTERS) and clause not in UNBUILT
 
 
 def misnamed() -> list[str]:
     """Names of tests that name no clause."""
-    return sorted(set(named()) - {token(clause) for clause in clauses()})
+    return sorted(set(named()) - {token(clause) for clause in clauses() | rulings()})
 
 
 def cited() -> dict[str, set[str]]:

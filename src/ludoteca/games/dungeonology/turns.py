@@ -88,7 +88,7 @@ def start_turn(s: Expedition) -> None:
 
 def begin(s: Expedition, activity: int) -> None:
     """DG-13.6 Only Explore has an End phase."""
-    s.become(Turn(END_PHASE if activity == EXPLORE else OVER))
+    s.become(s.turn_frame().but(stage=END_PHASE if activity == EXPLORE else OVER))
     if activity == EXPLORE:
         explore(s, s.active)
     elif activity == REST:
