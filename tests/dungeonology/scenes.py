@@ -149,7 +149,7 @@ def test_of(s: Expedition) -> StealthTest:
     return next(frame for frame in s.stack if isinstance(frame, StealthTest))
 
 
-test_of.__test__ = False  # type: ignore[attr-defined]
+test_of.__test__ = False
 
 
 def sums(s: Expedition) -> tuple[int, int]:

@@ -1,5 +1,7 @@
 """DG-10, DG-11, DG-12 The University, Omega Students and the Alert card."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.dungeonology.students import (
@@ -165,7 +167,7 @@ def test_DG_Q_14_together_or_one_by_one():
 
 @pytest.mark.parametrize(("level", "greys"), [("freshmen", 15), ("students", 10)])
 def test_DG_X_11_an_omega_student_is_drawn(level, greys):
-    position = {"bag": [2, 1], "bonfire": 5, "students": [0, 0, 0]}
+    position: dict[str, Any] = {"bag": [2, 1], "bonfire": 5, "students": [0, 0, 0]}
     s = scene(**position, options={"player_level": level})
     fix_bag(s, "grey", "grey", "omega")
     first, *_ = heard(s, lambda: draw_students(s, A, 3))

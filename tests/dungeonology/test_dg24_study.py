@@ -1,5 +1,7 @@
 """DG-23, DG-24, DG-39 The Action phase and Study."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.dungeonology.actions import Declare, study
@@ -30,7 +32,7 @@ from .scenes import (
     why,
 )
 
-CALM = {"bag": [20, 0], "students": [0, 0, 0]}
+CALM: dict[str, Any] = {"bag": [20, 0], "students": [0, 0, 0]}
 
 
 def test_DG_23_1_one_action_and_one_only():

@@ -134,7 +134,7 @@ def test_DG_25_9_DG_25_10_DG_25_11_target_and_spy_in_turns_until_both_decline():
 def test_DG_25_12_only_the_two_involved_play():
     s = scene(VALERIO, boards=["", "G", ""], hands=[["EX1", "EX1"], ["EX1"], ["SU3", "SO3"]])
     spying(s, B, G, "EX1")
-    asked = []
+    asked: list[int] = []
     while isinstance(s.stack[-1], Duel):
         asked += awaited(s)
         do(s, awaited(s)[0], (PASS,))
