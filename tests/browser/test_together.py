@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser import secrets_kept
-from tests.browser.person import is_shown
+from tests.browser.person import Person, is_shown
 from tests.browser.tables import GAMES, open_table
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -39,13 +39,44 @@ def test_two_browsers_play_each_other_by_link_and_a_spectator_sees_no_secret(mee
 def test_one_device_is_passed_around_with_a_screen_between(meet):
     nora = meet("Nora")
     open_table(nora, "king-of-con", players=2, others="here")
-    nora.my_move()
+    screen = nora.page.locator("main.cover")
+    pass_the_device(nora)
     mine = nora.told["viewer"]
     nora.answer()
-    screen = nora.page.locator("main.cover")
     is_shown(screen)
     nora.shot("privacy-screen")
     assert nora.page.locator(".dbar, [data-piece], .koc").count() == 0
-    screen.get_by_role("button").click()
+    pass_the_device(nora)
     nora.until(lambda: nora.asked and nora.told["viewer"] != mine, "the other seat")
     nora.answer()
+
+
+def test_the_screen_is_there_again_after_a_reload_in_a_second_tab_and_from_the_hall(meet):
+    nora = meet("Nora")
+    open_table(nora, "chamber-of-wonders", players=2, others="here")
+    pass_the_device(nora)
+    nora.my_move()
+    for way in ("reload", "tab", "hall"):
+        nora.frames.clear()
+        if way == "reload":
+            nora.page.reload()
+        elif way == "tab":
+            page = nora.context.new_page()
+            nora.listen(page)
+            page.goto(nora.page.url)
+            is_shown(page.locator("main.cover"))
+            page.close()
+        else:
+            nora.come()
+            nora.page.locator(".slip").first.click()
+        is_shown(nora.page.locator("main.cover"))
+        assert {frame["viewer"] for frame in nora.frames if frame["type"] == "table"} == {None}
+        assert not any(frame.get("asked") for frame in nora.frames)
+
+
+def pass_the_device(person: Person) -> None:
+    """Whoever is named on the screen is here, and looks."""
+    screen = person.page.locator("main.cover")
+    is_shown(screen)
+    screen.get_by_role("button").click()
+    person.my_move()

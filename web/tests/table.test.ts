@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { matches } from '../src/rules/search';
 import { little } from '../src/shell/clock';
-import { next } from '../src/table/hotseat';
+import { first, next } from '../src/table/hotseat';
 import { backoff } from '../src/table/live';
 import { TableStore, type Line } from '../src/table/store.svelte';
 import type { Answer, NewsMessage, TableMessage, Told, ToServer } from '../src/wire';
@@ -181,6 +181,18 @@ describe('around the table', () => {
     expect(next(0, [0, 1], [1, 2])).toBe(1);
     expect(next(0, [0, 1], [2])).toBeNull();
     expect(next(null, [], [2])).toBeNull();
+  });
+
+  it('opens behind the screen where several seats are on one device', () => {
+    const table = summary(1);
+    const [ada, lulu] = table.seats;
+    expect(first({ ...table, seats: [ada!, lulu!] }, 'p')).toBe(0);
+    const both = [ada!, { ...ada!, seat: 1 }];
+    expect(first({ ...table, seats: both }, 'p')).toBeNull();
+    expect(first({ ...table, seats: both, status: 'waiting' }, 'p')).toBeNull();
+    expect(first({ ...table, seats: both, status: 'over' }, 'p')).toBe(0);
+    expect(first(table, 'q')).toBeNull();
+    expect(first({ ...table, seats: [{ ...lulu!, person: null }] }, null)).toBeNull();
   });
 
   it('waits longer at each attempt, up to a quarter of a minute', () => {
