@@ -202,5 +202,5 @@ def test_the_example_bot_plays_a_whole_game(database_url: str) -> None:
         table = _ask(base, "/api/tables", token, {"game": "king-of-con", "seats": seats})["id"]
         link = _ask(base, f"/api/tables/{table}/invitation", token)["link"]
         assert link.startswith(base)
-        scores = asyncio.run(bot.play(link, 1, "Guest"))
+        scores = asyncio.run(bot.play(link, 2, "Guest"))
         assert len(scores) == 2
