@@ -117,7 +117,7 @@ export const api = {
   guided: (game: string, title: string) =>
     request<TableSummary>('POST', '/tables', { game, title, guide: true }),
   invitation: (table: string) =>
-    request<{ link: string }>('GET', `${at('tables', table)}/invitation`),
+    request<{ link: string; only_here: boolean }>('GET', `${at('tables', table)}/invitation`),
 
   hall: () => request<Hall>('GET', '/tables'),
   open: (table: NewTable) => request<TableSummary>('POST', '/tables', table),

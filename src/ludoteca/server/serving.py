@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
 import socket
 import threading
@@ -13,8 +14,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
+from msgspec.structs import replace
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
+from ludoteca.server import network
 from ludoteca.server.app import build
 from ludoteca.server.live import BIGGEST
 from ludoteca.server.settings import Settings
@@ -37,7 +40,10 @@ def serve(
     shown = without_password(settings.url)
     _prepare(settings, shown)
     listening = _listen(address, port)
-    url = settings.base_url or f"http://{address}:{listening.getsockname()[1]}"
+    port = listening.getsockname()[1]
+    settings = replace(settings, network_url=_network_url(address, port))
+    here = network.HERE if network.is_everywhere(address) else address
+    url = settings.base_url or network.url(here, port)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         build(settings),
@@ -49,6 +55,8 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     say("server-open", url=url)
+    if settings.network_url and not settings.base_url:
+        say("server-open-network", url=settings.network_url)
     say("server-open-data", file=shown)
     if browse:
         threading.Timer(0.5, webbrowser.open, [url]).start()
@@ -80,13 +88,25 @@ def _prepare(settings: Settings, shown: str) -> None:
         raise ServingError("server-no-database", db=shown, why=why) from None
 
 
+def _network_url(address: str, port: int) -> str:
+    """As others in the network reach it; empty where it listens on this machine only."""
+    found = network.lan_address() if network.is_everywhere(address) else address
+    told = network.url(found, port) if found else ""
+    return "" if network.is_only_here(told) else told
+
+
 def _listen(address: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((address, port))
         listening.listen(128)  # whoever comes before we serve has to wait a moment
-    except OSError:
+    except OSError as error:
         listening.close()
-        raise ServingError("server-port-taken", port=str(port)) from None
+        if error.errno == errno.EADDRINUSE:
+            raise ServingError("server-port-taken", port=str(port)) from None
+        if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise ServingError("server-no-address", address=address) from None
+        why = error.strerror or str(error)
+        raise ServingError("server-no-port", port=str(port), why=why) from None
     return listening

@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True):
 
     db: str = ""  # a URL; empty: SQLite in the user's data folder
     base_url: str = ""  # as guests reach it; empty: as each request says
+    network_url: str = ""  # as the network around reaches it, where it listens there
     bot_delay: float = 0.6  # seconds before a bot begins to think, so that one can follow
     thinkers: int = 2  # bots that think at once
     vote_time: float = 120.0  # seconds to answer a question to all

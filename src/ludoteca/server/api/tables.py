@@ -18,7 +18,7 @@ from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.record import Header
 from ludoteca.kernel.terms import TermsError, Value
-from ludoteca.server import wire
+from ludoteca.server import network, wire
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.games import box_named, components, our_components
 from ludoteca.server.entries import Begun, Holder
@@ -75,6 +75,7 @@ class Found(Struct):
 
 class Invitation(Struct):
     link: str
+    only_here: bool  # the hall listens on this machine only: no other can follow the link
 
 
 def holder(wish: SeatWish, person: Person) -> Holder:
@@ -249,6 +250,8 @@ async def _link(
         raise Refusal("not-invited", 403)
     invitation = await house.hall.logs.invitation(table_id)
     base = house.settings.base_url.rstrip("/") or str(request.base_url).rstrip("/")
+    if network.is_only_here(base):
+        base = house.settings.network_url or base
     return f"{base}/tables/{table_id}?invitation={invitation}"
 
 
@@ -256,7 +259,8 @@ async def _link(
 async def invitation(
     table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
 ) -> Invitation:
-    return Invitation(await _link(table_id, caller, house, request))
+    link = await _link(table_id, caller, house, request)
+    return Invitation(link, network.is_only_here(link))
 
 
 @get("/api/tables/{table_id:str}/invitation.svg", summary="The same as a QR code")

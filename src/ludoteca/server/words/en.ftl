@@ -24,9 +24,12 @@ server-vote-end-failed = The game goes on.
 ## The command
 
 server-open = The hall is open: { $url }
+server-open-network = For others in your network: { $url }
 server-open-data = Tables are kept in { $file }.
 server-close = The hall is closed. Nothing is lost: every table goes on where it was.
 server-port-taken = Port { $port } is in use by another program. Name another with --port.
+server-no-address = { $address } is no address of this machine. Leave --address out to play here, or write 0.0.0.0 to let the whole network in.
+server-no-port = Port { $port } cannot be opened: { $why }. Name another with --port.
 server-no-database = The database { $db } cannot be opened: { $why }
 server-no-driver = The database { $db } needs a package that is not installed. For PostgreSQL: pip install 'ludoteca[postgres]'
 server-no-client = The hall is open, but its pages are missing

@@ -24,9 +24,12 @@ server-vote-end-failed = La partie continue.
 ## La commande
 
 server-open = La salle est ouverte : { $url }
+server-open-network = Pour les autres sur votre réseau : { $url }
 server-open-data = Les tables sont conservées dans { $file }.
 server-close = La salle est fermée. Rien n’est perdu : chaque table reprend là où elle en était.
 server-port-taken = Le port { $port } est utilisé par un autre programme. Indiquez-en un autre avec --port.
+server-no-address = { $address } n’est pas une adresse de cet ordinateur. Omettez --address pour jouer ici, ou écrivez 0.0.0.0 pour ouvrir à tout le réseau.
+server-no-port = Le port { $port } ne peut pas être ouvert : { $why }. Indiquez-en un autre avec --port.
 server-no-database = La base de données { $db } ne peut pas être ouverte : { $why }
 server-no-driver = La base de données { $db } demande un paquet qui n’est pas installé. Pour PostgreSQL : pip install 'ludoteca[postgres]'
 server-no-client = La salle est ouverte, mais ses pages manquent

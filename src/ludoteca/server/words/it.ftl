@@ -24,9 +24,12 @@ server-vote-end-failed = Si continua a giocare.
 ## Il comando
 
 server-open = La sala è aperta: { $url }
+server-open-network = Per gli altri nella tua rete: { $url }
 server-open-data = I tavoli sono conservati in { $file }.
 server-close = La sala è chiusa. Non si perde nulla: ogni tavolo riprende da dov’era.
 server-port-taken = La porta { $port } è usata da un altro programma. Indicane un’altra con --port.
+server-no-address = { $address } non è un indirizzo di questo computer. Ometti --address per giocare qui, o scrivi 0.0.0.0 per aprire a tutta la rete.
+server-no-port = La porta { $port } non si può aprire: { $why }. Indicane un’altra con --port.
 server-no-database = Il database { $db } non si può aprire: { $why }
 server-no-driver = Il database { $db } richiede un pacchetto che non è installato. Per PostgreSQL: pip install 'ludoteca[postgres]'
 server-no-client = La sala è aperta, ma mancano le sue pagine

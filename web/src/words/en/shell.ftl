@@ -183,6 +183,7 @@ invite = Invite
 invite-sub = Whoever opens this link may take a free seat, without an account.
 invite-link = Invitation link
 invite-qr = The invitation as a QR code
+invite-only-here = This hall listens on this computer only: link and code work here, not on a phone or another computer. To let your network in, close the hall and open it with
 copy-link = Copy link
 copied = Copied
 

@@ -183,6 +183,7 @@ invite = Inviter
 invite-sub = Quiconque ouvre ce lien peut prendre une place libre, sans compte.
 invite-link = Lien d’invitation
 invite-qr = L’invitation en code QR
+invite-only-here = Cette salle n’écoute que sur cet ordinateur : lien et code valent ici, pas sur un téléphone ni un autre ordinateur. Pour ouvrir à votre réseau, fermez la salle et rouvrez-la avec
 copy-link = Copier le lien
 copied = Copié
 

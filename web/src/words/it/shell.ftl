@@ -183,6 +183,7 @@ invite = Invita
 invite-sub = Chi apre questo link può prendere un posto libero, senza account.
 invite-link = Link d’invito
 invite-qr = L’invito come codice QR
+invite-only-here = Questa sala ascolta solo su questo computer: link e codice valgono qui, non su un telefono o un altro computer. Per aprire alla tua rete, chiudi la sala e riaprila con
 copy-link = Copia il link
 copied = Copiato
 
