@@ -28,6 +28,8 @@ def draw_jinx(s: Expedition, seat: Seat) -> Card | None:
             return None
         s.jinx_deck, s.jinx_discard = s.jinx_discard, []
         shuffle_jinxes(s)
+        if s.heard:
+            s.say("jinxes-restored", cards=len(s.jinx_deck))
     card = s.jinx_deck.pop()
     s.jinxes[seat] += (card,)
     if s.heard:
@@ -66,7 +68,8 @@ def discard_jinx(s: Expedition, seat: Seat, card: Card) -> None:
     s.jinxes[seat] = tuple([held for held in s.jinxes[seat] if held != card])
     s.jinx_discard.append(card)
     if s.heard:
-        s.say("jinx-discarded", seat=seat, card=card)
+        seen = {"jinx": row_of(s, card).id} if s.knowers[card] == EVERYONE else {}
+        s.say("jinx-discarded", seat=seat, card=card, **seen)
 
 
 def penalty(s: Expedition, seat: Seat) -> int:

@@ -1,0 +1,99 @@
+### Dungeonology : pourquoi quelque chose est refusé ; ce qui ne va pas dans une position ou un paquet.
+
+## Pourquoi un choix est refusé
+
+reason-scholar-taken = { $seat } joue déjà ce Chercheur.
+reason-too-few-stars =
+    Une Thèse demande { $least } Étoiles ; vous { $stars ->
+        [0] n’en avez pas.
+       *[other] en avez { $stars }.
+    }
+reason-no-speed-left = Il ne vous reste pas de points de Vitesse.
+reason-pile-is-empty = Il n’y a plus de Zone dans la pile de cet Étage.
+reason-zone-not-linked = Cette Zone n’est pas Reliée à la vôtre.
+reason-door-shut = Une Porte ({ $spot }) demande un cube que vous n’avez pas.
+reason-not-in-this-phase = L’Étude et l’Espionnage se font dans la phase d’Action.
+reason-action-is-spent = Vous avez déjà fait votre Action de ce tour.
+reason-no-tricks-in-camp = Dans la Zone de départ on ne joue pas de cartes Astuce, on n’étudie et n’espionne personne.
+reason-no-card-to-play = Il faut jouer au moins une carte Astuce pour son Bonus.
+reason-nothing-to-collect = Il n’y a pas de cube ici que votre Carnet de notes pourrait prendre.
+reason-too-many-cubes =
+    { $most ->
+        [one] Ici vous pouvez déclarer { $most } cube.
+       *[other] Ici vous pouvez déclarer de 1 à { $most } cubes.
+    }
+reason-no-student-to-sacrifice =
+    { $students ->
+        [0] Vous n’avez pas de Bizuth
+        [one] Vous n’avez que { $students } Bizuth
+       *[other] Vous n’avez que { $students } Bizuths
+    } à Sacrifier.
+reason-not-nearby = Ce Chercheur n’est ni dans votre Zone ni dans une Zone Reliée. Proches : { $seats }.
+reason-no-such-cube = { $seat } n’a pas de cube de cette couleur.
+reason-card-not-in-hand = Cette carte n’est pas dans votre main.
+reason-no-such-effect = Cette carte n’a pas un tel effet.
+reason-not-at-this-moment = Cet effet ne peut pas être joué à ce moment.
+reason-nobody-to-discard = Ce Chercheur ne peut pas être forcé à défausser. Possibles : { $seats }.
+reason-no-such-ability = Votre Chercheur n’a pas cette Capacité sur cette face de la carte.
+reason-at-the-limit = Vous avez { $stunned } jetons Sonné et ne pouvez pas en prendre un autre.
+reason-ability-not-now = { $ability } ne peut pas être utilisée à ce moment.
+reason-no-such-turn = Une Zone est tournée de 0 à 3 quarts, pas de { $turns }.
+reason-place-taken = Une Zone se trouve déjà en { $x }, { $y }.
+reason-off-the-grid = À cette table les Zones sont côte à côte ; { $x }, { $y } est entre deux places.
+reason-not-linked = Placée ainsi, aucun Passage de la Zone n’en rencontre un de la vôtre.
+
+## Pourquoi une table est impossible
+
+reason-level-needs-players = Le niveau { $level } est pour au moins { $least } joueurs.
+reason-no-birth-ranks = « { $value } » ne donne pas à chaque place un rang à partir de 1.
+reason-birth-ranks-and-tiebreak = Les âges des joueurs et l’égalité qu’ils départagent vont ensemble : birth_ranks avec tiebreak3=birth_rank.
+reason-no-boss = L’option « { $option } » est pour les tables avec le Boss.
+reason-not-built-yet = L’option « { $option } » ne peut pas encore être changée : cette règle avancée est à venir.
+
+## Ce qui ne va pas dans une position
+
+reason-not-a-position = Ceci n’est pas une position de Dungeonology ({ $error }).
+reason-saved-under-other-terms = Cette position a été enregistrée à une table avec d’autres options ou un autre contenu.
+reason-no-such-scholars = Chaque place a besoin de son propre Chercheur. Il y a : { $names }.
+reason-one-for-each-seat = « { $field } » a { $found } entrées où il en faut { $expected }, une par place.
+reason-no-such-seat = Les places sont numérotées à partir de 0 ; il y en a { $seats }.
+reason-no-such-moment = Il n’y a pas de moment « { $moment } ». Il y a : { $moments }.
+reason-greys-and-omega = L’Université contient deux nombres : Bizuths et Bizuths Oméga.
+reason-below-nothing = Un nombre est négatif, ou il n’y a pas trois piles.
+reason-no-such-card = Il n’y a pas de carte « { $id } ».
+reason-card-too-often = Il n’y a pas tant de cartes « { $id } ».
+reason-no-such-hand = Une main de { $count } ne peut pas être distribuée.
+reason-no-such-zone-here = La Zone « { $zone } » n’est pas sur la table, ou pas une seule fois, ou elle est tournée bizarrement.
+reason-no-such-cubes = « { $cubes } » ne sont pas des cubes : lettres G, R, B, Y, P, et un point pour un emplacement vide.
+reason-cards-not-in-one-place = Chaque carte doit être à un seul endroit.
+reason-too-many-students = Il n’y a pas tant de Bizuths dans la boîte.
+reason-too-many-omega-students = Il n’y a pas tant de Bizuths Oméga, ou la carte Alerte n’a pas de place pour eux.
+reason-bonfire-too-full = Il n’y a pas de place pour { $count } Bizuths au Feu de camp.
+reason-too-many-cubes-of = Il n’y a pas tant de cubes ({ $colour }).
+reason-column-too-full = Le Carnet de notes ({ $seat }) n’a pas de place pour tant de cubes.
+reason-too-many-stunned = { $seat } peut avoir au plus { $most } jetons Sonné.
+reason-gone-or-not = { $seat } a quitté la partie si, et seulement si, une Thèse a été un succès.
+reason-no-such-spot = { $seat } n’est dans aucune Zone du Donjon.
+reason-no-such-spaces = Les emplacements pour cubes sont autres ({ $spot }).
+reason-floors-not-parted = Une Zone ({ $spot }) en rencontre une d’un autre Étage sans Mur ni Escalier entre elles.
+
+## Ce qui ne va pas dans un paquet de contenu
+
+fault-id-twice = « { $id } » y est déjà.
+fault-wrong-number = « { $kind } » : il y en a { $found } ; il en faut { $expected }.
+fault-value-out-of-range = { $field } : trouvé { $value }, attendu de { $least } à { $most }.
+fault-no-such-letter = { $letters } ne peut pas être ici, ou pas deux fois. Les lettres sont : { $known }.
+fault-one-column-each = Il faut une colonne pour { $colour }.
+fault-triangle-twice = Le triangle « { $triangle } » y est déjà.
+fault-bonus-goes-down = Le Bonus d’Alerte ne doit pas baisser d’un emplacement à l’autre : { $bonuses }.
+fault-zone-missing = Il manque la Zone « { $id } ».
+fault-no-such-zone = Il n’y a pas de Zone « { $id } ». Il y a : { $ids }.
+fault-start-is-bare = La Zone de départ n’a ni valeur d’Alerte, ni cubes, ni effets.
+fault-alert-missing = La Zone « { $id } » a besoin d’une valeur d’Alerte.
+fault-letter-of-passage = Un Passage secret a une lettre, et rien d’autre n’en a : { $kind } « { $letter } ».
+fault-boss-comes-last = Dans la Zone « { $id } » le Boss doit venir en dernier.
+fault-no-such-level = Il n’y a pas d’Effet Auxiliaire { $type } { $level }.
+fault-fate-has-no-main-effect = Les cartes Destin n’ont pas d’Effet Principal : « { $id } ».
+fault-no-such-intern = Il n’y a pas de Doctorant « { $id } ». Il y a : { $ids }.
+fault-no-such-boss = Il n’y a pas de Boss « { $id } ». Il y a : { $ids }.
+fault-triangle-never-drawn = Aucune carte Aléa ne montre le triangle « { $triangle } ».

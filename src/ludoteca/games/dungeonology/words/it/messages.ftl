@@ -1,0 +1,379 @@
+### Dungeonology: che cosa succede, che cosa si chiede, che cosa si sceglie.
+
+## Quantità
+
+n-students =
+    { $count ->
+        [one] { $count } Matricola
+       *[other] { $count } Matricole
+    }
+n-tokens =
+    { $count ->
+        [one] { $count } segnalino Stordito
+       *[other] { $count } segnalini Stordito
+    }
+n-cards =
+    { $count ->
+        [one] { $count } carta Trucchetto
+       *[other] { $count } carte Trucchetto
+    }
+n-points =
+    { $count ->
+        [one] { $count } punto Velocità
+       *[other] { $count } punti Velocità
+    }
+
+## La scatola
+
+game-dungeonology = Dungeonology: The Expedition: studenti esplorano un dungeon, ne studiano gli abitanti e discutono una tesi.
+title-dungeonology = Dungeonology
+edition-it-2-0 = il regolamento italiano 2.0
+
+seat-number = Posto { $number }
+zone-number = Zona { $number }
+floor = Piano { $floor }
+space-empty = uno spazio vuoto
+cubes-of = { $count } × { $colour }
+list-separator = ;
+list-nothing = niente
+list-nobody = nessuno
+
+card = { $name } ({ $type } { $level }, Bonus { $bonus })
+card-numbered = { $name } n. { $number }
+card-unknown = una carta coperta
+
+does-speed =
+    { $amount ->
+        [one] 1 punto Velocità
+       *[other] { $amount } punti Velocità
+    }
+does-stealth = +{ $amount } Furtività
+does-alert = +{ $amount } Allerta
+does-divine-stealth = Divinazione { $amount } per la Furtività
+does-divine-alert = Divinazione { $amount } per l’Allerta
+does-divine = Divinazione { $amount }, per la Furtività o l’Allerta
+does-recruit =
+    { $amount ->
+        [one] 1 Matricola dal Falò
+       *[other] fino a { $amount } Matricole dal Falò
+    }
+does-draw =
+    { $amount ->
+        [one] pesca 1 carta Trucchetto
+       *[other] pesca { $amount } carte Trucchetto
+    }
+does-discard =
+    { $amount ->
+        [one] uno Studente scarta 1 carta Trucchetto
+       *[other] uno Studente scarta { $amount } carte Trucchetto
+    }
+does-after-drawing = { n-students } dall’Università, poi { $effect }
+does-after-sacrifice = Sacrifica { n-students }, poi { $effect }
+
+ability-explained = { $ability }: { $does }
+uses-arcane-research = scarta una carta Magia, guarda le prime { $first } carte Trucchetto e tienine { $second }; le altre vanno sotto il mazzo
+uses-overcharge = una volta in una prova a cui partecipi, scarta una carta Magia per +{ $first } Furtività, o +{ $first } Allerta se ti spiano
+uses-headbutt =
+    prendi un segnalino Stordito e danne { $first } a un altro Studente nella tua Zona{ $second ->
+        [0] {""}
+       *[other] ; una sua Matricola passa a te
+    }
+uses-rogue = nel tuo Spionaggio le Matricole del bersaglio non contano, e fino a { $first } volte puoi divinare per la tua Furtività
+uses-jack-of-all-trades = fino a { $first } Azioni per turno, uno Studio e uno Spionaggio
+uses-divine-intervention =
+    scarta una carta Sociale e dai { $first } segnalino Stordito a un altro Studente vicino{ $second ->
+        [0] {""}
+       *[other] ; poi pesca una carta Trucchetto. Anche nei turni altrui
+    }
+
+jinx-unknown = una Sfiga coperta
+jinx-explained = { $jinx } ({ $does })
+jinx-penalty =
+    { $count ->
+        [0] niente alla fine
+        [one] −1 punto alla fine
+       *[other] −{ $count } punti alla fine
+    }
+reveal-sacrifice = quando è rivelata, Sacrifica { n-students }
+reveal-stunned = quando è rivelata, { n-tokens }
+reveal-leave = quando è rivelata, Lascia il cubo di minor valore
+lasting-speed = Velocità { $amount }
+lasting-hand = Mano { $amount }
+lasting-intelligence = Intelligenza { $amount }
+lasting-resistance = Resistenza { $amount }
+lasting-starting-students = Matricole Iniziali { $amount }
+lasting-study-alert = Allerta { $amount } nel proprio Studio
+lasting-spied-alert = Allerta { $amount } contro lo Spionaggio altrui
+lasting-recruits = Matricole reclutate { $amount }
+lasting-notoriety-recruits = Matricole reclutate con la Fama { $amount }
+lasting-divination = propria Divinazione { $amount }
+lasting-divination-cards = carte della propria Divinazione { $amount }
+lasting-espionage-sacrifice = Matricole Sacrificate per lo Spionaggio { $amount }
+lasting-espionage-students = Matricole che contano contro lo Spionaggio { $amount }
+lasting-omega-jinx = carte Sfiga per una Matricola Omega { $amount }
+lasting-hand-is-public = la mano è scoperta
+lasting-end-discard = carte Trucchetto da scartare dopo ogni fase di Fine Turno { $amount }
+lasting-ignores-stop = lo Stop non ha effetto
+lasting-ignores-ambush = l’Imboscata non ha effetto
+lasting-toll = Obolo { $amount }
+lasting-free-discard = uno scarto senza costo
+
+clan-explained = { $clan } (per la Tesi servono { $points } punti; { $modifiers })
+clan-modifier = { $colour } { $amount }
+
+part = { $what } { $amount }
+part-alert-bonus = Bonus di Allerta
+part-more-cubes = più di un cubo
+part-jinx = Sfiga
+part-students = Matricole di { $seat }
+part-bonus = { $card }
+part-study-bonus = Bonus di Studio
+part-played = { $card }
+part-divined = Divinazione, { $card }
+part-overcharge = Sovraccarico
+
+## Decisioni
+
+decision-PickScholar = Preparazione: quale Studente giocare
+decision-Turn = L’Attività di questo turno
+decision-RestingJinx = Riposo: quale Sfiga scartare
+decision-RestingHand = Riposo: quali carte Trucchetto scartare
+decision-Movement = Fase di Movimento: che cosa fare
+decision-Action = Fase di Azione: che cosa fare
+decision-Priority = Il turno di un altro: un effetto Istantaneo o no
+decision-PlaceZone = Dove piazzare la nuova Zona
+decision-Stairs = Scale: un Piano sopra o sotto
+decision-Declare = Prova di Furtività: quali carte giocare per il loro Bonus
+decision-Lap = Studio: una carta o un’Abilità, o niente
+decision-Duel = Spionaggio: una carta o un’Abilità, o niente
+decision-Rogue = Furfante: divinare per la Furtività o no
+decision-Stun = Un segnalino Stordito: prenderlo o Sacrificare una Matricola
+decision-DiscardTricks = Quali carte Trucchetto scartare
+decision-LeaveCube = In quale Zona Lasciare il cubo
+decision-ChooseSide = Divinazione: per la Furtività o per l’Allerta
+decision-Peek = Ricerca Arcana: quale carta tenere
+
+choice-rest = riposare
+choice-thesis = discutere la Tesi
+choice-explore = esplorare
+choice-discard = scartare { $cards }
+choice-discard-none = non scartare niente
+choice-declare = giocare { $cards }
+choice-token = prendere il segnalino Stordito
+choice-student = Sacrificare una Matricola
+choice-stealth = per la Furtività
+choice-alert = per l’Allerta
+choice-divine = divinare
+choice-divine-not = non divinare
+choice-end-Movement = finire la fase di Movimento
+choice-end-Action = finire la fase di Azione
+choice-pass = non giocare niente
+choice-quiet = non giocare niente per tutto questo turno
+choice-move = andare in { $zone }
+choice-place = piazzare una nuova Zona del { $floor }
+choice-play = giocare { $card }: { $effect }
+choice-play-on = giocare { $card } su { $seat }: { $effect }
+choice-play-unknown = giocare una carta
+choice-ability-on = usare { $ability } su { $seat }
+choice-ability-with = usare { $ability }, scartando { $card }
+choice-ability-with-on = usare { $ability } su { $seat }, scartando { $card }
+choice-study =
+    studiare, per { $cubes }{ $more ->
+        [0] {""}
+       *[other] {" "}(Allerta +{ $more })
+    }
+choice-spy = spiare { $seat }, per { $colour }
+choice-lay = { $place }, { $turned }
+choice-keep = tenere { $kept }; sotto il mazzo { $rest }
+
+side-north = a nord
+side-east = a est
+side-south = a sud
+side-west = a ovest
+side-half = { $side }, { $half }
+half-north = mezza Zona più a nord
+half-east = mezza Zona più a est
+half-south = mezza Zona più a sud
+half-west = mezza Zona più a ovest
+turned-0 = come è stampata
+turned-1 = girata di un quarto a destra
+turned-2 = capovolta
+turned-3 = girata di un quarto a sinistra
+
+## Che cosa si chiede
+
+asks-PickScholar = Quale Studente giochi?
+asks-Turn = È il tuo turno. Quale Attività scegli?
+asks-RestingJinx = Quale delle tue carte Sfiga scarti?
+asks-RestingHand = Quali carte Trucchetto scarti prima di riempire la mano, se ne scarti?
+asks-Movement =
+    Fase di Movimento. Punti Velocità rimasti: { $speed }{ $bonus ->
+        [0] {""}
+       *[other] , e { $bonus } dalle carte
+    }. Che cosa fai?
+asks-Action =
+    Fase di Azione. { $bonus ->
+        [0] {""}
+       *[other] Punti Velocità dalle carte: { $bonus }.{" "}
+    }Che cosa fai?
+asks-Action-done =
+    Fase di Azione, un’Azione è fatta. { $bonus ->
+        [0] {""}
+       *[other] Punti Velocità dalle carte: { $bonus }.{" "}
+    }Che altro fai?
+asks-Priority = È il turno di { $seat }. Usi un effetto Istantaneo?
+asks-PlaceZone = Hai pescato { $zone }. Dove piazzi questa Zona?
+asks-PlaceZone-stairs = Le Scale portano a { $zone }. Dove piazzi questa Zona?
+asks-Stairs = In { $zone } ci sono Scale. Da quale Piano peschi?
+asks-Declare =
+    L’Allerta è { $alert }{ $bonus ->
+        [0] .
+       *[other] , e il tuo Bonus di Studio è { $bonus }.
+    } Quali carte giochi per il loro Valore Bonus?
+asks-Lap = { $seat } studia: Furtività { $stealth } contro Allerta { $alert }. Giochi qualcosa?
+asks-Lap-own = Il tuo Studio: Furtività { $stealth } contro Allerta { $alert }. Giochi qualcosa?
+asks-Duel = { $seat } ti spia: Furtività { $stealth } contro Allerta { $alert }. Giochi qualcosa?
+asks-Duel-own = Il tuo Spionaggio: Furtività { $stealth } contro Allerta { $alert }. Giochi qualcosa?
+asks-Rogue = Furtività { $stealth } contro Allerta { $alert }. Divini per la tua Furtività? Puoi farlo ancora { $count ->
+        [one] 1 volta.
+       *[other] { $count } volte.
+    }
+asks-Stun =
+    Ricevi { $count ->
+        [one] un segnalino Stordito
+       *[other] { $count } segnalini Stordito, uno alla volta
+    }; ne hai { $stunned } su { $most } al massimo. Che cosa fai?
+asks-DiscardTricks =
+    { $count ->
+        [one] Quale carta Trucchetto scarti?
+       *[other] Quali { $count } carte Trucchetto scarti?
+    }
+asks-LeaveCube = Il tuo cubo di { $colour } non trova spazio nella tua Zona. In quale Zona Collegata lo Lasci?
+asks-ChooseSide = La Divinazione vale { $amount }; ora è Furtività { $stealth } contro Allerta { $alert }. Che cosa aumenti?
+asks-Peek = Queste sono le prime carte: { $cards }. Quale tieni ({ $count }), e in che ordine vanno le altre sotto il mazzo?
+
+## Che cosa succede
+
+event-chosen-scholar = Il posto { $number } gioca { $scholar }.
+event-chosen-end = { $seat } finisce la fase di Azione.
+event-chosen-keep = { $seat } tiene { $cards }.
+event-shown = Rivelate: { $cards }.
+event-shown-jinxes = Carte Sfiga rivelate: { $cards }.
+event-looked-at = { $seat } guarda { n-cards }.
+event-looked-at-cards = { $seat } guarda { $cards }.
+event-looked-at-clan = { $seat } vede la carta Clan: { $clan }.
+event-game-begins = La spedizione comincia. Il primo turno è di { $seat }.
+event-turn-begins = Turno { $turn }: { $seat }.
+event-explores = { $seat } esplora, con Velocità { $speed }.
+event-action-phase = { $seat } passa alla fase di Azione.
+event-rests = { $seat } torna al campo e riposa.
+event-moved = { $seat } entra in { $spot }.
+event-zone-drawn = { $seat } pesca una Zona: { $zone }.
+event-zone-does-not-fit = { $seat } pesca una Zona: { $zone }. Qui non si può Collegare e va in fondo alla sua pila.
+event-zone-placed =
+    Piazzata la Zona { $zone }{ $walls ->
+        [0] .
+        [one] , con 1 Muro.
+       *[other] , con { $walls } Muri.
+    }
+event-zone-placed-stairs =
+    Le Scale portano a { $zone }: la Zona è piazzata{ $walls ->
+        [0] .
+        [one] , con 1 Muro.
+       *[other] , con { $walls } Muri.
+    }
+event-nothing-fits = Nessuna Zona della pila va bene accanto a { $seat }.
+event-door-shut = Una Porta di { $spot } ferma { $seat }.
+event-stairs-lead-nowhere = Le Scale di { $spot } non portano { $seat } da nessuna parte.
+event-speed = { $seat } riceve { n-points } in più.
+event-tricks-drawn = { $seat } pesca { n-cards }.
+event-tricks-drawn-cards = { $seat } pesca { n-cards }: { $cards }.
+event-tricks-discarded = { $seat } scarta { $cards }.
+event-deck-restored = Il mazzo era finito: gli scarti sono mescolati in un mazzo nuovo di { n-cards }.
+event-trick-played = { $seat } gioca { $card }: { $effect }.
+event-trick-played-on = { $seat } gioca { $card } su { $victim }: { $effect }.
+event-ability-used = { $seat } usa { $ability }.
+event-peeked = { $seat } ha guardato { n-cards } e ne tiene { $kept }.
+event-divined = Divinazione di { $seat }: { $cards }; vale { $amount }.
+event-study = { $seat } studia { $zone } per { $cubes }. Allerta { $alert }.
+event-espionage = { $seat } spia { $target } per { $colour }.
+event-declared-stealth = { $seat } gioca { $cards }. Furtività { $stealth } contro Allerta { $alert }.
+event-raised-stealth = Furtività +{ $amount }: ora { $stealth } contro Allerta { $alert }.
+event-raised-alert = Allerta +{ $amount }: ora Furtività { $stealth } contro { $alert }.
+event-test-passed = { $seat } supera la prova: Furtività { $stealth }, Allerta { $alert }.
+event-test-failed = { $seat } fallisce la prova: Furtività { $stealth }, Allerta { $alert }.
+event-cube-collected = { $seat } Raccoglie { $cubes } da { $zone }.
+event-cube-stolen = { $seat } Ruba { $colour } a { $victim }.
+event-cube-stolen-lost = { $seat } Ruba { $colour } a { $victim }, ma non ha posto: il cubo va nella Riserva.
+event-cube-donated = { $seat } Dona { $colour } a { $taker }.
+event-cube-donated-lost = { $seat } Dona { $colour } a { $taker }, che non ha posto: il cubo va nella Riserva.
+event-cube-eliminated = Un cubo di { $colour } di { $seat } va nella Riserva.
+event-cube-eliminated-zone = Un cubo di { $colour } in { $zone } va nella Riserva.
+event-cube-left = { $seat } Lascia { $colour } in { $spot }.
+event-stars-gained = { $seat } ha ora { $stars ->
+        [one] 1 Stella.
+       *[other] { $stars } Stelle.
+    }
+event-stars-lost = A { $seat } { $stars ->
+        [0] non restano Stelle.
+        [one] resta 1 Stella.
+       *[other] restano { $stars } Stelle.
+    }
+event-fired-up = { $seat } passa al lato Fomentato.
+event-calmed-down = { $seat } lascia il lato Fomentato.
+event-knowledge = { $seat } riceve il segnalino Conoscenza e può guardare la carta Clan.
+event-clan-revealed = La carta Clan è rivelata: { $clan }.
+event-students-drawn =
+    { $seat } pesca { n-students } dall’Università, verso il Falò.{ $lost ->
+        [0] {""}
+       *[other] {" "}Senza posto, nella Riserva: { $lost }.
+    }
+event-students-drawn-none = { $seat } pesca dall’Università: è vuota.
+event-omega-student = { $seat } pesca una Matricola Omega: occupa lo spazio { $alert } della carta Allerta.
+event-omega-student-over = { $seat } pesca una Matricola Omega, e la carta Allerta è piena.
+event-bonfire-emptied =
+    { $count ->
+        [one] La Matricola al Falò fugge nella Riserva.
+       *[other] Le { $count } Matricole al Falò fuggono nella Riserva.
+    }
+event-university-refilled =
+    L’Università si riempie di nuovo: { $greys ->
+        [one] 1 Matricola
+       *[other] { $greys } Matricole
+    }{ $omega ->
+        [0] {""}
+       *[other] {" "}e una Matricola Omega
+    }. Il Bonus di Allerta è { $bonus }.
+event-students-recruited =
+    { $count ->
+        [0] Al Falò non c’è nessuno per { $seat }.
+       *[other] { $seat } recluta { n-students } dal Falò.
+    }
+event-students-restocked = { $seat } prende { n-students } dalla Riserva.
+event-students-sacrificed = { $seat } Sacrifica { n-students }.
+event-students-taken = { $seat } prende { n-students } di { $victim }.
+event-stunned = { $seat } riceve un segnalino Stordito e ora ne ha { $count }.
+event-stunned-discarded = { $seat } scarta { n-tokens }.
+event-jinx-drawn = { $seat } riceve una carta Sfiga, coperta.
+event-jinx-revealed = Sfiga di { $seat }: { $jinx }.
+event-jinx-discarded = { $seat } si libera di una Sfiga: { $jinx }.
+event-jinxes-restored = Il mazzo Sfiga era finito: i suoi scarti sono mescolati.
+event-presents-thesis = { $seat } va al campo e discute la Tesi.
+event-thesis-accepted = La Tesi di { $seat } è un successo: { $points } punti, bonus { $bonus } per il posto { $place }, punteggio { $score }. { $seat } lascia la partita.
+event-thesis-refused = La Tesi di { $seat } è respinta.
+event-countdown = Per la Tesi di { $seat } una Matricola Omega occupa lo spazio { $alert } della carta Allerta.
+event-end-announced = La partita finisce prima del prossimo turno di { $seat }.
+event-last-round = L’ultimo giro: la partita finisce prima che tocchi a { $seat }.
+event-game-over = La spedizione è finita.
+event-game-over-nobody = Nessuno ha consegnato una Tesi: contano tutti i punteggi.
+event-game-over-winner = { $seat } vince con { $points } punti.
+event-game-over-shared = { $seats } condividono la vittoria con { $points } punti.
+event-game-over-place = Posto { $place }: { $seat }, { $points } punti.
+event-game-over-none = Senza Tesi: { $seat }.
+
+## Foglio dei punti
+
+line-columns = Informazioni sulla Bacheca
+line-clan = Modificatori del Clan
+line-placing = Bonus per l’ordine delle Tesi
+line-jinxes = Carte Sfiga

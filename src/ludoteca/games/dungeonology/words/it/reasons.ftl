@@ -1,0 +1,99 @@
+### Dungeonology: perché qualcosa è rifiutato; che cosa non va in una posizione o in un pacchetto.
+
+## Perché una scelta è rifiutata
+
+reason-scholar-taken = { $seat } gioca già quello Studente.
+reason-too-few-stars =
+    Per una Tesi servono { $least } Stelle; ne hai { $stars ->
+        [0] nessuna.
+       *[other] { $stars }.
+    }
+reason-no-speed-left = Non hai più punti Velocità.
+reason-pile-is-empty = Nella pila di questo Piano non ci sono più Zone.
+reason-zone-not-linked = Quella Zona non è Collegata alla tua.
+reason-door-shut = Una Porta di { $spot } chiede un cubo che non hai.
+reason-not-in-this-phase = Studio e Spionaggio si fanno nella fase di Azione.
+reason-action-is-spent = Hai già svolto la tua Azione di questo turno.
+reason-no-tricks-in-camp = Nella Zona di Partenza non si giocano carte Trucchetto, e non si studia né si spia nessuno.
+reason-no-card-to-play = Bisogna giocare almeno una carta Trucchetto per il suo Bonus.
+reason-nothing-to-collect = Qui non c’è nessun cubo che stia sulla tua Bacheca.
+reason-too-many-cubes =
+    { $most ->
+        [one] Qui puoi dichiarare 1 cubo.
+       *[other] Qui puoi dichiarare da 1 a { $most } cubi.
+    }
+reason-no-student-to-sacrifice =
+    { $students ->
+        [0] Non hai Matricole
+        [one] Hai solo 1 Matricola
+       *[other] Hai solo { $students } Matricole
+    } da Sacrificare.
+reason-not-nearby = Quello Studente non è nella tua Zona né in una Collegata. Vicini: { $seats }.
+reason-no-such-cube = { $seat } non ha cubi di quel colore.
+reason-card-not-in-hand = Quella carta non è nella tua mano.
+reason-no-such-effect = Quella carta non ha un effetto così.
+reason-not-at-this-moment = Quell’effetto non si può giocare in questo momento.
+reason-nobody-to-discard = Quello Studente non si può far scartare. Possibili: { $seats }.
+reason-no-such-ability = Il tuo Studente non ha quell’Abilità su questo lato della carta.
+reason-at-the-limit = Hai { $stunned } segnalini Stordito e non puoi prenderne altri.
+reason-ability-not-now = { $ability } non si può usare in questo momento.
+reason-no-such-turn = Una Zona si gira da 0 a 3 quarti, non di { $turns }.
+reason-place-taken = In { $x }, { $y } c’è già una Zona.
+reason-off-the-grid = A questo tavolo le Zone stanno lato contro lato; { $x }, { $y } è fra due posti.
+reason-not-linked = Piazzata così, nessun Passaggio della Zona ne incontra uno della tua.
+
+## Perché un tavolo non è possibile
+
+reason-level-needs-players = Il livello { $level } è per almeno { $least } giocatori.
+reason-no-birth-ranks = “{ $value }” non dà a ogni posto un’età da 1 in poi.
+reason-birth-ranks-and-tiebreak = Le età dei giocatori e lo spareggio che le usa vanno insieme: birth_ranks con tiebreak3=birth_rank.
+reason-no-boss = L’opzione “{ $option }” è per tavoli con il Boss.
+reason-not-built-yet = L’opzione “{ $option }” non si può ancora cambiare: questa regola avanzata deve ancora arrivare.
+
+## Che cosa non va in una posizione
+
+reason-not-a-position = Questa non è una posizione di Dungeonology ({ $error }).
+reason-saved-under-other-terms = Questa posizione è stata salvata a un tavolo con altre opzioni o altri contenuti.
+reason-no-such-scholars = Ogni posto ha bisogno di un suo Studente. Ci sono: { $names }.
+reason-one-for-each-seat = “{ $field }” ha { $found } voci dove ne servono { $expected }, una per posto.
+reason-no-such-seat = I posti sono numerati da 0; sono { $seats }.
+reason-no-such-moment = Non c’è un momento “{ $moment }”. Ci sono: { $moments }.
+reason-greys-and-omega = L’Università contiene due numeri: Matricole e Matricole Omega.
+reason-below-nothing = Un numero è sotto lo zero, o le pile non sono tre.
+reason-no-such-card = Non c’è una carta “{ $id }”.
+reason-card-too-often = Non ci sono tante carte “{ $id }”.
+reason-no-such-hand = Non si può dare una mano di { $count }.
+reason-no-such-zone-here = La Zona “{ $zone }” non è sul tavolo, o non una volta sola, o è girata in modo strano.
+reason-no-such-cubes = “{ $cubes }” non sono cubi: lettere G, R, B, Y, P, e un punto per uno spazio vuoto.
+reason-cards-not-in-one-place = Ogni carta deve essere in un posto solo.
+reason-too-many-students = Nella scatola non ci sono tante Matricole.
+reason-too-many-omega-students = Non ci sono tante Matricole Omega, o la carta Allerta non ha posto.
+reason-bonfire-too-full = Al Falò non c’è posto per { $count } Matricole.
+reason-too-many-cubes-of = Non ci sono tanti cubi di { $colour }.
+reason-column-too-full = La Bacheca di { $seat } non ha posto per tanti cubi.
+reason-too-many-stunned = { $seat } può avere al massimo { $most } segnalini Stordito.
+reason-gone-or-not = { $seat } ha lasciato la partita se, e solo se, una Tesi è stata un successo.
+reason-no-such-spot = { $seat } non è in nessuna Zona del Dungeon.
+reason-no-such-spaces = { $spot } ha altri spazi per cubi.
+reason-floors-not-parted = { $spot } incontra una Zona di un altro Piano senza un Muro o Scale in mezzo.
+
+## Che cosa non va in un pacchetto
+
+fault-id-twice = “{ $id }” c’è già.
+fault-wrong-number = Di “{ $kind }” ce ne sono { $found }; devono essere { $expected }.
+fault-value-out-of-range = { $field }: trovato { $value }, atteso da { $least } a { $most }.
+fault-no-such-letter = { $letters } non può stare qui, o non due volte. Le lettere sono: { $known }.
+fault-one-column-each = Ci deve essere una colonna per { $colour }.
+fault-triangle-twice = Il triangolo “{ $triangle }” c’è già.
+fault-bonus-goes-down = Il Bonus di Allerta non deve scendere da uno spazio all’altro: { $bonuses }.
+fault-zone-missing = Manca la Zona “{ $id }”.
+fault-no-such-zone = Non c’è una Zona “{ $id }”. Ci sono: { $ids }.
+fault-start-is-bare = La Zona di Partenza non ha valore di Allerta, né cubi, né effetti.
+fault-alert-missing = La Zona “{ $id }” ha bisogno di un valore di Allerta.
+fault-letter-of-passage = Un Passaggio Segreto ha una lettera, e nient’altro ne ha: { $kind } “{ $letter }”.
+fault-boss-comes-last = Nella Zona “{ $id }” il Boss deve venire per ultimo.
+fault-no-such-level = Non c’è un Effetto Ausiliario { $type } { $level }.
+fault-fate-has-no-main-effect = Le carte Fato non hanno Effetto Principale: “{ $id }”.
+fault-no-such-intern = Non c’è uno Specializzando “{ $id }”. Ci sono: { $ids }.
+fault-no-such-boss = Non c’è un Boss “{ $id }”. Ci sono: { $ids }.
+fault-triangle-never-drawn = Nessuna carta Randomizzatore mostra il triangolo “{ $triangle }”.

@@ -1,0 +1,294 @@
+"""Choices of Dungeonology in words, and the questions that they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    CAMP,
+    EXPLORE,
+    MORE_CUBES,
+    MOVE,
+    NO_CUBE,
+    PASS,
+    PLACE,
+    PLAY,
+    QUIET,
+    REST,
+    STUDY,
+    THESIS,
+)
+from ludoteca.games.dungeonology.rows import Face
+from ludoteca.games.dungeonology.scholars import LEAST, Stat
+from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
+from ludoteca.games.dungeonology.students import TOKEN
+from ludoteca.kernel.event import Seat
+from ludoteca.words.dungeonology.names import Names
+from ludoteca.words.speaker import View, face_of
+
+ACTIVITIES = {REST: "rest", THESIS: "thesis", EXPLORE: "explore"}
+PHASES = ("Movement", "Action")
+ANSWERS = ("Priority", "Lap", "Duel")
+TESTS = ("Declare", "Lap", "Duel", "Rogue", "ChooseSide")  # asked while a test is going on
+OF_HAND = ("RestingHand", "Declare", "DiscardTricks")
+
+
+class Choices(Names):
+    """What is chosen, and what is asked."""
+
+    # ------------------------------------------------------------ what is chosen
+
+    def choice(self, kind: str, choice: Any, view: View) -> str:
+        self.look(view)
+        if kind in (*PHASES, *ANSWERS):
+            return self.deed(kind, choice, view)
+        if kind in OF_HAND:
+            if not choice:
+                return self.say("choice-discard-none")
+            form = "choice-declare" if kind == "Declare" else "choice-discard"
+            return self.say(form, cards=self.seen(choice, view))
+        if kind == "PlaceZone":
+            return self.laid(choice, view)
+        if kind == "Peek":
+            return self.arranged(choice, view)
+        return self._plain(kind, choice, view)
+
+    def _plain(self, kind: str, choice: int, view: View) -> str:
+        """One thing, or one of two deeds."""
+        if kind == "PickScholar":
+            return self.scholar_name(choice)
+        if kind == "Turn":
+            return self.say(f"choice-{ACTIVITIES[choice]}")
+        if kind == "RestingJinx":
+            return self.jinx(face_of(view, choice))
+        if kind == "Stairs":
+            return self.floor(choice)
+        if kind == "LeaveCube":
+            return self.spot(choice)
+        if kind == "Stun":
+            return self.say("choice-token" if choice == TOKEN else "choice-student")
+        if kind == "ChooseSide":
+            return self.say("choice-stealth" if choice == STEALTH else "choice-alert")
+        return self.say("choice-divine" if choice else "choice-divine-not")  # Rogue
+
+    def seen(self, cards: Sequence[int], view: View) -> str:
+        """Cards as far as the view shows them."""
+        return self.together([face_of(view, card) for card in cards])
+
+    # ------------------------------------------------------------ deeds
+
+    def deed(self, kind: str, deed: Sequence[int], view: View) -> str:
+        """What one does in a phase, or in answer to others."""
+        what = deed[0]
+        if what == PASS:
+            return self.say(f"choice-end-{kind}" if kind in PHASES else "choice-pass")
+        if what == QUIET:
+            return self.say("choice-quiet")
+        if what == MOVE:
+            return self.say("choice-move", zone=self.spot(deed[1]))
+        if what == PLACE:
+            return self.say("choice-place", floor=self.floor(self.floor_of(view, view["active"])))
+        if what == PLAY:
+            return self._play(deed, view)
+        if what == ABILITY:
+            return self._ability(deed, view)
+        if what == STUDY:
+            return self._study(deed[1], view)
+        told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
+        return self.say("choice-spy", **told)
+
+    def _play(self, deed: Sequence[int], view: View) -> str:
+        design = face_of(view, deed[1])
+        if design is None:
+            return self.say("choice-play-unknown")
+        row = self.content.auxiliary[design][deed[2]]
+        price = row.sacrifice
+        if row.does == "discard" and view["options"]["social3_discard_free"] is not True:
+            price = 1  # DG-Q.34
+        told = {"card": self.described(design), "effect": self.auxiliary(row, price)}
+        if len(deed) > 3:
+            return self.say("choice-play-on", **told, seat=self.seat_name(deed[3]))
+        if row.does == "divine-stealth" and view["options"]["divination_side"] == "after":
+            told["effect"] = self.say("does-divine", amount=row.amount)
+        return self.say("choice-play", **told)
+
+    def _ability(self, deed: Sequence[int], view: View) -> str:
+        told = {"ability": self.say(f"ability-{ABILITIES[deed[1]]}")}
+        if ABILITIES[deed[1]] == "headbutt":
+            return self.say("choice-ability-on", **told, seat=self.seat_name(deed[2]))
+        told["card"] = self.described(face_of(view, deed[2]))
+        if len(deed) > 3:
+            return self.say("choice-ability-with-on", **told, seat=self.seat_name(deed[3]))
+        return self.say("choice-ability-with", **told)
+
+    def _study(self, k: int, view: View) -> str:
+        """DG-24.2 So many cubes; DG-24.3 what they add to the Alert."""
+        cubes = self.colours(self.collected(k, view, view["active"]))
+        return self.say("choice-study", cubes=cubes, more=MORE_CUBES[k])
+
+    def collected(self, k: int, view: View, seat: Seat) -> list[int]:
+        """DG-38.2, DG-38.3 The colours that would be Collected."""
+        left = [f - n for f, n in zip(self.content.capacity, view["boards"][seat], strict=True)]
+        found: list[int] = []
+        for colour in view["cubes"][view["spots"][seat]]:
+            if colour != NO_CUBE and left[colour] and len(found) < k:
+                left[colour] -= 1
+                found.append(colour)
+        return found
+
+    def floor_of(self, view: View, seat: Seat) -> int:
+        """The Floor on which a Scholar is."""
+        zone: int = view["placed"][view["spots"][seat]][0]
+        found: int = self.content.tiles[zone].floor
+        return found
+
+    # ------------------------------------------------------------ places and orders
+
+    def laid(self, choice: Sequence[int], view: View) -> str:
+        """``to the north, half a Zone further east, turned a quarter to the right``."""
+        x, y, turns = choice
+        told = {"place": self.place(x, y, view), "turned": self.say(f"turned-{turns % 4}")}
+        return self.say("choice-lay", **told)
+
+    def place(self, x: int, y: int, view: View) -> str:
+        """A place beside the Zone in which the active Scholar is."""
+        here = view["placed"][view["spots"][view["stack"][-1]["seat"]]]
+        dx, dy = x - here[1], y - here[2]
+        if abs(dy) == 2:
+            side, half = ("north" if dy < 0 else "south"), dx
+            further = "east" if half > 0 else "west"
+        else:
+            side, half = ("west" if dx < 0 else "east"), dy
+            further = "south" if half > 0 else "north"
+        said = self.say(f"side-{side}")
+        return (
+            said if not half else self.say("side-half", side=said, half=self.say(f"half-{further}"))
+        )
+
+    def arranged(self, choice: Sequence[int], view: View) -> str:
+        """Arcane Research: what is kept, what goes under the deck and in which order."""
+        frame = view["stack"][-1] if view.get("stack") else {}
+        kept = frame.get("kept", 1)
+        told = {"kept": self.seen(choice[:kept], view), "rest": self.seen(choice[kept:], view)}
+        return self.say("choice-keep", **told)
+
+    # ------------------------------------------------------------ what is asked
+
+    def asked(self, kind: str, view: View, seat: Seat) -> str:
+        self.look(view)
+        frame = view["stack"][-1]
+        told: dict[str, Any] = {}
+        form = ""
+        if kind in PHASES:
+            told = {"speed": frame["speed"], "bonus": frame["bonus"]}
+            form = "-done" if kind == "Action" and (frame["studied"] or frame["spied"]) else ""
+        elif kind == "PlaceZone":
+            told["zone"] = self.zone_name(view["cards"][frame["card"]])
+            form = "-stairs" if frame["by_stairs"] else ""
+        elif kind in TESTS:
+            told, form = self._test(kind, frame, view, seat)
+        elif kind == "Priority":
+            told["seat"] = self.seat_name(view["active"])
+        elif kind == "Stun":
+            told = {
+                "count": frame["count"],
+                "stunned": view["stunned"][seat],
+                "most": self.number(view, seat, "resistance"),
+            }
+        elif kind == "DiscardTricks":
+            told["count"] = frame["count"]
+        elif kind == "LeaveCube":
+            told["colour"] = self.colour(frame["colour"])
+        elif kind == "Peek":
+            told = {"count": frame["kept"], "cards": self.seen(frame["cards"], view)}
+        elif kind == "Stairs":
+            told["zone"] = self.spot(frame["spot"])
+        return self.say(f"asks-{kind}{form}", **told)
+
+    def _test(self, kind: str, frame: View, view: View, seat: Seat) -> tuple[dict[str, Any], str]:
+        """How the test stands; who tests is asked otherwise than who interferes."""
+        test = test_of(view)
+        assert test is not None
+        stealth, alert = sums(test, view)
+        told: dict[str, Any] = {"stealth": stealth, "alert": alert}
+        told["seat"] = self.seat_name(view["active"])
+        if kind == "Rogue":
+            told["count"] = frame["left"]
+        elif kind == "ChooseSide":
+            told["amount"] = frame["amount"]
+        elif kind == "Declare":
+            told["bonus"] = self.study_bonus(view, seat) if test["target"] == NOBODY else 0
+        own = kind in ("Lap", "Duel") and seat == view["active"]
+        return told, "-own" if own else ""
+
+    # ------------------------------------------------------------ numbers that a table shows
+
+    def face(self, view: View, seat: Seat) -> Face:
+        """DG-7.2 The side of the Scholar card that is up."""
+        found: Face = self.content.faces[view["scholars"][seat]][view["fired_up"][seat]]
+        return found
+
+    def number(self, view: View, seat: Seat, name: Stat) -> int:
+        """DG-6.3 to DG-6.8 A number of the Scholar card, and what open Jinx cards change of it."""
+        number: int = getattr(self.face(view, seat), name)
+        shielded = view["options"]["start_zone_shields_jinx"] is True  # DG-Q.8
+        if not view["jinxes"][seat] or (shielded and view["spots"][seat] == CAMP):
+            return number
+        faces = [face_of(view, card) for card in view["jinxes"][seat]]
+        rows: Sequence[Any] = self.content.jinxes
+        up = [rows[face].lasting for face in faces if face is not None]
+        number += sum([changes.get(name.replace("_", "-"), 0) for changes in up])
+        return max(LEAST.get(name, 0), number)
+
+    def study_bonus(self, view: View, seat: Seat) -> int:
+        """DG-6.19"""
+        beside = zip(self.content.arrows, view["boards"][seat], strict=True)
+        return sum([arrows[n] for arrows, n in beside])
+
+    def stars(self, view: View, seat: Seat) -> int:
+        """DG-6.14"""
+        beside = zip(self.content.stars, view["boards"][seat], strict=True)
+        return sum([stars[n] for stars, n in beside])
+
+    def points(self, view: View, seat: Seat) -> int:
+        """DG-6.11"""
+        worth = zip(self.content.value, view["boards"][seat], strict=True)
+        return sum([value * n for value, n in worth])
+
+    def parts(self, parts: Sequence[Sequence[Any]], view: View) -> str:
+        """What a side of a test is made of: ``Grand Bacchanal 2, 3 cubes 3``."""
+        said = [
+            self.say("part", what=self._part(what, of, view), amount=n) for what, of, n in parts
+        ]
+        return ", ".join(said) or self.say("list-nothing")
+
+    def _part(self, what: str, of: int, view: View) -> str:
+        if what == "zone":
+            return self.spot(of)
+        if what in ("bonus", "played", "divined"):
+            face = face_of(view, of)
+            name = self.say("card-unknown") if face is None else self.object_name(face)
+            return self.say(f"part-{what}", card=name)
+        if what == "cube":
+            return self.colour(of)
+        if what == "students":
+            return self.say("part-students", seat=self.seat_name(of))
+        return self.say(f"part-{what}")
+
+
+def test_of(view: View) -> View | None:
+    """The Stealth test that is going on."""
+    found: list[View] = [frame for frame in view["stack"] if frame["frame"] == "StealthTest"]
+    return found[-1] if found else None
+
+
+def sums(test: View, view: View) -> tuple[int, int]:
+    """DG-39.1 to DG-39.4 Stealth and Alert as they stand."""
+    alert = sum([part[2] for part in test["alert"]])
+    if view["options"]["espionage_students"] == "dynamic":  # DG-Q.42
+        counted = [part for part in test["alert"] if part[0] == "students"]
+        alert += sum([view["students"][seat] - amount for _, seat, amount in counted])
+    return sum([part[2] for part in test["stealth"]]), max(0, alert)

@@ -1,0 +1,204 @@
+"""What the things of Dungeonology are called: Scholars, cubes, Zones, cards, and what they do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.games.dungeonology import GAME
+from ludoteca.games.dungeonology.components import CAMP, COLOURS, FLOORS, LETTERS, NO_CUBE
+from ludoteca.games.dungeonology.rows import Ability, AuxiliaryRow, JinxRow
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.terms import Value
+from ludoteca.words.speaker import Speaker, View
+
+if TYPE_CHECKING:
+    from ludoteca.words import Words
+
+MINUS = "−"
+
+
+class Names(Speaker):
+    """Names in one language, with those of one pack."""
+
+    def __init__(self, words: Words, content: Any) -> None:
+        super().__init__(words)
+        self.content = content or GAME.content()
+        self.zones = [row.id for row in self.content.zones]
+        self.scholars: Sequence[int] = ()  # by seat, as far as they have been chosen
+        self.placed: dict[int, int] = {CAMP: self.content.start}  # by spot, the Zone
+
+    def look(self, view: View) -> None:
+        if "placed" in view:
+            self.scholars = view["scholars"]
+            self.placed = {spot: place[0] for spot, place in enumerate(view["placed"])}
+
+    # ------------------------------------------------------------ Scholars
+
+    def house_name(self, seat: Seat) -> str:
+        """The Scholar, once it has been chosen."""
+        if 0 <= seat < len(self.scholars):
+            return self.scholar_name(self.scholars[seat])
+        return self.say("seat-number", number=seat + 1)
+
+    def scholar_name(self, number: int) -> str:
+        return self.words.name(f"scholar-{self.content.scholars[number].id}")
+
+    def ability(self, ability: Ability) -> str:
+        """``Arcane Research: discard a Magic card, look at the top 3 cards and keep 1``."""
+        forms = {
+            name: ability.amounts[at] if at < len(ability.amounts) else 0
+            for at, name in enumerate(("first", "second"))
+        }
+        told = {"ability": self.say(f"ability-{ability.id}")}
+        return self.say("ability-explained", **told, does=self.say(f"uses-{ability.id}", **forms))
+
+    # ------------------------------------------------------------ cubes
+
+    def colour(self, colour: int) -> str:
+        """A kind of Information by its name."""
+        if not 0 <= colour < len(COLOURS):
+            return self.say("space-empty")
+        return self.words.name(f"column-{COLOURS[colour]}")
+
+    def colours(self, colours: Iterable[int]) -> str:
+        """``2 × Civilization and Militia``."""
+        parts = [
+            self.say("cubes-of", count=n, colour=self.colour(colour))
+            if n > 1
+            else self.colour(colour)
+            for colour, n in sorted(Counter(colours).items())
+        ]
+        return self.words.listed(parts) or self.say("list-nothing")
+
+    def letters(self, colours: Iterable[int]) -> str:
+        """``GG.`` as the tables write them; a dot is an empty space."""
+        return "".join(["." if colour == NO_CUBE else LETTERS[colour] for colour in colours])
+
+    # ------------------------------------------------------------ Zones
+
+    def zone_name(self, zone: int | str) -> str:
+        """A Zone by its number in the content, or by its id."""
+        return self.words.name(f"zone-{zone if isinstance(zone, str) else self.zones[zone]}")
+
+    def spot(self, spot: int) -> str:
+        """A Zone on the table, by its place among those placed."""
+        if spot in self.placed:
+            return self.zone_name(self.placed[spot])
+        return self.say("zone-number", number=spot)
+
+    def floor(self, floor: int) -> str:
+        return self.say("floor", floor=FLOORS[floor])
+
+    # ------------------------------------------------------------ cards
+
+    def object_name(self, number: int) -> str:
+        """A Trick card by its name."""
+        designs = self.content.designs
+        known = 0 <= number < len(designs)
+        return self.words.name(f"trick-{designs[number].id}") if known else str(number)
+
+    def described(self, design: int | None, name: str = "") -> str:
+        """``Snare (Subterfuge 2, Bonus 2)``."""
+        if design is None:
+            return self.say("card-unknown")
+        row = self.content.designs[design]
+        told = {"name": name or self.object_name(design), "type": self.say(f"type-{row.type}")}
+        return self.say("card", **told, level=row.level, bonus=row.bonus)
+
+    def each(self, designs: Sequence[int | None]) -> list[str]:
+        """Several cards; those of the same name are numbered."""
+        often, met = Counter(designs), Counter[int]()
+        said = []
+        for design in designs:
+            name = ""
+            if design is not None and often[design] > 1:
+                met[design] += 1
+                name = self.object_name(design)
+                name = self.say("card-numbered", name=name, number=met[design])
+            said.append(self.described(design, name))
+        return said
+
+    def together(self, designs: Sequence[int | None]) -> str:
+        """With semicolons, since each card has commas of its own."""
+        return self.joined(self.each(designs))
+
+    def joined(self, parts: Sequence[str]) -> str:
+        return f"{self.say('list-separator')} ".join(parts) or self.say("list-nothing")
+
+    def auxiliary(self, row: AuxiliaryRow, price: int | None = None) -> str:
+        """What a Trick card does, with what comes before it: Students drawn or Sacrificed."""
+        said = self.say(f"does-{row.does}", amount=row.amount)
+        price = row.sacrifice if price is None else price
+        if price:
+            said = self.say("does-after-sacrifice", count=price, effect=said)
+        if row.students:
+            said = self.say("does-after-drawing", count=row.students, effect=said)
+        return said
+
+    # ------------------------------------------------------------ Jinx and Clan cards
+
+    def jinx_name(self, face: int | str | None) -> str:
+        if face is None:
+            return self.say("jinx-unknown")
+        number = face if isinstance(face, str) else self.content.jinxes[face].id
+        return self.words.name(f"jinx-{number}")
+
+    def jinx_row(self, face: int | str) -> JinxRow:
+        rows: Sequence[JinxRow] = self.content.jinxes
+        return next(row for n, row in enumerate(rows) if face in (n, row.id))
+
+    def jinx(self, face: int | str | None) -> str:
+        """A Jinx with what it does: at once, for as long as it lies there, in the end."""
+        if face is None:
+            return self.say("jinx-unknown")
+        row = self.jinx_row(face)
+        does = [self.say(f"reveal-{what}", count=n) for what, n in row.reveal.items()]
+        does += [self.say(f"lasting-{what}", amount=signed(n)) for what, n in row.lasting.items()]
+        does.append(self.say("jinx-penalty", count=row.penalty))
+        return self.say("jinx-explained", jinx=self.jinx_name(face), does=", ".join(does))
+
+    def clan(self, face: int | str) -> str:
+        """``Followers of Blood (a Thesis needs 30 points; Militia +2, Mysticism −1)``."""
+        rows = self.content.clans
+        row = next(row for n, row in enumerate(rows) if face in (n, row.id))
+        more = [
+            self.say("clan-modifier", colour=self.colour(LETTERS.index(x)), amount=signed(n))
+            for x, n in row.modifiers.items()
+        ]
+        told = {"clan": self.words.name(f"clan-{row.id}"), "points": row.thesis_points}
+        return self.say("clan-explained", **told, modifiers=", ".join(more))
+
+    # ------------------------------------------------------------ options, arguments
+
+    def value(self, option: str, value: Value) -> str:
+        if option == "alert_profile":
+            return self.words.name(f"alert-{value}")
+        if type(value) is int:
+            return self.say(f"value-{option}-number", number=str(value))
+        return super().value(option, value)
+
+    def arguments(self, args: Mapping[str, Any], viewer: Seat | None) -> dict[str, Any]:
+        def name(seat: Seat) -> str:
+            return self.seat_name(seat, viewer)
+
+        def names(seats: Any) -> Any:
+            if isinstance(seats, int):
+                return seats
+            return self.seat_names(seats, viewer) if seats else self.say("list-nobody")
+
+        naming: dict[str, Callable[[Any], Any]] = {
+            **dict.fromkeys(("seat", "target", "victim", "taker"), name),
+            "seats": names,
+            "spot": self.spot,
+            "colour": lambda x: self.colour(COLOURS.index(x) if isinstance(x, str) else x),
+            "ability": lambda x: self.say(f"ability-{x}"),
+            "level": lambda x: self.say(f"level-{x}") if isinstance(x, str) else x,
+        }
+        return {key: naming[key](value) if key in naming else value for key, value in args.items()}
+
+
+def signed(number: int) -> str:
+    """``+2`` or ``−1``."""
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
