@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from math import sqrt
 
 import msgspec
 
@@ -18,17 +17,9 @@ from ludoteca.bots.king_of_con import TASTE, Taste, greedy
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.play import apply, awaited
 from ludoteca.kernel.terms import Value
+from ludoteca.lab.figures import interval
 
 Maker = Callable[[int], Bot]
-
-
-def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a win rate, at 95 %."""
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - half) / scale, (middle + half) / scale
 
 
 def match(name: str, players: Sequence[Maker], games: int, seed: int = 0) -> list[int]:
@@ -102,15 +93,15 @@ def main() -> None:
     for name in () if args.solo else NAMES:
         for seats in [seats for seats in game(name).seats if seats > 1]:
             players = [
-                partial(make, "greedy", name),
-                *[partial(make, "random", name)] * (seats - 1),
+                partial(make, "apprentice", name),
+                *[partial(make, "novice", name)] * (seats - 1),
             ]
             wins = match(name, players, args.games, args.seed)
             label = f"{name}: greedy against {seats - 1} random"
             print(told(label, wins[0], args.games, seats), flush=True)
     for what, options in SOLO.items():
         won, (mine, his) = alone(
-            partial(make, "greedy", "chamber-of-wonders"), options, args.games, args.seed
+            partial(make, "apprentice", "chamber-of-wonders"), options, args.games, args.seed
         )
         label = f"greedy against the Collector, {what}"
         print(f"{told(label, won, args.games, 2)}; mean scores {mine:.1f} : {his:.1f}", flush=True)

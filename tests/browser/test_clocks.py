@@ -13,7 +13,7 @@ from tests.browser.tables import made_table
 
 def with_clock(person: Person, **clock: Any) -> None:
     """At a table with that clock, against a bot."""
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "apprentice"}]
     made_table(person, game="king-of-con", seats=seats, clock=clock)
     person.my_move()
 

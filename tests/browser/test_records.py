@@ -7,7 +7,7 @@ import json
 from tests.browser.person import is_shown
 from tests.browser.tables import made_table
 
-BOTS = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
+BOTS = [{"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "apprentice"}]
 
 
 def test_a_record_goes_out_as_a_file_and_comes_back(meet, tmp_path):

@@ -30,7 +30,7 @@ def typed(child: pexpect.spawn, text: str) -> str:
 
 
 def begun(*more: str) -> pexpect.spawn:
-    argv = ("play", "chamber-of-wonders", "--seats", "me,greedy,random", "--seed", "11")
+    argv = ("play", "chamber-of-wonders", "--seats", "me,apprentice,novice", "--seed", "11")
     child = spawned(*argv, "--option", "setup.areas=pick", "--save", "home.json", *more)
     child.expect("Ada> ")
     assert "  8: Bank of England, side B: each player" in child.before
@@ -104,9 +104,9 @@ def test_what_is_typed_wrongly_between_turns_is_answered_to_the_point():
 
 def test_the_table_that_is_asked_for_shows_the_whole_discard_pile():
     """A-60"""
-    argv = ("play", "chamber-of-wonders", "--seats", "random,random", "--seed", "4")
+    argv = ("play", "chamber-of-wonders", "--seats", "novice,novice", "--seed", "4")
     assert ludoteca(*argv, "--save", "watched.json").code == 0
-    argv = ("play", "chamber-of-wonders", "--seats", "me,random", "--seed", "4")
+    argv = ("play", "chamber-of-wonders", "--seats", "me,novice", "--seed", "4")
     answers = [*("2", "2", "2", "2"), *["hint", "0", "1", "2", "table"] * 8, "quit"]
     said = ludoteca(*argv, answers=answers).out
     assert "The whole discard pile, from the top: " in said
@@ -128,7 +128,7 @@ def test_alone_nothing_is_secret(language, told):
 
 def test_clubs_tell_what_they_do_and_bankers_what_they_are_paid():
     """CW-CLUB-BANKERS.1"""
-    argv = ("play", "chamber-of-wonders", "--clubs", "--seats", "me,random,random,random")
+    argv = ("play", "chamber-of-wonders", "--clubs", "--seats", "me,novice,novice,novice")
     for seed in range(9):
         said = ludoteca(*argv, "--seed", str(seed), by_hint=True).out
         assert re.search(r"\. [A-Z][\w-]+ Club: \w+", said)

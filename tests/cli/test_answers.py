@@ -15,7 +15,7 @@ from tests.cli.test_whole_games import first_stand
 from tests.cli.typing import ludoteca
 from tests.king_of_con.scenes import A, B, scene
 
-SEATS = "me,random,random"
+SEATS = "me,novice,novice"
 STAND = first_stand(7)
 
 
@@ -186,7 +186,7 @@ def test_the_language_can_be_changed_during_the_game():
     assert "Che cosa offri, in segreto, per uno degli Oggetti negli Stand?" in out
     assert "Qu’offrez-vous, en secret" in out
     assert "Il n’y a pas de langue «\u00a0de\u00a0» ici." in out
-    assert "The greedy bot would choose" in out
+    assert "An expert bot would choose" in out
 
 
 def test_an_offer_is_final_and_undo_says_so():
@@ -196,7 +196,7 @@ def test_an_offer_is_final_and_undo_says_so():
 
 def test_undo_takes_back_what_nobody_has_seen():
     """The second person takes back the Passion that the first one gave up."""
-    argv = ("play", "--seats", "me,me,greedy", "--seed", "5", "--save", "game.json")
+    argv = ("play", "--seats", "me,me,apprentice", "--seed", "5", "--save", "game.json")
     said = ludoteca(*argv, answers=["", "1", "", "", "undo", "", "", "2", "", "", "quit"])
     assert said.code == 0
     assert "The last choice of Dirk is taken back." in said.out
@@ -207,7 +207,7 @@ def test_undo_takes_back_what_nobody_has_seen():
 
 def test_undo_stops_at_a_declared_offer():
     """KC-21.4"""
-    argv = ("play", "--seats", "me,me,greedy", "--seed", "5", "--option", "firstGame=true")
+    argv = ("play", "--seats", "me,me,apprentice", "--seed", "5", "--option", "firstGame=true")
     said = ludoteca(*argv, answers=["", "0", "", "", "undo", "quit"])
     assert "once declared, it is final. [KC-21.4]" in said.out
 

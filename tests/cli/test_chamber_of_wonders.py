@@ -74,7 +74,7 @@ def test_a_session_goes_from_the_first_question_to_the_score_sheet(seats, monkey
     from ludoteca.cli.screen import Screen
 
     table, out = new(seats, 2), io.StringIO()
-    play.seat_players(table, ["me", *["random"] * (seats - 1)])
+    play.seat_players(table, ["me", *["novice"] * (seats - 1)])
     session = play.Session(table, Screen(), "en")
     rng = random.Random(3)
 
@@ -92,8 +92,8 @@ def test_a_session_goes_from_the_first_question_to_the_score_sheet(seats, monkey
     [
         (["--solo", "lord,royal"], 1, {"mode.solo": "on", "solo.lord": "on", "solo.royal": "on"}),
         (["--solo", "--clubs"], 1, {"mode.solo": "on", "solo.clubs": "on"}),
-        (["--clubs", "--seats", "me,random"], 2, {"clubs.enabled": "on"}),
-        (["--edition", "fr-0.4", "--seats", "me,random"], 2, {}),
+        (["--clubs", "--seats", "me,novice"], 2, {"clubs.enabled": "on"}),
+        (["--edition", "fr-0.4", "--seats", "me,novice"], 2, {}),
     ],
 )
 def test_flags_of_the_game_become_its_options(flags, seats, options, tmp_path, monkeypatch):
@@ -131,7 +131,7 @@ def test_everybody_at_once_sees_all_hands_purses_and_tokens():
     ],
 )
 def test_the_edition_is_told_at_the_start_and_every_switch_when_asked(language, edition, told):
-    argv = ("play", "chamber-of-wonders", "--seats", "me,random", "--edition", edition)
+    argv = ("play", "chamber-of-wonders", "--seats", "me,novice", "--edition", edition)
     said = typing.ludoteca(*argv, "--lang", language, answers=["options", "quit"])
     assert said.out.count(told) == 2
     for cited in ("[E-02]", "[E-12, A-15]", "[E-28]", "[A-13]"):

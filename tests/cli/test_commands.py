@@ -119,7 +119,7 @@ def test_a_pack_is_played_with_and_goes_along_with_the_record(folder: Path):
     text = ludoteca("content", "export").out.replace("Thunder Girl on Laserdisc", "\\u001b[31mOwl")
     text = text.replace("astatoste = 2", "astatoste = 1\nhaggling = true")
     (folder / "mine.toml").write_text(text)
-    argv = ("play", "--seats", "me,greedy", "--seed", "2", "--content", "mine.toml")
+    argv = ("play", "--seats", "me,apprentice", "--seed", "2", "--content", "mine.toml")
     said = ludoteca(*argv, "--scenario", "1", "--save", "g.json", by_hint=True)
     assert said.code == 0
     assert "haggling = true: " in said.out
@@ -136,7 +136,7 @@ def test_a_pack_is_played_with_and_goes_along_with_the_record(folder: Path):
 
 @pytest.fixture
 def finished(folder: Path) -> library.Table:
-    argv = ("play", "--seats", "greedy,greedy,random", "--seed", "4", "--save", "done.json")
+    argv = ("play", "--seats", "apprentice,apprentice,novice", "--seed", "4", "--save", "done.json")
     assert ludoteca(*argv).code == 0
     return library.load((folder / "done.json").read_bytes())
 

@@ -16,7 +16,7 @@ from ludoteca.cli.king_of_con import Desk
 from tests.cli.test_whole_games import first_stand
 from tests.cli.typing import ludoteca
 
-PLAY = ("play", "--seats", "me,random,random", "--seed", "7")
+PLAY = ("play", "--seats", "me,novice,novice", "--seed", "7")
 STAND = first_stand(7)
 ACKNOWLEDGED = ("Given up:", "Chosen:")
 
@@ -44,7 +44,7 @@ def test_another_game_of_that_name_is_not_overwritten(folder: Path):
     for answers in (["1"], ["2"], ["3"]):
         ludoteca(*PLAY, answers=answers)
     (folder / "king-of-con-8.json").write_text("not a game")
-    ludoteca("play", "--seats", "me,random", "--seed", "8", answers=["1"])
+    ludoteca("play", "--seats", "me,novice", "--seed", "8", answers=["1"])
     names = sorted([path.name for path in folder.glob("*.json")])
     assert names == [
         "king-of-con-7-2.json",
@@ -70,7 +70,7 @@ def test_resume_goes_on_with_the_same_players_and_tells_the_news():
     assert "Astatosta II di III." in said.out
     assert "Ognuno tiene due Passioni" not in said.out
     assert steps("game.json") == 9
-    said = ludoteca("resume", "game.json", "--seats", "greedy,greedy,greedy")
+    said = ludoteca("resume", "game.json", "--seats", "apprentice,apprentice,apprentice")
     assert said.code == 0
     assert "Score sheet" in said.out
     said = ludoteca("resume", "game.json")
@@ -174,7 +174,7 @@ def test_a_write_is_whole_or_not_at_all(folder: Path, monkeypatch):
 
 def test_a_finished_game_is_kept_without_being_asked(folder: Path):
     (folder / "king-of-con-3.json").write_text("diary")
-    said = ludoteca("play", "--seats", "greedy,random", "--seed", "3")
+    said = ludoteca("play", "--seats", "apprentice,novice", "--seed", "3")
     path = folder / "king-of-con-3-2.json"
     assert f"is saved in {path}.\nTo have it told again: ludoteca replay {path}\n" in said.out
     assert (folder / "king-of-con-3.json").read_text() == "diary"
@@ -183,7 +183,7 @@ def test_a_finished_game_is_kept_without_being_asked(folder: Path):
 
 
 def test_resume_of_a_finished_game_says_that_it_is_over_and_who_won():
-    ludoteca("play", "--seats", "me,random", "--seed", "3", "--save", "done.json", by_hint=True)
+    ludoteca("play", "--seats", "me,novice", "--seed", "3", "--save", "done.json", by_hint=True)
     table = library.load(Path("done.json").read_bytes())
     winner = ("Dirk", "Lulu")[table.ranking[0]]
     said = ludoteca("resume", "done.json")

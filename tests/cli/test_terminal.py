@@ -85,7 +85,7 @@ def test_the_privacy_screen_between_two_persons():
 
 
 def test_one_person_sees_no_privacy_screen_and_keeps_the_scrollback():
-    child = spawned("play", "--seats", "me,random", "--seed", "5", "--lang", "fr")
+    child = spawned("play", "--seats", "me,novice", "--seed", "5", "--lang", "fr")
     child.expect("Dirk> ")
     child.sendline("1")
     child.expect("Astatosta I sur III")

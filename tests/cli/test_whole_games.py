@@ -11,12 +11,12 @@ from ludoteca.words import Words
 from tests.cli.typing import ludoteca
 
 GAMES = [
-    ("en", "me,greedy,random", ()),
-    ("it", "me,greedy", ("--scenario", "4", "--option", "monkeyControl=true")),
-    ("fr", "greedy,me,me", ("--scenario", "6")),
+    ("en", "me,apprentice,novice", ()),
+    ("it", "me,apprentice", ("--scenario", "4", "--option", "monkeyControl=true")),
+    ("fr", "apprentice,me,me", ("--scenario", "6")),
     ("en", "me,me", ("--scenario", "9")),
-    ("it", "me,random", ("--option", "firstGame=true")),
-    ("fr", "me,random,random", ("--scenario", "7", "--option", "openReserves=true")),
+    ("it", "me,novice", ("--option", "firstGame=true")),
+    ("fr", "me,novice,novice", ("--scenario", "7", "--option", "openReserves=true")),
 ]
 
 
@@ -38,7 +38,7 @@ def test_a_whole_game_can_be_played_by_hints(language, seats, more, folder: Path
 
 
 def test_nobody_plays_and_everybody_watches():
-    said = ludoteca("play", "--seats", "greedy,random", "--seed", "3")
+    said = ludoteca("play", "--seats", "apprentice,novice", "--seed", "3")
     assert said.code == 0
     assert "Astatosta I, the offers:" in said.out
     assert "Score sheet" in said.out
@@ -49,7 +49,7 @@ def test_equal_points_are_told_with_what_decides(folder: Path):
     """KC-18.1, KC-18.2"""
     found = set()
     for seed in range(40):
-        said = ludoteca("play", "--seats", "random,random,random", "--seed", str(seed))
+        said = ludoteca("play", "--seats", "novice,novice,novice", "--seed", str(seed))
         found |= {clause for clause in ("[KC-18.1]", "[KC-18.2]") if clause in said.out}
         if "[KC-18.1]" in found:
             break
@@ -60,7 +60,7 @@ def test_a_seat_with_an_empty_reserve_passes_by_itself():
     """The first offer is everything, so that nothing is left for the second."""
     stand = first_stand(7)
     answers = ["1", f"{stand} 10", "quit"]
-    said = ludoteca("play", "--seed", "7", "--seats", "me,random,random", answers=answers)
+    said = ludoteca("play", "--seed", "7", "--seats", "me,novice,novice", answers=answers)
     assert said.code == 0
     assert said.out.count("The Reserve of Dirk (you) is empty, so Dirk (you) offers nothing.") >= 2
 

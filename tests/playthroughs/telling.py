@@ -25,7 +25,7 @@ class Script(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     options: dict[str, Any] = {}
-    bot: str = "random"
+    bot: str = "novice"
     edition: str | None = None
 
     @property
@@ -36,8 +36,8 @@ class Script(msgspec.Struct, frozen=True):
 SCRIPTS = [
     Script("king-of-con", "two-seats", 2, 1),
     Script("king-of-con", "five-seats", 5, 2),
-    Script("king-of-con", "four-greedy", 4, 3, bot="greedy"),
-    Script("king-of-con", "first-game", 3, 4, {"firstGame": True}, "greedy"),
+    Script("king-of-con", "four-greedy", 4, 3, bot="apprentice"),
+    Script("king-of-con", "first-game", 3, 4, {"firstGame": True}, "apprentice"),
     Script("king-of-con", "monkey-control", 5, 6, {"monkeyControl": True}),
     Script(
         "king-of-con",
@@ -53,14 +53,14 @@ SCRIPTS = [
     ),
     *[
         Script("king-of-con", f"scenario-{n}", 2 + n % 3, 10 + n, {"scenario": n}, bot)
-        for n, bot in enumerate(["greedy", "random"] * 5, 1)
+        for n, bot in enumerate(["apprentice", "novice"] * 5, 1)
     ],
-    Script("chamber-of-wonders", "english", 3, 1, {"setup.areas": "first_game"}, "greedy"),
+    Script("chamber-of-wonders", "english", 3, 1, {"setup.areas": "first_game"}, "apprentice"),
     Script("chamber-of-wonders", "english-random", 4, 2),
     Script("chamber-of-wonders", "french", 2, 3, {"setup.areas": "random"}, edition="fr-0.4"),
     Script("chamber-of-wonders", "italian", 4, 4, {"setup.areas": "random"}, edition="it-0.3"),
     Script("chamber-of-wonders", "clubs", 4, 5, {"clubs.enabled": "on"}),
-    Script("chamber-of-wonders", "solo", 1, 6, {"solo.lord": "on"}, "greedy"),
+    Script("chamber-of-wonders", "solo", 1, 6, {"solo.lord": "on"}, "apprentice"),
     Script(
         "chamber-of-wonders", "solo-random", 1, 7, {"solo.clubs": "on", "solo.contacts": "chosen"}
     ),

@@ -58,11 +58,11 @@ class Somebody:
         return answer.json() if kind.startswith("application/json") else answer.content
 
     def open(self, game: str = "king-of-con", seats: str = "me bot", **more: Any) -> str:
-        """A new table; seats are written: me, open, bot, random, greedy."""
+        """A new table; seats are written: me, open, bot, novice, apprentice."""
         wishes: list[dict[str, Any]] = []
         for word in seats.split():
-            if word in ("random", "greedy", "bot"):
-                wishes.append({"kind": "bot", "level": "random" if word == "bot" else word})
+            if word in ("novice", "apprentice", "bot"):
+                wishes.append({"kind": "bot", "level": "novice" if word == "bot" else word})
             else:
                 wishes.append({"kind": "person" if word == "me" else word})
         made = self.ask("POST", "/api/tables", json={"game": game, "seats": wishes, **more})

@@ -129,7 +129,7 @@ CW_ALL: list[Wanted] = [
 def moments(wanted: Wanted, seed: int) -> Iterator[Moment]:
     """A whole game of greedy bots, moment by moment."""
     table = ludoteca.new(wanted.game, wanted.seats, seed, wanted.edition, wanted.options)
-    greedy = bots.make("greedy", wanted.game, seed)
+    greedy = bots.make("apprentice", wanted.game, seed)
     chance = random.Random(seed)
     log: list[tuple[Seat, list[Event]]] = []
     yield Moment(table, None, [], log)
@@ -164,7 +164,7 @@ def compose(wanted: Wanted, moment: Moment, viewer: Seat) -> wire.ServerMessage:
         seats=[
             wire.SeatInfo(seat, "person", names[seat], f"p{seat}", online=True)
             if seat < 2
-            else wire.SeatInfo(seat, "bot", names[seat], level="greedy", online=True)
+            else wire.SeatInfo(seat, "bot", names[seat], level="apprentice", online=True)
             for seat in range(n)
         ],
         awaited=list(table.awaited),

@@ -31,7 +31,7 @@ def test_when_time_runs_out_the_default_is_chosen(slow_hall: Hall) -> None:
 def test_a_bank_is_spent_and_not_refilled(slow_hall: Hall) -> None:
     anna = slow_hall.person()
     clock = {"kind": "bank", "seconds": 100, "increment": 10}
-    table = anna.open(seats="me random", clock=clock)
+    table = anna.open(seats="me novice", clock=clock)
     with anna.live(table, 0) as line:
         assert line.table["seats"][0]["left"] == 100
         slow_hall.pass_time(50)

@@ -81,7 +81,7 @@ def test_consent_may_be_refused_or_not_given_in_time(slow_hall: Hall) -> None:
 
 def test_alone_among_bots_one_takes_back_whatever_one_likes(hall: Hall) -> None:
     anna = hall.person()
-    table = anna.open(seats="me random")
+    table = anna.open(seats="me novice")
     with anna.live(table, 0) as line:
         line.play(3)
         assert line.ask("undo")["type"] == "done"

@@ -33,7 +33,7 @@ def test_a_bot_that_takes_its_time_is_seen_thinking(
     monkeypatch.setattr(keeping, "think", slow)
     monkeypatch.setattr(keeping, "NOTICE", 0.02)
     anna = hall.person()
-    table = anna.open(seats="me random")
+    table = anna.open(seats="me novice")
     with anna.live(table, 0) as line:
         line.choose()  # the bot is asked again while one listens
         begins = line.until("thinking", lambda m: m["on"])
@@ -105,7 +105,7 @@ def test_an_owners_pack_comes_with_its_names_and_values(
     pack = re.sub(r'name = \{ en = "[^"]*"', 'name = { en = "Mine Alone"', ours, count=1)
     pack = re.sub(found, theirs, pack, count=1)
     assert pack != ours
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}]
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
     wish = {"game": game, "seats": seats, "content": pack}
     made = anna.ask("POST", "/api/tables", json=wish)
     assert made["pack"]

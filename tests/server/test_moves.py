@@ -76,7 +76,7 @@ def test_what_several_are_asked_in_the_open_is_asked_of_each_once() -> None:
     """Whoever passes between turns does not take the question away from the others."""
     room, rng, several = Room("t"), random.Random(3), 0
     header = ludoteca.new("chamber-of-wonders", 4, 2).record.header
-    holders = [Holder("bot", level="random")] * 4
+    holders = [Holder("bot", level="novice")] * 4
     room.apply(Stored(1, 0.0, Begun(header, "", None, False, wire.Clock(), holders)))
     while several < 20:
         before, seat = room.opened, rng.choice(room.table.awaited)
@@ -90,7 +90,7 @@ def test_what_several_are_asked_in_the_open_is_asked_of_each_once() -> None:
 @on_each_database
 def test_the_law_refuses_with_its_clause_and_nothing_changes(hall: Hall) -> None:
     anna = hall.person()
-    table = anna.open(seats="me random")
+    table = anna.open(seats="me novice")
     with anna.live(table, 0, lang="it") as line:
         line.play(1)
         while not line.open_question():

@@ -11,7 +11,7 @@ from tests.server.conftest import Hall
 
 def _finished(hall: Hall) -> tuple[str, dict[str, Any]]:
     anna = hall.person("Anna")
-    table = anna.open(seats="me random")
+    table = anna.open(seats="me novice")
     with anna.live(table, 0) as line:
         line.play()
     return table, anna.ask("GET", f"/api/tables/{table}/record")
@@ -71,7 +71,7 @@ def test_a_replay_goes_step_by_step(hall: Hall) -> None:
 def test_what_if(hall: Hall) -> None:
     table, record = _finished(hall)
     bruno = hall.person()
-    seats = [{"kind": "bot", "level": "greedy"}, {"kind": "person"}]
+    seats = [{"kind": "bot", "level": "apprentice"}, {"kind": "person"}]
     path = f"/api/tables/{table}/fork"
     forked = bruno.ask("POST", path, json={"step": 4, "seats": seats})
     assert (forked["steps"], forked["origin"], forked["status"]) == (4, table, "playing")

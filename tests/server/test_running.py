@@ -85,7 +85,7 @@ def _play(socket: ClientConnection, most: int) -> tuple[dict[str, Any], list[int
 def test_killed_at_any_moment_nothing_acknowledged_is_lost(database_url: str) -> None:
     with running(database_url) as (base, process):
         token = _ask(base, "/api/people", data={"name": "Anna"})["token"]
-        seats = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
+        seats = [{"kind": "person"}, {"kind": "bot", "level": "apprentice"}]
         sent = {"game": "king-of-con", "seats": seats}
         table = _ask(base, "/api/tables", token, sent)["id"]
         with _live(base, table, token, 0) as socket:

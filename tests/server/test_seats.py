@@ -69,9 +69,10 @@ def test_bots_are_added_levelled_and_removed(hall: Hall) -> None:
     seat = f"/api/tables/{table}/seats/1"
     refused = anna.ask("POST", seat, 422, json={"kind": "bot", "level": "genius"})
     assert refused["code"] == "no-such-bot"
-    for level in ("random", "greedy"):
+    former = {"random": "novice", "greedy": "apprentice"}
+    for level in ("novice", "master", *former):
         made = anna.ask("POST", seat, json={"kind": "bot", "level": level})
-        assert made["seats"][1]["level"] == level
+        assert made["seats"][1]["level"] == former.get(level, level)
     assert anna.ask("POST", seat, json={"kind": "open"})["seats"][1]["kind"] == "open"
     anna.ask("POST", f"/api/tables/{table}/seats/7", 404, json={"kind": "open"})
 

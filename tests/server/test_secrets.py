@@ -12,7 +12,7 @@ from tests.server.conftest import Hall, on_each_database, play_together
 
 def test_the_seed_and_sealed_choices_stay_in_the_house(hall: Hall) -> None:
     anna, bruno = hall.person(), hall.person()
-    table = anna.open(seats="me open random")
+    table = anna.open(seats="me open novice")
     bruno.sit(table, 1, by=anna)
     seed = str(hall.kept(table).room.begun.header.seed)
     with (

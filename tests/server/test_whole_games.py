@@ -75,7 +75,7 @@ def test_one_person_may_hold_several_seats(hall: Hall) -> None:
 
 def test_a_table_of_bots_plays_by_itself(hall: Hall) -> None:
     anna = hall.person()
-    table = anna.open(seats="greedy random")
+    table = anna.open(seats="apprentice novice")
     with anna.live(table) as line:
         while line.result is None:
             line.hear()

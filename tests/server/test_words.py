@@ -49,4 +49,4 @@ def test_every_game_and_bot_has_a_name() -> None:
         for name in NAMES:
             assert voice(language).has(f"server-title-{name}")
         for level in bots.NAMES[:2]:
-            assert voice(language).say(f"server-bot-{level}-about")
+            assert voice(language).say(f"level-{level}-about")

@@ -75,7 +75,7 @@ class Moment(NamedTuple):
 
 
 def game(room: Room, rng: random.Random) -> Iterator[Moment]:
-    greedy = bots.make("greedy", room.table.game.name, rng.getrandbits(30))
+    greedy = bots.make("apprentice", room.table.game.name, rng.getrandbits(30))
     while not room.table.over:
         seat = rng.choice(room.table.awaited)
         decision = room.table.decision(seat)

@@ -23,6 +23,9 @@ def files(game: str) -> list[Path]:
     """The source that a game can speak from: its own, and what all games share."""
     folders = [*SHARED, f"games/{game.replace('-', '_')}"]
     found = [file for x in folders for file in sorted((SRC / x).rglob("*.py"))]
+    found = [
+        file for file in found if file.name != "telling.py"
+    ]  # it tells of thoughts, not events
     return [SRC / "__init__.py", SRC / "games/__init__.py", *found]
 
 

@@ -1,6 +1,6 @@
 """Bots: players that see what their seat sees, and nothing more.
 
-A bot never looks at the table itself but at a world re-dealt for its seat, which depends only on
+A bot never looks at the table itself but at worlds re-dealt for its seat, which depend only on
 what that seat knows: whatever it reads there that is not its seat's is its own imagination.
 """
 
@@ -11,17 +11,32 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from ludoteca.bots.levels import LEVELS, NOVICE, Level, level
+from ludoteca.bots.search import Search, Sense, Thought
+from ludoteca.bots.search.sense import Policy, at_random
+from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.knowledge import redeal
-from ludoteca.kernel.play import options
-from ludoteca.kernel.space import Source
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.terms import TermsError
 
-Policy = Callable[[Any, Seat, Source], Any]  # a re-dealt world, the seat, chance: a choice
+__all__ = [
+    "NAMES",
+    "Bot",
+    "Policy",
+    "Searcher",
+    "Thought",
+    "at_random",
+    "found",
+    "level",
+    "make",
+    "sense",
+    "simulations",
+]
 
-NAMES = ("random", "greedy")
+NAMES = tuple(LEVELS)
+Clock = Callable[[], float]
 
 
 class Bot:
@@ -37,19 +52,49 @@ class Bot:
 
     def choice(self, s: State, seat: Seat) -> Any:
         """The same for a bare position, as simulations have it."""
-        return self.policy(redeal(s, seat, self.rng), seat, self.rng)
+        return self.think(s, seat).choice
+
+    def think(self, s: State, seat: Seat, clock: Clock | None = None) -> Thought:
+        """The choice, with what led to it; by a *clock* it keeps to the time of its level."""
+        return Thought(self.policy(redeal(s, seat, self.rng), seat, self.rng))
+
+
+class Searcher(Bot):
+    """A bot that imagines how the game may go on before it chooses."""
+
+    def __init__(self, sense: Sense, seed: int, simulations: int, seconds: float = 0.0) -> None:
+        super().__init__(sense.policy, seed)
+        self.search = Search(sense, seed)
+        self.simulations, self.seconds = simulations, seconds
+
+    def think(self, s: State, seat: Seat, clock: Clock | None = None) -> Thought:
+        until = clock() + self.seconds if clock else 0.0
+        return self.search.think(s, seat, self.simulations, clock=clock, until=until)
 
 
 def make(name: str, game: str, seed: int) -> Bot:
-    """The bot of that name for that game; the same *seed* plays the same."""
-    if name == "random":
-        return Bot(at_random, seed)
-    if name == "greedy":
-        greedy: Policy = import_module(f"{__name__}.{game.replace('-', '_')}").greedy
-        return Bot(greedy, seed)
-    raise TermsError([Reason("-", "no-such-bot", {"name": name, "names": list(NAMES)})])
+    """The bot of that level for that game; the same *seed* plays the same."""
+    wanted = found(name)
+    if wanted.simulations:
+        return Searcher(sense(game), seed, simulations(name, game), wanted.seconds)
+    return Bot(at_random if wanted is NOVICE else sense(game).policy, seed)
 
 
-def at_random(world: State, seat: Seat, rng: Source) -> Any:
-    """Any sensible choice."""
-    return options(world, seat).pick(rng)
+def simulations(name: str, game: str) -> int:
+    """How many games a bot of that level imagines for a decision of that game."""
+    return round(found(name).simulations * sense(game).effort)
+
+
+def found(name: str) -> Level:
+    """The level of that name."""
+    wanted = level(name)
+    if wanted is None:
+        raise TermsError([Reason("-", "no-such-bot", {"name": name, "names": list(NAMES)})])
+    return wanted
+
+
+def sense(game: str) -> Sense:
+    """What bots know of playing that game well."""
+    module = import_module(f"{__name__}.{game.replace('-', '_')}")
+    made: Sense = module.sense(game_of(game))
+    return made

@@ -15,7 +15,8 @@ from typing import Any
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.cli import catalogue, content, files, host, parser, replay, rules
+from ludoteca.bots.levels import APPRENTICE, level
+from ludoteca.cli import catalogue, content, files, host, lab, parser, replay, review, rules
 from ludoteca.cli.commands import is_word, to_type
 from ludoteca.cli.play import PERSON, Session, seat_players
 from ludoteca.cli.screen import Screen
@@ -26,7 +27,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.terms import Value
 from ludoteca.words import Words
 
-SEATS = "me,greedy,greedy,greedy"
+SEATS = "me,apprentice,apprentice,apprentice"
 BIGGEST = 2**63 - 1  # what JSON readers everywhere can read
 
 
@@ -91,6 +92,8 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     if args.command == "replay":
         step = None if args.step is None else _number("--step", args.step)
         return replay.run(screen, language, files.read_record(args.file), args.seat, step)
+    if args.command == "review":
+        return review.run(screen, language, files.read_record(args.file), args.seat)
     if args.command == "rules":
         return _rules(screen, words, args)
     if args.command == "content":
@@ -98,6 +101,8 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
             return content.check(screen, language, args.file)
         game_named(args.game)
         return content.export(screen, words, args.out)
+    if args.command == "lab":
+        return _lab(screen, words, args)
     if args.command == "host":
         return host.run(screen, language, args)
     return catalogue.run(screen, language)
@@ -130,7 +135,7 @@ def _resume(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     elif header.players:
         players = _players(words, ",".join(header.players))
     else:
-        players = [PERSON] + ["greedy"] * (header.seats - 1)
+        players = [PERSON] + [APPRENTICE.name] * (header.seats - 1)
     if len(players) != header.seats:
         raise SorryError("seats-differ", found=len(players), expected=header.seats)
     seat_players(table, players)
@@ -147,6 +152,15 @@ def _rules(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     return rules.run(screen, words, " ".join(args.asked))
 
 
+def _lab(screen: Screen, words: Words, args: argparse.Namespace) -> int:
+    numbers = {
+        name: _number(f"--{name}", getattr(args, name))
+        for name in ("seats", "games", "seed", "workers")
+    }
+    options = _options(game_named(args.game), args.option)
+    return lab.ladder(screen, words, args, options, **numbers)
+
+
 def _players(words: Words, text: str) -> list[str]:
     """Who sits where: persons and bots, by seat."""
     players = []
@@ -154,8 +168,8 @@ def _players(words: Words, text: str) -> list[str]:
         typed = name.strip().casefold()
         if is_word(words, "me", typed):
             players.append(PERSON)
-        elif typed in bots.NAMES:
-            players.append(typed)
+        elif found := level(typed):
+            players.append(found.name)
         else:
             known = ", ".join([PERSON, *bots.NAMES])
             raise SorryError("no-such-player", name=name.strip(), names=known)

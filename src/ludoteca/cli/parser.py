@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from ludoteca.cli import host
+from ludoteca import bots
+from ludoteca.cli import host, lab
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games import NAMES
 from ludoteca.words import LANGUAGES, Words
@@ -103,9 +104,10 @@ def build(words: Words) -> Parser:
         _lang(made, words)
         return made
 
+    seats = say("args-seats", names=", ".join(bots.NAMES))
     play = add("play")
     play.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
-    play.add_argument("--seats", metavar="A,B,…", help=say("args-seats"))
+    play.add_argument("--seats", metavar="A,B,…", help=seats)
     play.add_argument("--seed", metavar="N", help=say("args-seed"))
     play.add_argument("--edition", metavar="E", help=say("args-edition"))
     play.add_argument(
@@ -119,12 +121,16 @@ def build(words: Words) -> Parser:
 
     resume = add("resume")
     resume.add_argument("file", metavar="FILE", help=say("args-record"))
-    resume.add_argument("--seats", metavar="A,B,…", help=say("args-seats"))
+    resume.add_argument("--seats", metavar="A,B,…", help=seats)
 
     replay = add("replay")
     replay.add_argument("file", metavar="FILE", help=say("args-record"))
     replay.add_argument("--step", metavar="N", help=say("args-step"))
     replay.add_argument("--seat", metavar="S", help=say("args-seat"))
+
+    review = add("review")
+    review.add_argument("file", metavar="FILE", help=say("args-record"))
+    review.add_argument("--seat", metavar="S", help=say("args-review-seat"))
 
     rules = add("rules")
     rules.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
@@ -145,6 +151,8 @@ def build(words: Words) -> Parser:
     check.add_argument("file", metavar="FILE", help=say("args-pack-file"))
     _lang(check, words)
 
+    for made in lab.register(commands, words, spoken):
+        _lang(made, words)
     add("games")
     _lang(host.register(commands, words.language), words)
     return parser

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -12,6 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteca import bots
+from ludoteca.bots.levels import EXPERT
+from ludoteca.bots.telling import why
 from ludoteca.cli import files, rules
 from ludoteca.cli.commands import NAMES, command, is_word, to_type
 from ludoteca.cli.screen import EndOfInputError, Screen
@@ -120,7 +123,9 @@ class Session:
         lines: list[str] = self.desk.intro()
         person = "you" if len(self.persons) == 1 else "person"
         names = [
-            self.say(f"play-{person if name == PERSON else name}", seat=self.name(seat))
+            self.say(f"play-{person}", seat=self.name(seat))
+            if name == PERSON
+            else self.say("play-bot", seat=self.name(seat), level=self.level(name))
             for seat, name in enumerate(self.players)
         ]
         lines.append(self.say("play-seats", seats=names))
@@ -141,7 +146,8 @@ class Session:
         awaited = self.table.awaited
         seat = next((seat for seat in awaited if seat in self.persons), awaited[0])
         if seat in self.bots:
-            self.choose(seat, self.bots[seat].choose(self.table, seat))
+            thought = self.bots[seat].think(self.table.state, seat, time.monotonic)
+            self.choose(seat, thought.choice)
         else:
             self._ask(seat)
 
@@ -325,10 +331,19 @@ class Session:
         self.screen.say(said)
 
     def _hint(self, seat: Seat, rest: str) -> None:
-        seed = len(self.table.record.steps)
-        choice = bots.make("greedy", self.table.game.name, seed).choose(self.table, seat)
-        typed = self.desk.typed(seat, choice)
-        self.screen.say(self._of("play-hint", seat, choice, typed=typed))
+        table = self.table
+        bot = bots.make(EXPERT.name, table.game.name, len(table.record.steps))
+        thought = bot.think(table.state, seat, time.monotonic)
+        kind = table.decision(seat).kind
+        told = {
+            "typed": self.desk.typed(seat, thought.choice),
+            "why": why(thought, self.words, kind, table.view(seat)),
+        }
+        self.screen.say(self._of("play-hint", seat, thought.choice, **told))
+
+    def level(self, name: str) -> str:
+        """What a bot's level is called."""
+        return self.say(f"level-{bots.found(name).name}")
 
     def _table(self, seat: Seat, rest: str) -> None:
         self._show(seat, full=True)

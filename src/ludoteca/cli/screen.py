@@ -44,6 +44,12 @@ class Screen:
             self.errors.write(printable(line) + "\n")
         self.errors.flush()
 
+    def progress(self, line: str) -> None:
+        """How far it has come, on a line that is written over; a file is not told."""
+        if self.errors.isatty():
+            self.errors.write(f"\r\x1b[K{printable(line)}")
+            self.errors.flush()
+
     def ask(self, prompt: str) -> str:
         """The next line that is typed; what is fed from a file is echoed."""
         self.output.write(printable(prompt))

@@ -76,6 +76,10 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
         """The frame with what *viewer* cannot know chosen anew."""
         return self
 
+    def reopened(self, viewer: Seat) -> Self:
+        """The frame with what *viewer* cannot know still to be chosen."""
+        return self
+
     @classmethod
     def kind(cls) -> str:
         """What the decision is called, in messages and in the interface."""

@@ -74,8 +74,11 @@ def view(s: State, viewer: Seat) -> dict[str, Any]:
     return seen
 
 
-def redeal(s: AnyState, viewer: Seat, rng: Source) -> AnyState:
+def redeal(s: AnyState, viewer: Seat, rng: Source, *, reopen: bool = False) -> AnyState:
     """A world that *viewer* cannot tell from this one, each deal as likely as another.
+
+    What others have sealed is any of their options; or with *reopen* it is not yet chosen, for
+    whoever has a better idea of what they would do.
 
     The unseen faces are sorted before they are mixed: what comes out depends on *rng* and on what
     *viewer* knows, and on nothing else, not even on how the cards really lie.
@@ -94,5 +97,8 @@ def redeal(s: AnyState, viewer: Seat, rng: Source) -> AnyState:
     t.faces = tuple(faces)
     t.chance = [rng.getrandbits(64) for _ in t.chance]
     t.fate = ()
-    t.stack = [frame.redealt(t, viewer, rng) for frame in t.stack]
+    if reopen:
+        t.stack = [frame.reopened(viewer) for frame in t.stack]
+    else:
+        t.stack = [frame.redealt(t, viewer, rng) for frame in t.stack]
     return t

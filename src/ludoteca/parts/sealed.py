@@ -61,3 +61,11 @@ class Sealed(Frame, frozen=True, gc=False):
             if choice is not None and seat != viewer:
                 choices[seat] = self.sealable(s, seat).pick(rng)
         return self.but(choices=tuple(choices))
+
+    def reopened(self, viewer: Seat) -> Self:
+        sealed = [seat for seat, x in enumerate(self.choices) if x is not None and seat != viewer]
+        if not sealed:
+            return self
+        own = self.choices[viewer] if viewer < len(self.choices) else None
+        choices = [own if seat == viewer else None for seat in range(len(self.choices))]
+        return self.but(waiting=tuple(sorted([*self.waiting, *sealed])), choices=tuple(choices))

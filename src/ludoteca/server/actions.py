@@ -26,7 +26,7 @@ from ludoteca.server.store.people import Person
 from ludoteca.server.telling import Kept
 from ludoteca.server.wire import About
 
-STAND_IN = "greedy"  # plays for whoever is away
+STAND_IN = "apprentice"  # plays for whoever is away
 
 
 def words_of(room: Room) -> dict[str, Any]:
@@ -58,6 +58,15 @@ def chosen(room: Room, seat: Seat, decision: int, choice: Any, how: How) -> Chos
         raise Refusal("refused", 422, error.reason, words_of(room)) from None
     step = twin.record.steps[-1]
     return Chosen(seat, composing.plain(step.choice), step.digest, how)
+
+
+def known_level(name: str) -> str:
+    """The level of that name, as it is called now."""
+    level = bots.level(name)
+    if level is None:
+        args = {"name": name, "names": list(bots.NAMES)}
+        raise Refusal("no-such-bot", 422, Reason("-", "no-such-bot", args))
+    return level.name
 
 
 class Actions:
@@ -165,9 +174,7 @@ class Actions:
         self, kept: Kept, person: Person, seat: Seat, level: str, name: str
     ) -> int:
         """A bot sits there, or one of another level: the owner says so, or who gives up a seat."""
-        if level not in bots.NAMES:
-            args = {"name": level, "names": list(bots.NAMES)}
-            raise Refusal("no-such-bot", 422, Reason("-", "no-such-bot", args))
+        level = known_level(level)
 
         def make(room: Room) -> AnyEntry:
             _check_alive(room)

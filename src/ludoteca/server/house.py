@@ -11,6 +11,7 @@ from ludoteca.server.actions import Actions
 from ludoteca.server.hall import Hall
 from ludoteca.server.keeping import Keeper
 from ludoteca.server.limits import Buckets
+from ludoteca.server.reviews import Reviews
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Logs
@@ -30,6 +31,7 @@ class House:
         self.people = People(self.database, settings.now, hasher)
         self.hall = Hall(settings, self.database, Logs(self.database), self.people)
         self.keeper = Keeper(self.hall)
+        self.reviews = Reviews(self.keeper)
         self.actions = Actions(self.hall)
         self.newcomers = Buckets(settings.people_per_minute, settings.people_per_minute / 60)
         self.openings = Buckets(60, 1)  # tables that one person opens
@@ -42,6 +44,7 @@ class House:
             threading.Thread(target=_warm, daemon=True).start()
 
     async def close(self) -> None:
+        self.reviews.close()
         await self.keeper.stop()
         await self.database.close()
 

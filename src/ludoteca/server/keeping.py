@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ludoteca import bots
+from ludoteca.bots.several import Several, cores
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.table import Table
 from ludoteca.server.actions import STAND_IN, chosen
@@ -37,6 +38,8 @@ class Keeper:
         self.hall = hall
         hall.keep = self.keep
         self.pool = ThreadPoolExecutor(hall.settings.thinkers, thread_name_prefix="bot")
+        self.reviewers = ThreadPoolExecutor(1, thread_name_prefix="review")
+        self.minds = Several(min(hall.settings.thinkers, cores()))
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ beginning and ending
@@ -51,6 +54,8 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.pool.shutdown(wait=False, cancel_futures=True)
+        self.reviewers.shutdown(wait=False, cancel_futures=True)
+        self.minds.close()
 
     def keep(self, kept: Kept) -> None:
         kept.keeper = self._spawn(self._look_after(kept))
@@ -218,8 +223,8 @@ class Keeper:
         table = room.table.clone()  # the room goes on while the bot thinks
         notice = loop.call_later(NOTICE, lambda: self.hall.telling.thinking(kept, seat, on=True))
         try:
-            choice = await loop.run_in_executor(
-                self.pool, think, table, seat, level, room.begun.guided
+            thought = await loop.run_in_executor(
+                self.pool, think, table, seat, level, self.minds, room.begun.guided
             )
         finally:
             notice.cancel()
@@ -227,22 +232,29 @@ class Keeper:
         def make(room: Room) -> AnyEntry:
             if not (room.opened.get(seat) == number and room.holders[seat].plays and room.playing):
                 raise StaleError
-            return chosen(room, seat, number, choice, "bot")
+            return chosen(room, seat, number, thought.choice, "bot")
 
         await self._write(kept, make)
 
 
-def think(table: Table, seat: Seat, level: str, guided: bool = False) -> Any:
-    """What a bot of that level chooses there; it is given only what its seat knows."""
+def think(
+    table: Table, seat: Seat, level: str, minds: Several, guided: bool = False
+) -> bots.Thought:
+    """What a bot of that level chooses there, and why; it is given only what its seat knows."""
     name = table.game.name
     if guided:
         from ludoteca import guides
 
         scripted = guides.answer(table, seat)
         if scripted is not None and table.explain(seat, scripted) is None:
-            return scripted
-    choice = bots.make(level, name, secrets.randbits(32)).choose(table, seat)
-    if table.explain(seat, choice) is not None:
+            return bots.Thought(scripted)
+    wanted, seed = bots.found(level), secrets.randbits(32)
+    if wanted.simulations:
+        games = bots.simulations(level, name)
+        thought = minds.think(name, table.state, seat, games, wanted.seconds, seed)
+    else:
+        thought = bots.make(level, name, seed).think(table.state, seat)
+    if table.explain(seat, thought.choice) is not None:
         logger.warning("%s: the %s bot chose what is not allowed", name, level)
-        return table.decision(seat).default
-    return choice
+        return bots.Thought(table.decision(seat).default)
+    return thought

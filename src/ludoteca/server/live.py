@@ -12,6 +12,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ludoteca.bots.levels import EXPERT
+from ludoteca.bots.telling import why
 from ludoteca.kernel.event import Seat
 from ludoteca.server import wire
 from ludoteca.server.actions import check_playing, check_seat
@@ -231,12 +233,15 @@ class Line:
         room = self.kept.room
         table, number = room.table.clone(), room.opened[seat]
         loop = asyncio.get_running_loop()
-        choice = await loop.run_in_executor(
-            self.house.keeper.pool, think, table, seat, "greedy", room.begun.guided
+        keeper, guided = self.house.keeper, room.begun.guided
+        thought = await loop.run_in_executor(
+            keeper.pool, think, table, seat, EXPERT.name, keeper.minds, guided
         )
-        speaking = self.kept.speaking(self.listener.language)
-        said = speaking.choice(table.decision(seat).kind, choice, table.view(seat))
-        return wire.Hinted(message.nonce, number, msgspec.to_builtins(choice), said)
+        speaking, view = self.kept.speaking(self.listener.language), table.view(seat)
+        kind, choice = table.decision(seat).kind, thought.choice
+        said = speaking.choice(kind, choice, view)
+        because = None if guided else why(thought, speaking.words, kind, view)
+        return wire.Hinted(message.nonce, number, msgspec.to_builtins(choice), said, because)
 
 
 def _nonce(data: bytes | str) -> str | None:

@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.chamber_of_wonders import alone, deeds
+from ludoteca.bots.chamber_of_wonders import sense as senses
+from ludoteca.bots.search import Sense
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.kernel.event import Seat
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
 
@@ -54,3 +57,8 @@ DEEDS = {
     "Parker": alone.parker,
     "Gravediggers": deeds.keep_skulls,
 }
+
+
+def sense(game: Game[Any]) -> Sense:
+    """What search wants to know of it."""
+    return senses.sense(game, greedy)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.chamber_of_wonders.worth import POUNDS, gain, loss, need_for_cards, price
+from ludoteca.bots.chamber_of_wonders.worth import POUNDS, Hand, gain, need_for_cards, price
 from ludoteca.games.chamber_of_wonders.components import BOOK, MONSTER, Card
 from ludoteca.games.chamber_of_wonders.prompts import PASS
 from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -14,13 +14,14 @@ from ludoteca.kernel.space import Source
 
 def buy(s: Chamber, seat: Seat, top: Any, rng: Source) -> int:
     """A bargain, or nothing."""
-    worths = {c: gain(s, seat, c) - 0.8 * price(s, c) / POUNDS for c in top.affordable(s)}
+    eye = Hand(s, seat)
+    worths = {c: eye.gain(c) - 0.8 * price(s, c) / POUNDS for c in top.affordable(s)}
     best = max(worths, key=lambda card: worths[card])
     return best if worths[best] > 0.5 else PASS
 
 
 def yard(s: Chamber, seat: Seat, top: Any, rng: Source) -> tuple[Card, ...]:
-    best = max(top.open, key=lambda card: gain(s, seat, card))
+    best = max(top.open, key=Hand(s, seat).gain)
     return (best, *top.closed[:1])
 
 
@@ -45,8 +46,8 @@ def keep_or_not(s: Chamber, seat: Seat, top: Any, rng: Source) -> int:
 
 
 def cara(s: Chamber, seat: Seat, top: Any, rng: Source) -> Card:
-    return int(max(top.seen, key=lambda card: gain(s, seat, card)))
+    return int(max(top.seen, key=Hand(s, seat).gain))
 
 
 def parker(s: Chamber, seat: Seat, top: Any, rng: Source) -> Card:
-    return int(min(top.drawn, key=lambda card: loss(s, seat, card)))
+    return int(min(top.drawn, key=Hand(s, seat).loss))

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.bots.chamber_of_wonders.worth import (
     POUNDS,
+    Hand,
     area_worth,
     best_content,
     contact_worth,
@@ -14,7 +15,6 @@ from ludoteca.bots.chamber_of_wonders.worth import (
     gain,
     growth,
     limit,
-    loss,
     need_for_cards,
     price,
 )
@@ -62,7 +62,7 @@ def choose_contact(s: Chamber, seat: Seat, top: Any, rng: Source) -> int:
 
 def keep_and_give(s: Chamber, seat: Seat, top: Any, rng: Source) -> tuple[Card, ...]:
     """The best for oneself, the next to be seen by nobody one fears."""
-    cards = sorted(top.apart[seat], key=lambda card: gain(s, seat, card), reverse=True)
+    cards = sorted(top.apart[seat], key=Hand(s, seat).gain, reverse=True)
     length = top.asked(s, seat).length
     others = cards[1:]
     if s.seats == 2:
@@ -71,28 +71,25 @@ def keep_and_give(s: Chamber, seat: Seat, top: Any, rng: Source) -> tuple[Card, 
 
 
 def draft(s: Chamber, seat: Seat, top: Any, rng: Source) -> Card:
-    return int(max(top.apart[seat], key=lambda card: gain(s, seat, card)))
+    return int(max(top.apart[seat], key=Hand(s, seat).gain))
 
 
 def worst_card(s: Chamber, seat: Seat, top: Any, rng: Source) -> Card:
-    return int(min(s.hands[seat], key=lambda card: loss(s, seat, card)))
+    return int(min(s.hands[seat], key=Hand(s, seat).loss))
 
 
 def best_sale(s: Chamber, seat: Seat, top: Any, rng: Source) -> Card:
-    return int(max(s.hands[seat], key=lambda card: price(s, card) / POUNDS - loss(s, seat, card)))
+    eye = Hand(s, seat)
+    return int(max(eye.cards, key=lambda card: price(s, card) / POUNDS - eye.loss(card)))
 
 
 def sales(s: Chamber, seat: Seat, top: Any, rng: Source) -> tuple[Card, ...]:
     """Whatever brings more as money than on show."""
     sizes = top.asked(s, seat).sizes
-    bonus = top.bonus / POUNDS
-    ranked = sorted(
-        s.hands[seat], key=lambda card: price(s, card) / POUNDS - loss(s, seat, card), reverse=True
-    )
-    sold: list[Card] = []
-    for card in ranked[: max(sizes)]:
-        if price(s, card) / POUNDS + bonus > loss(s, seat, card) + 0.2:
-            sold.append(card)
+    bonus, eye = top.bonus / POUNDS, Hand(s, seat)
+    profits = [(price(s, card) / POUNDS - eye.loss(card), card) for card in eye.cards]
+    ranked = sorted(profits, key=lambda pair: pair[0], reverse=True)
+    sold = [card for profit, card in ranked[: max(sizes)] if profit + bonus > 0.2]
     while len(sold) not in sizes:
         sold.pop()
     return tuple(sorted(sold))
@@ -107,7 +104,7 @@ def sealed_bid(s: Chamber, seat: Seat, top: Any, rng: Source) -> int:
 
 
 def lots(s: Chamber, seat: Seat, top: Any, rng: Source) -> Card:
-    return int(max(top.cards, key=lambda card: gain(s, seat, card)))
+    return int(max(top.cards, key=Hand(s, seat).gain))
 
 
 def name_buyer(s: Chamber, seat: Seat, top: Any, rng: Source) -> Seat:
@@ -127,14 +124,15 @@ def push_your_luck(s: Chamber, seat: Seat, top: Any, rng: Source) -> int:
 def name_type(s: Chamber, seat: Seat, top: Any, rng: Source) -> int:
     """Of what there is most of and would add most."""
     unseen = [card for card in s.deck if not s.knowers[card] >> seat & 1]
-    worth = [0.0] * len(TYPES)
+    worth, eye = [0.0] * len(TYPES), Hand(s, seat)
     for card in unseen[:40]:
-        worth[s.terms.type[s.faces[card]]] += max(0.0, gain(s, seat, card))
+        worth[s.terms.type[s.faces[card]]] += max(0.0, eye.gain(card))
     return max(range(len(TYPES)), key=lambda kind: worth[kind])
 
 
 def take_matching(s: Chamber, seat: Seat, top: Any, rng: Source) -> tuple[Card, ...]:
-    return tuple([card for card in top.matching(s) if gain(s, seat, card) > -0.5])
+    eye = Hand(s, seat)
+    return tuple([card for card in top.matching(s) if eye.gain(card) > -0.5])
 
 
 def gifts(s: Chamber, seat: Seat, top: Any, rng: Source) -> Seat:

@@ -91,29 +91,91 @@ def growth(s: Chamber, content: Sequence[Card]) -> float:
     return 0.0
 
 
-def hand_worth(s: Chamber, seat: Seat, cards: Sequence[Card]) -> float:
-    """What a hand will score: the best contents, one after another, and what is left over costs."""
-    left, worth = list(cards), 0.0
-    for _ in range(displays_left(s, seat)):
-        fame, content = best_content(s, seat, left)
-        if not content:
-            break
-        worth += fame
-        left = [card for card in left if card not in content]
-    return worth - len(left)
+class Hand:
+    """A seat's eye for what cards are worth in its hand; what is on show is looked through once."""
+
+    def __init__(self, s: Chamber, seat: Seat) -> None:
+        self.s, self.seat, self.cards = s, seat, s.hands[seat]
+        self.room = displays_left(s, seat)
+        self.fames: dict[int, float] = {}  # by face, what it would score alone
+        self.now = self.worth(self.cards)
+
+    def fame(self, card: Card) -> float:
+        face = self.s.faces[card]
+        fame = self.fames.get(face)
+        if fame is None:
+            fame = self.fames[face] = content_fame(self.s, self.seat, (card,))
+        return fame
+
+    def worth(self, cards: Sequence[Card]) -> float:
+        """What a hand will score: the best contents one after another; what is left over costs."""
+        room = self.room
+        fames = sorted([self.fame(card) for card in cards], reverse=True)
+        sets = self.sets(cards)
+        if not sets:
+            return sum(fames[:room]) - max(0, len(fames) - room)
+        worth = 0.0
+        left = len(fames)
+        for _ in range(room):
+            best = max(sets)[0] if sets else 0.0
+            single = fames[0] if fames else 0.0
+            if not (sets or fames):
+                break
+            if sets and best > single:
+                used = max(sets)
+                sets.remove(used)
+                worth += best
+                left -= len(used[1])
+                for fame in used[1]:
+                    if fame in fames:
+                        fames.remove(fame)
+            else:
+                worth += single
+                fames.pop(0)
+                left -= 1
+        return worth - left
+
+    def sets(self, cards: Sequence[Card]) -> list[tuple[float, tuple[float, ...]]]:
+        """The Book set and the Monster set in these cards: its Fame, and what each scores alone."""
+        s = self.s
+        faces, types, kinds = s.faces, s.terms.type, s.terms.kind
+        books: dict[str, Card] = {}
+        parts: dict[str, Card] = {}
+        for card in cards:
+            face = faces[card]
+            kind = types[face]
+            if kind == BOOK:
+                books[kinds[face]] = card
+            elif kind == MONSTER:
+                part = kinds[face]
+                if part not in parts or s.terms.fame[face] > s.terms.fame[faces[parts[part]]]:
+                    parts[part] = card
+        found = []
+        if len(books) > 1:
+            found.append(tuple(books.values()))
+        if len(parts) == len(PARTS):
+            found.append(tuple(parts.values()))
+        return [
+            (content_fame(s, self.seat, cards), tuple([self.fame(card) for card in cards]))
+            for cards in found
+        ]
+
+    def gain(self, card: Card) -> float:
+        """What one more card would add."""
+        return self.worth((*self.cards, card)) - self.now
+
+    def loss(self, card: Card) -> float:
+        """What giving one up would cost."""
+        return self.now - self.worth([held for held in self.cards if held != card])
+
+
+def hand_worth(s: Chamber, seat: Seat) -> float:
+    return Hand(s, seat).now
 
 
 def gain(s: Chamber, seat: Seat, card: Card) -> float:
     """What one more card would add."""
-    hand = s.hands[seat]
-    return hand_worth(s, seat, (*hand, card)) - hand_worth(s, seat, hand)
-
-
-def loss(s: Chamber, seat: Seat, card: Card) -> float:
-    """What giving one up would cost."""
-    hand = s.hands[seat]
-    rest = [held for held in hand if held != card]
-    return hand_worth(s, seat, hand) - hand_worth(s, seat, rest)
+    return Hand(s, seat).gain(card)
 
 
 def price(s: Chamber, card: Card) -> int:
@@ -133,9 +195,17 @@ def limit(s: Chamber, seat: Seat, card: Card) -> int:
     return max(0, min(s.purse[seat] - keep, int(worth * POUNDS * 0.45)))
 
 
+SELLING = ("bank-A", "bank-B", "abbey-B", "central-market-A", "central-market-B")
+TAKING = ("rek", "boss", "olivander")  # these want a card of one's hand
+
+
 def area_worth(s: Chamber, seat: Seat, area: str) -> float:
     card, hand, purse = need_for_cards(s, seat), s.hands[seat], s.purse[seat]
-    worst = min([loss(s, seat, held) for held in hand], default=9.0)
+    if area in SELLING:
+        eye = Hand(s, seat)
+        worst = min([eye.loss(held) for held in hand], default=9.0)
+    else:
+        worst = 0.0  # nothing is given up there
     dearest = max([price(s, held) for held in hand], default=0)
     return {
         "whitechapel-A": 2 * card - 0.5,
@@ -160,9 +230,12 @@ def area_worth(s: Chamber, seat: Seat, area: str) -> float:
 
 
 def contact_worth(s: Chamber, seat: Seat, contact: str) -> float:
-    card, hand = need_for_cards(s, seat), s.hands[seat]
-    sale = max([price(s, held) / POUNDS - loss(s, seat, held) for held in hand], default=-9.0)
-    burden = -min([loss(s, seat, held) for held in hand], default=9.0)
+    card, sale, burden = need_for_cards(s, seat), -9.0, -9.0
+    if contact in TAKING:
+        eye = Hand(s, seat)
+        losses = [(eye.loss(held), held) for held in eye.cards]
+        sale = max([price(s, held) / POUNDS - cost for cost, held in losses], default=-9.0)
+        burden = -min([cost for cost, _ in losses], default=9.0)
     return {
         "dreyfuss": 1.0,
         "fezzik": card,

@@ -99,10 +99,8 @@ def _box(name: str, language: str) -> Box:
 
 
 def _level(name: str, language: str) -> Level:
-    ours, key = voice(language), f"server-bot-{name}"
-    if not ours.has(key):
-        return Level(name, name, "")
-    return Level(name, ours.say(key), ours.say(f"{key}-about"))
+    ours = voice(language)
+    return Level(name, ours.say(f"level-{name}"), ours.say(f"level-{name}-about"))
 
 
 def _has_guide(name: str) -> bool:

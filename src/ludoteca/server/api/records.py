@@ -63,6 +63,27 @@ class Replayed(Struct):
     board: Any = None
 
 
+class Mark(Struct):
+    """A decision where the search would have chosen otherwise."""
+
+    step: int  # as replays count
+    kind: str
+    title: str
+    choice: str
+    better: str
+    points: float  # what it was worth, in points of the final lead
+
+
+class Reviewed(Struct):
+    """How far the review has come, and what it has found so far."""
+
+    seat: int
+    done: int
+    count: int
+    failed: bool
+    marks: list[Mark]
+
+
 def _check_over(room: Room) -> None:
     """While a game goes on, its record would tell everything hidden."""
     if room.status not in ("over", "ended"):
@@ -185,6 +206,32 @@ def _walk(record: Record, until: int) -> tuple[Table, list[tuple[int, list[ludot
     return table, list(follow(table, record, until))
 
 
+@get(
+    "/api/tables/{table_id:str}/review",
+    summary="Where a search would have chosen otherwise; begun by the first who asks",
+)
+async def review(
+    table_id: FromPath[str], seat: FromQuery[SeatNumber], caller: TheCaller, house: TheHouse
+) -> Reviewed:
+    kept = await house.hall.kept(table_id)
+    _check_over(kept.room)
+    check_eyes(kept.room, caller, seat)
+    found = house.reviews.of(table_id, seat, kept.room.table.record)
+    speaking = Speaking(caller.language, kept.room.table, kept.room.names())
+    marks = [
+        Mark(
+            looked.step,
+            looked.kind,
+            speaking.title(looked.kind),
+            speaking.choice(looked.kind, looked.choice, looked.view),
+            speaking.choice(looked.kind, looked.better, looked.view),
+            round(looked.points, 1),
+        )
+        for looked in [*found.marks]
+    ]
+    return Reviewed(seat, found.done, found.count, found.failed, marks)
+
+
 @post("/api/tables/{table_id:str}/fork", summary="'What if': a new table from a step of this one")
 async def fork(
     table_id: FromPath[str], data: JSONBody[Fork], caller: TheCaller, house: TheHouse
@@ -211,4 +258,4 @@ async def fork(
     return summary(opened, caller, house)
 
 
-ROUTES = [record, import_record, replay, fork]
+ROUTES = [record, import_record, replay, review, fork]

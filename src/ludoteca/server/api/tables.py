@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 import ludoteca
-from ludoteca import bots, guides
+from ludoteca import guides
 from ludoteca.kernel.content import ContentError
-from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.record import Header
 from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.server import network, wire
+from ludoteca.server.actions import STAND_IN, known_level
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.games import box_named, components, our_components
 from ludoteca.server.entries import Begun, Holder
@@ -83,10 +83,7 @@ def holder(wish: SeatWish, person: Person) -> Holder:
         return Holder("person", person.id, (wish.name or "").strip() or person.name)
     if wish.kind == "open":
         return Holder()
-    level = wish.level or bots.NAMES[-1]
-    if level not in bots.NAMES:
-        args = {"name": level, "names": list(bots.NAMES)}
-        raise Refusal("no-such-bot", 422, Reason("-", "no-such-bot", args))
+    level = known_level(wish.level or STAND_IN)
     return Holder("bot", None, (wish.name or "").strip(), level)
 
 
@@ -152,7 +149,7 @@ async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse
             raise Refusal("no-guide", 404) from None
         me = SeatWish("person")
         seats = [
-            holder(me if seat == guides.NEWCOMER else SeatWish("bot", "greedy"), person)
+            holder(me if seat == guides.NEWCOMER else SeatWish("bot", STAND_IN), person)
             for seat in range(header.seats)
         ]
     else:
@@ -225,7 +222,7 @@ async def change_seat(
         invited = secrets.compare_digest(invitation.encode(), given)
         await house.actions.claim(kept, person, seat, name, invited=invited)
     elif data.kind == "bot":
-        level = data.level or bots.NAMES[-1]
+        level = data.level or STAND_IN
         await house.actions.hand_to_bot(kept, person, seat, level, name)
     else:
         await house.actions.empty(kept, person, seat)

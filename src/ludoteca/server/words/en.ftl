@@ -5,10 +5,6 @@
 server-title-king-of-con = King of Con
 server-title-chamber-of-wonders = Chamber of Wonders
 server-title-dungeonology = Dungeonology: The Expedition
-server-bot-random = Novice
-server-bot-random-about = Does anything that makes some sense.
-server-bot-greedy = Apprentice
-server-bot-greedy-about = Takes what looks best at the moment.
 
 ## At the table
 
@@ -82,6 +78,7 @@ error-no-vote = Nothing of that kind is being asked.
 error-vote-open = Everybody is being asked something already.
 error-empty-chat = There is nothing to say in that.
 error-not-over = The record would tell what is hidden: it can be had when the game is over.
+error-too-many-reviews = Several games are being reviewed just now. Please ask again in a minute.
 error-bad-pack = The content pack, line { $line }: { $why }
 error-no-record = This is no record of a game.
 error-record-too-long = This record is too long: { $most } steps at most.

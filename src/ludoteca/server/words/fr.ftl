@@ -5,10 +5,6 @@
 server-title-king-of-con = King of Con
 server-title-chamber-of-wonders = Chamber of Wonders
 server-title-dungeonology = Dungeonology: The Expedition
-server-bot-random = Novice
-server-bot-random-about = Fait n’importe quoi qui ait un peu de sens.
-server-bot-greedy = Apprenti
-server-bot-greedy-about = Prend ce qui paraît le mieux sur le moment.
 
 ## À la table
 
@@ -82,6 +78,7 @@ error-no-vote = On ne demande rien de tel.
 error-vote-open = On demande déjà quelque chose à tout le monde.
 error-empty-chat = Il n’y a rien à dire là-dedans.
 error-not-over = L’enregistrement dirait ce qui est caché : on peut l’avoir quand la partie est terminée.
+error-too-many-reviews = Plusieurs parties sont en cours de relecture. Réessayez dans une minute.
 error-bad-pack = Le paquet de contenu, ligne { $line } : { $why }
 error-no-record = Ceci n’est pas l’enregistrement d’une partie.
 error-record-too-long = Cet enregistrement est trop long : { $most } pas au plus.

@@ -5,10 +5,6 @@
 server-title-king-of-con = King of Con
 server-title-chamber-of-wonders = Chamber of Wonders
 server-title-dungeonology = Dungeonology: The Expedition
-server-bot-random = Novizio
-server-bot-random-about = Fa una cosa qualunque che abbia un po’ di senso.
-server-bot-greedy = Apprendista
-server-bot-greedy-about = Prende quello che al momento sembra meglio.
 
 ## Al tavolo
 
@@ -82,6 +78,7 @@ error-no-vote = Non si sta chiedendo nulla del genere.
 error-vote-open = Si sta già chiedendo qualcosa a tutti.
 error-empty-chat = Lì non c’è nulla da dire.
 error-not-over = La registrazione direbbe quello che è nascosto: si può avere a partita finita.
+error-too-many-reviews = In questo momento si stanno riesaminando diverse partite. Riprova fra un minuto.
 error-bad-pack = Il pacchetto di contenuti, riga { $line }: { $why }
 error-no-record = Questa non è la registrazione di una partita.
 error-record-too-long = Questa registrazione è troppo lunga: al massimo { $most } passi.

@@ -42,14 +42,15 @@ TASTE = Taste()
 def greedy(world: Con, seat: Seat, rng: Source, taste: Taste = TASTE) -> object:
     """The choice that looks best now."""
     top = world.stack[-1]
-    if isinstance(top, Passions):
-        return least_promising(world, seat)
     if isinstance(top, Astatosta):
         return bid(world, seat, top.number, rng, taste)
     if isinstance(top, Scavenging):
         return scavenge(world, seat, rng, taste)
+    if isinstance(top, Passions):
+        return least_promising(world, seat)
     if isinstance(top, Ties):
-        return max(top.contended(seat), key=lambda thing: worth(world, seat, thing, taste))
+        eye = Eye(world, seat, taste)
+        return max(top.contended(seat), key=eye.worth)
     if isinstance(top, MonkeyControl):
         return TAKE
     raise TypeError(f"nobody has taught me {type(top).__name__}")
@@ -65,41 +66,54 @@ def least_promising(s: Con, seat: Seat) -> int:
     return max(s.passions[seat], key=shared)
 
 
-def worth(s: Con, seat: Seat, thing: Object, taste: Taste = TASTE) -> float:
-    """What owning *thing* until the end would bring, in tokens."""
-    traits = s.terms.traits[thing]
-    passions = [s.faces[card] for card in s.passions[seat]] + ([s.theme] if s.theme else [])
-    points = 1.0 + sum([trait in passions for trait in traits])
-    rounds_left = ROUNDS + 1 - s.round
-    table, income = holdings(s), 0.0
-    mine = s.owner[thing] == seat
-    for trait in traits:
-        row = table[trait]
-        others = max([0, *[n for i, n in enumerate(row) if i != seat]])
-        ahead = row[seat] // HOLD + (not mine)
-        if ahead * HOLD > others:
-            income += taste.income * rounds_left
-        if ahead >= EPIC:
-            points += s.terms.epic_points
-    return points * TOKENS_PER_POINT + income
+class Eye:
+    """A seat's eye for what Objects are worth to it; the Collections are looked through once."""
+
+    def __init__(self, s: Con, seat: Seat, taste: Taste = TASTE) -> None:
+        self.s, self.seat = s, seat
+        faces = s.faces
+        loved = [faces[card] for card in s.passions[seat]] + ([s.theme] if s.theme else [])
+        income = taste.income * (ROUNDS + 1 - s.round)
+        epic = s.terms.epic_points * TOKENS_PER_POINT
+        self.more: list[float] = []  # by Characteristic, what one more Object of it brings
+        self.kept: list[float] = []  # the same of one that one has
+        for trait, row in enumerate(holdings(s)):
+            mine, others = row[seat] // HOLD, 0
+            for i, held in enumerate(row):
+                if held > others and i != seat:
+                    others = held
+            base = float(TOKENS_PER_POINT * loved.count(trait))
+            for found, ahead in ((self.kept, mine), (self.more, mine + 1)):
+                worth = base
+                if ahead * HOLD > others:
+                    worth += income
+                if ahead >= EPIC:
+                    worth += epic
+                found.append(worth)
+
+    def worth(self, thing: Object) -> float:
+        """What owning *thing* until the end would bring, in tokens."""
+        s = self.s
+        a, b, c = s.terms.traits[thing]
+        by = self.kept if s.owner[thing] == self.seat else self.more
+        return TOKENS_PER_POINT + by[a] + by[b] + by[c]
 
 
 def bid(s: Con, seat: Seat, number: int, rng: Source, taste: Taste) -> Offer:
     """Lead where it pays most; in the last Astatosta leave room for what others may add."""
     last = number == s.terms.astatoste
     best: tuple[float, Object, int] | None = None
+    eye, seats, reserve = Eye(s, seat, taste), s.seats, s.reserve[seat]
     for i, thing in enumerate(s.stands):
-        row = s.laid[i * s.seats : (i + 1) * s.seats]
+        row = s.laid[i * seats : (i + 1) * seats]
         mine, others = row[seat], max([0, *row[:seat], *row[seat + 1 :]])
-        limit = taste.eager * (
-            TOKENS_PER_POINT if thing == MYSTERY_BOX else worth(s, seat, thing, taste)
-        )
+        limit = taste.eager * (TOKENS_PER_POINT if thing == MYSTERY_BOX else eye.worth(thing))
         if mine > others and not last:
             continue  # leading already
         lead = others + 1 - mine
         room = int(limit) - mine
         tokens = max(lead, round(room * (0.5 + 0.5 * rng.random()))) if last else max(1, lead)
-        tokens = min(tokens, s.reserve[seat])
+        tokens = min(tokens, reserve)
         if max(1, lead) <= tokens <= room:
             gain = limit - mine - tokens
             if best is None or gain > best[0]:
@@ -109,22 +123,26 @@ def bid(s: Con, seat: Seat, number: int, rng: Source, taste: Taste) -> Offer:
 
 def scavenge(s: Con, seat: Seat, rng: Source, taste: Taste) -> Offer:
     """Buy what costs less than it is worth, the best bargain first."""
-    bargains = []
-    for thing in range(1, 26):
-        owner = s.owner[thing]
+    reserve = s.reserve[seat]
+    if not reserve:
+        return ()
+    bargains, eye = [], Eye(s, seat, taste)
+    for thing, owner in enumerate(s.owner):
         if owner in (NOWHERE, seat):
             continue
         least = least_to_win(s, thing)
-        value = worth(s, seat, thing, taste)
+        if least > reserve:
+            continue
+        value = eye.worth(thing)
         if owner >= 0:
             value += taste.denied * TOKENS_PER_POINT
         limit = taste.bold * value
         if least <= limit:
             tokens = least + int(rng.random() * (limit - least) * 0.5)
             bargains.append((limit - tokens, thing, tokens))
-    left, offer = s.reserve[seat], []
+    offer = []
     for _, thing, tokens in sorted(bargains, reverse=True):
-        if tokens <= left:
+        if tokens <= reserve:
             offer.append((thing, tokens))
-            left -= tokens
+            reserve -= tokens
     return tuple(sorted(offer))

@@ -1,0 +1,78 @@
+"""Chamber of Wonders for search: which choices are the same in other worlds, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.bots.chamber_of_wonders.worth import POUNDS, hand_worth, limit
+from ludoteca.bots.search import Sense
+from ludoteca.bots.search.sense import Policy
+from ludoteca.games.chamber_of_wonders import scoring
+from ludoteca.games.chamber_of_wonders.components import FAME_TOKEN
+from ludoteca.games.chamber_of_wonders.displays import NOTHING
+from ludoteca.games.chamber_of_wonders.prompts import PASS
+from ludoteca.games.chamber_of_wonders.showcases import free_showcases
+from ludoteca.games.chamber_of_wonders.state import Chamber
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.space import Source
+
+CARDS = {  # questions whose answer is a card or several
+    *("KeepAndGive", "Draft", "Discards", "SellToRek", "Boss", "Olivander", "Sales", "Market"),
+    *("Lots", "TakeMatching", "Yard", "Cara", "Parker"),
+}
+
+
+def sense(game: Game[Any], greedy: Policy) -> Sense:
+    def varied(world: Chamber, seat: Seat, rng: Source) -> Any:
+        top: Any = world.stack[-1]
+        kind = type(top).__name__
+        if kind == "Auction":
+            return top.price + 1 if rng.random() < 0.5 and top.price < world.purse[seat] else PASS
+        if kind == "Display" and world.hands[seat] and free_showcases(world, seat) > 0:
+            hand = world.hands[seat]
+            throw = int(rng.random() * (len(hand) + 2))
+            if throw < len(hand):
+                return (hand[throw],), False, -1
+            return NOTHING if throw == len(hand) else greedy(world, seat, rng)
+        if kind == "SealedBid":
+            return int(min(world.purse[seat], limit(world, seat, top.card) * 1.6 * rng.random()))
+        return top.options(world, seat).pick(rng)
+
+    return Sense(
+        game,
+        greedy,
+        varied=varied,
+        label=label,
+        spread=10.0,
+        width=0.7,
+        loyalty=0.7,
+        effort=2.5,
+        reach=2,
+        stage=lambda world: int(world.turn),
+        estimate=estimate,
+    )
+
+
+def label(world: Chamber, choice: Any) -> Any:
+    """Cards by their faces: another world deals other faces to the same numbers."""
+    kind = type(world.stack[-1]).__name__
+    faces = world.faces
+    if kind == "Display" and isinstance(choice, tuple) and isinstance(choice[0], tuple):
+        return (tuple(sorted([faces[card] for card in choice[0]])), *choice[1:])
+    if kind not in CARDS:
+        return choice
+    if isinstance(choice, int):
+        return faces[choice] if choice >= 0 else choice
+    return tuple([faces[card] for card in choice])
+
+
+def estimate(world: Chamber) -> list[float]:
+    """By owner, the Fame that it will come to: what is on show, what is in hand, what is saved."""
+    found = []
+    for owner in range(world.owners()):
+        fame = sum([points for _, points in scoring.card_fame(world, owner)])
+        fame += FAME_TOKEN * (sum([x.fame for x in world.displays[owner]]) + world.fame[owner])
+        hand = hand_worth(world, owner) if owner < world.seats else 0.0
+        found.append(fame + hand + world.purse[owner] / POUNDS)
+    return found

@@ -1,0 +1,76 @@
+"""What search wants to know of a game, beyond its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import tanh
+from typing import Any
+
+from ludoteca.bots.search.thought import LOYALTY
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.play import options
+from ludoteca.kernel.space import Source
+from ludoteca.kernel.state import State
+
+Policy = Callable[[Any, Seat, Source], Any]  # a re-dealt world, the seat, chance: a choice
+
+
+def at_random(world: State, seat: Seat, rng: Source) -> Any:
+    """Any sensible choice."""
+    return options(world, seat).pick(rng)
+
+
+def as_it_is(world: State, choice: Any) -> Any:
+    return choice
+
+
+class Sense:
+    """A game's knack: how one plays it quickly, what else one might try, how a game stands.
+
+    *policy* plays the imagined games to their end.  *varied* proposes what may be worth a try.
+    *label* names a choice so that it is the same in every world: cards by their faces.  A margin
+    of *spread* points is a clear victory.  Games that are long are cut off *reach* stages on
+    (see *stage*), where *estimate* says by seat how many points it will come to.  Where single
+    choices matter little, *effort* asks for more games, a small *width* for fewer choices, and
+    *loyalty* for a clearer difference before the first judgement is given up.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        policy: Policy = at_random,
+        *,
+        varied: Policy | None = None,
+        label: Callable[[Any, Any], Any] = as_it_is,
+        spread: float = 5.0,
+        width: float = 2.0,
+        loyalty: float = LOYALTY,
+        effort: float = 1.0,
+        reach: int | None = None,
+        stage: Callable[[Any], int] | None = None,
+        estimate: Callable[[Any], Sequence[float]] | None = None,
+    ) -> None:
+        self.game, self.policy, self.label = game, policy, label
+        self.varied = varied or policy
+        self.spread = spread
+        self.width, self.loyalty, self.effort = width, loyalty, effort
+        self.reach = reach if stage and estimate else None
+        self.stage, self.estimate = stage, estimate
+
+    def worths(self, world: State) -> list[float]:
+        """By seat, from 0 to 1: for winning and for by how much; unfinished, for how it stands."""
+        if world.stack:
+            assert self.estimate is not None
+            return self.margins(world, self.estimate(world))
+        margins = self.margins(world, self.game.scores(world))
+        places = self.game.places(world)
+        return [0.5 * (margins[seat] + (places[seat] == 1)) for seat in range(world.seats)]
+
+    def margins(self, world: State, scores: Sequence[float]) -> list[float]:
+        """How far ahead of the best other, in solo of the automa; 0.5 is even."""
+        found = []
+        for seat in range(world.seats):
+            others = max([score for i, score in enumerate(scores) if i != seat])
+            found.append(0.5 + 0.5 * tanh((scores[seat] - others) / self.spread))
+        return found

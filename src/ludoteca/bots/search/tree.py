@@ -1,0 +1,59 @@
+"""What has been learned: for each seat a tree of what it does and what it sees others do."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any
+
+
+class Node:
+    """A point in the game as one seat knows it, and how the choice that led here has fared."""
+
+    __slots__ = (
+        "available",
+        "choice",
+        "grown",
+        "kids",
+        "lines",
+        "points",
+        "squares",
+        "total",
+        "visits",
+    )
+
+    def __init__(self, choice: Any = None) -> None:
+        self.choice = choice  # as it was in the world where it was tried first
+        self.visits = 0
+        self.available = 0  # how often it could have been chosen
+        self.total = 0.0
+        self.squares = 0.0
+        self.points = 0.0  # only below the root: the lead that it came to
+        self.lines: dict[str, float] = {}  # likewise: the seat's own score sheet
+        self.kids: dict[Any, Node] = {}
+        self.grown = 0  # how often something has been chosen here
+
+    def follow(self, seen: Any) -> Node:
+        """Where that leads; a new node if nobody has been there."""
+        kid = self.kids.get(seen)
+        if kid is None:
+            kid = self.kids[seen] = Node()
+        return kid
+
+
+def best_of(kids: list[Node], curiosity: float) -> Node:
+    """UCB where not every choice can always be had: what fared well, and what is rarely tried."""
+    found, best = kids[0], -1.0
+    for kid in kids:
+        kid.available += 1
+        visits = kid.visits
+        if not visits:
+            return kid
+        hope = kid.total / visits + curiosity * sqrt(log(kid.available) / visits)
+        if hope > best:
+            found, best = kid, hope
+    return found
+
+
+def room_for(node: Node, width: float) -> int:
+    """Progressive widening: how many choices are worth trying after so many visits."""
+    return 1 + int(width * sqrt(node.grown))

@@ -1,0 +1,102 @@
+"""Several trees at once: processes that think about the same question, their games put together."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from typing import Any
+
+from ludoteca.bots import sense
+from ludoteca.bots.search import Search
+from ludoteca.bots.search.thought import Thought, merged
+from ludoteca.games import game as game_of
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.saving import load, save
+from ludoteca.kernel.state import State
+
+
+class Several:
+    """So many processes, begun when they are first needed.
+
+    The same seed, simulations and number of processes think the same, as long as the clock allows.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self.processes = max(1, processes)
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")  # forked threads could hang
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=spawn)
+        return self._pool
+
+    def begin(
+        self,
+        game: str,
+        s: State,
+        seat: Seat,
+        simulations: int,
+        seconds: float,
+        seed: int,
+        also: Any = None,
+    ) -> list[Future[Thought]]:
+        """Each takes its share."""
+        saved, text = save(s), s.terms.content.text
+        share, more = divmod(simulations, self.processes)
+        shares = [share + (i < more) for i in range(self.processes)]
+        return [
+            self.pool.submit(_think, game, text, saved, seat, games, seconds, seed + i, also)
+            for i, games in enumerate(shares)
+            if games
+        ]
+
+    def think(
+        self,
+        game: str,
+        s: State,
+        seat: Seat,
+        simulations: int,
+        seconds: float,
+        seed: int,
+        also: Any = None,
+    ) -> Thought:
+        """What they think together."""
+        begun = self.begin(game, s, seat, simulations, seconds, seed, also)
+        wait(begun)
+        loyalty = sense(game).loyalty
+        return merged([thought.result() for thought in begun], loyalty)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _think(
+    game: str,
+    content: str | None,
+    saved: bytes,
+    seat: Seat,
+    simulations: int,
+    seconds: float,
+    seed: int,
+    also: Any,
+) -> Thought:
+    """In a process of its own."""
+    played: Any = game_of(game)
+    if content is not None:
+        played.content(content)  # laid on the shelf, where the position looks for it
+    s = load(played.state, saved)
+    clock = time.monotonic if seconds else None
+    until = time.monotonic() + seconds
+    search = Search(sense(game), seed)
+    return search.think(s, seat, simulations, clock=clock, until=until, also=also)
+
+
+def cores() -> int:
+    """How many this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

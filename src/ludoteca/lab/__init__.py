@@ -1,0 +1,1 @@
+"""The lab: thousands of games, honest figures."""

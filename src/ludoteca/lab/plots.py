@@ -1,0 +1,46 @@
+"""Pictures of figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludoteca.lab.ladder import Rating, Rung
+
+
+def draw_ladder(
+    path: Path, title: str, ratings: Sequence[Rating], rungs: Sequence[Rung], axis: str
+) -> None:
+    """Ratings with their doubt on the left, win rates with their intervals on the right."""
+    import matplotlib as mpl
+
+    mpl.use("Agg")  # files only: no window
+    from matplotlib import pyplot
+
+    figure, (left, right) = pyplot.subplots(
+        1, 2, figsize=(11, 0.9 + 0.45 * max(len(ratings), len(rungs))), layout="constrained"
+    )
+    ascending = sorted(ratings, key=lambda rating: rating.skill)
+    names = [rating.level for rating in ascending]
+    left.errorbar(
+        [rating.skill for rating in ascending],
+        range(len(names)),
+        xerr=[1.96 * rating.doubt for rating in ascending],
+        fmt="o",
+        capsize=4,
+    )
+    left.set_yticks(range(len(names)), names)
+    left.set_xlabel("openskill μ ± 1.96 σ")
+    labels = [f"{rung.level} > {rung.against}" for rung in rungs]
+    rates = [100 * rung.rate for rung in rungs]
+    below = [100 * (rung.rate - rung.bounds[0]) for rung in rungs]
+    above = [100 * (rung.bounds[1] - rung.rate) for rung in rungs]
+    right.errorbar(rates, range(len(labels)), xerr=[below, above], fmt="s", capsize=4)
+    for height, rung in enumerate(rungs):
+        right.plot([100 * rung.fair] * 2, [height - 0.3, height + 0.3], color="grey", linestyle=":")
+    right.set_yticks(range(len(labels)), labels)
+    right.set_xlim(0, 100)
+    right.set_xlabel(axis)
+    figure.suptitle(title)
+    figure.savefig(path)
+    pyplot.close(figure)

@@ -1,0 +1,81 @@
+"""Reviews of finished games: begun when somebody asks, kept in memory while they are read."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+
+import ludoteca
+from ludoteca.bots.reviewing import Looked, look_again
+from ludoteca.bots.search import Thought
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.record import Record
+from ludoteca.kernel.state import State
+from ludoteca.server.keeping import Keeper
+from ludoteca.server.refusals import Refusal
+
+logger = logging.getLogger("ludoteca.server")
+AT_ONCE = 4  # reviews that are being made
+KEPT = 64  # reviews that are remembered
+SEED = 5  # the same game is always reviewed alike
+
+Key = tuple[str, Seat]
+
+
+class Review:
+    """How far it has come, and where the search would have chosen otherwise."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.done = 0
+        self.marks: list[Looked] = []
+        self.failed = False
+
+    @property
+    def over(self) -> bool:
+        return self.failed or self.done >= self.count
+
+
+class Reviews:
+    """All of them, by table and seat."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        self._known: OrderedDict[Key, Review] = OrderedDict()
+        self._closed = False
+
+    def of(self, table: str, seat: Seat, record: Record) -> Review:
+        """The review of that seat's decisions; it begins with the first question."""
+        key = table, seat
+        known = self._known.get(key)
+        if known is not None:
+            self._known.move_to_end(key)
+            return known
+        if sum([not review.over for review in self._known.values()]) >= AT_ONCE:
+            raise Refusal("too-many-reviews", 429)
+        review = Review(sum([step.seat == seat for step in record.steps]))
+        self._known[key] = review
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        self.keeper.reviewers.submit(self._make, review, record, seat)
+        return review
+
+    def close(self) -> None:
+        self._closed = True
+
+    def _make(self, review: Review, record: Record, seat: Seat) -> None:
+        try:
+            table = ludoteca.replay(record, 0)
+            for looked in look_again(table, record, {seat}, self._think):
+                if self._closed:
+                    return
+                if looked.better != looked.choice:
+                    review.marks.append(looked)
+                review.done += 1
+        except Exception:
+            review.failed = True
+            if not self._closed:
+                logger.exception("a review could not be made")
+
+    def _think(self, game: str, s: State, seat: Seat, simulations: int, also: object) -> Thought:
+        return self.keeper.minds.think(game, s, seat, simulations, 0.0, SEED, also)

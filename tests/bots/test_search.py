@@ -1,0 +1,163 @@
+"""Search: the same seed, the same thought; nothing that the seat cannot know goes into it."""
+
+import random
+from typing import Any
+
+import pytest
+
+from ludoteca import bots
+from ludoteca.bots.search import Search, Sense
+from ludoteca.bots.search.searching import forced, neighbour
+from ludoteca.bots.search.thought import merged
+from ludoteca.bots.search.tree import Node, best_of, room_for
+from ludoteca.bots.several import Several
+from ludoteca.games import NAMES, game
+from ludoteca.kernel.knowledge import redeal
+from ludoteca.kernel.play import apply, awaited, explain, options
+from ludoteca.kernel.space import OneOf, Shares
+from tests.kernel.heist import GAME as HEIST
+
+LEVELS = ("novice", "apprentice", "adept", "expert")
+
+
+def positions(name, seats, seed, steps):
+    """Points on the way of a game between bots that take what looks best."""
+    played = game(name)
+    s = played.begin(played.agree(seats=seats), seats, seed)
+    players = [bots.make("apprentice", name, seat) for seat in range(seats)]
+    for step in range(max(steps) + 1):
+        if not s.stack:
+            return
+        seat = awaited(s)[0]
+        if step in steps:
+            yield s, seat
+        apply(s, seat, players[seat].choice(s, seat))
+
+
+def poisoned(s, seat, seed):
+    """The same to that seat; all that it cannot know is falsified."""
+    twin = redeal(s, seat, random.Random(seed))
+    assert twin.faces != s.faces or twin.chance != s.chance
+    return twin
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_plays_the_same_when_all_that_it_cannot_know_is_falsified(name, level):
+    simulations = {"expert": 24}.get(level)
+    for seats in [seats for seats in game(name).seats if seats > 1]:
+        for s, seat in positions(name, seats, 7, {0, 3, 8, 17, 30}):
+            choices = []
+            for world in (s, *[poisoned(s, seat, seed) for seed in range(3)]):
+                bot = bots.make(level, name, 5)
+                if simulations:
+                    bot.simulations = simulations
+                choices.append(bot.choice(world, seat))
+            assert choices == choices[:1] * 4, (seats, seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_and_iterations_think_the_same_and_another_seed_otherwise(name):
+    s, seat = next(positions(name, 2, 3, {5}))
+    one, two, three = [Search(bots.sense(name), seed).think(s, seat, 40) for seed in (1, 1, 2)]
+    assert one == two
+    assert one.prospects != three.prospects
+    assert one.simulations == 40 == sum([found.visits for found in one.prospects])
+
+
+def test_it_stops_when_the_clock_says_so_with_the_best_so_far():
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    ticks = iter(range(1000))
+    thought = Search(bots.sense("king-of-con"), 1).think(
+        s, seat, 10_000, clock=lambda: next(ticks), until=12
+    )
+    assert thought.simulations == 13
+    assert explain(s, seat, thought.choice) is None
+
+
+def test_what_is_forced_is_not_thought_about():
+    assert forced(OneOf((4,))) == (4,)
+    assert forced(OneOf((4, 5))) is None
+    assert forced(Shares((1, 2), (3, 3), 2)) == ((),)
+    assert forced(Shares((1, 2), (3, 1), 2)) is None
+
+
+def test_a_neighbour_is_a_choice_and_begins_alike():
+    top = next(positions("king-of-con", 2, 3, {5}))[0].stack[-1]
+    space = Shares(tuple(range(1, 9)), (1,) * 8, 12)
+    rng = random.Random(2)
+    choice = ((2, 3), (5, 1), (7, 4))
+    found = [neighbour(top, space, choice, rng) for _ in range(200)]
+    assert all(one in space for one in found)
+    alike = [one for one in found if one[:1] == choice[:1]]
+    assert len(alike) > 80
+    assert len(set(found)) > 60
+
+
+def test_another_s_sealed_choice_is_open_again_in_what_is_imagined():
+    s, seat = next(positions("king-of-con", 3, 3, {5}))
+    while len(awaited(s)) != 2:
+        apply(s, awaited(s)[0], options(s, awaited(s)[0]).pick(random.Random(1)))
+    seat = awaited(s)[-1]
+    world = redeal(s, seat, random.Random(4), reopen=True)
+    assert {*awaited(world)} == {0, 1, 2}
+    assert world.stack[-1].choices == (None, None, None)
+
+
+def test_in_another_s_tree_a_sealed_choice_is_only_declared():
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    search = Search(bots.sense("king-of-con"), 1)
+    search.think(s, seat, 60)
+    other = search.roots[1 - seat]
+    seen = [name for name in other.kids if len(name) == 3]
+    assert seen
+    assert {(who, what) for _, who, what in seen} == {(seat, None)}
+    assert len(search.roots[seat].kids) > 3
+
+
+def test_what_is_rarely_tried_is_tried_again_and_what_is_good_more_often():
+    good, bad, new = Node("good"), Node("bad"), Node("new")
+    for node, total in ((good, 8.0), (bad, 2.0)):
+        node.visits, node.total, node.available = 10, total, 20
+    assert best_of([good, bad, new], 0.3) is new
+    assert best_of([good, bad], 0.3) is good
+    good.visits, good.total, good.available = 1000, 800.0, 2000
+    bad.available = 2000
+    assert best_of([good, bad], 1.5) is bad
+
+
+def test_the_tree_widens_with_the_visits():
+    node = Node()
+    rooms = []
+    for node.grown in (0, 1, 4, 100):
+        rooms.append(room_for(node, 2.0))
+    assert rooms == [1, 3, 5, 21]
+
+
+def test_search_wants_nothing_but_the_rules():
+    """A game without a value function or a policy: random play-outs do."""
+    heist: Any = HEIST
+    s = heist.begin(heist.agree(seats=3), 3, 1)
+    search = Search(Sense(heist), 1)
+    while s.stack:
+        seat = awaited(s)[0]
+        thought = search.think(s, seat, 15)
+        assert explain(s, seat, thought.choice) is None
+        apply(s, seat, thought.choice)
+
+
+def test_several_minds_put_their_games_together():
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    minds = Several(2)
+    try:
+        both = minds.think("king-of-con", s, seat, 31, 0.0, 9)
+        again = minds.think("king-of-con", s, seat, 31, 0.0, 9)
+    finally:
+        minds.close()
+    alone = [
+        Search(bots.sense("king-of-con"), 9 + i).think(s, seat, games)
+        for i, games in enumerate((16, 15))
+    ]
+    assert both == again == merged(alone)
+    assert both.simulations == 31
+    assert explain(s, seat, both.choice) is None

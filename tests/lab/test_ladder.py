@@ -1,0 +1,90 @@
+"""The ladder: rotating seats, honest intervals, ratings in the order of strength."""
+
+import pytest
+
+from ludoteca.cli import main
+from ludoteca.lab.figures import interval
+from ludoteca.lab.ladder import pairings, ratings, rungs
+from ludoteca.lab.matches import Match, Outcome, play, play_all
+
+LEVELS = ("novice", "apprentice", "adept")
+
+
+def test_every_pair_meets_and_each_deal_is_played_from_every_seat():
+    matches = pairings("king-of-con", LEVELS, 3, 6, seed=40)
+    assert len(matches) == 18
+    mixed = [match for match in matches if {*match.seats} == {"novice", "adept"}]
+    assert [(match.seed, match.seats.index("adept")) for match in mixed] == [
+        (40, 0), (40, 1), (40, 2), (41, 0), (41, 1), (41, 2),
+    ]  # fmt: skip
+    assert all(match.seats.count("adept") == 1 for match in mixed)
+    nearest = pairings("king-of-con", LEVELS, 2, 2, neighbours=True)
+    assert [{*match.seats} for match in nearest[::2]] == [
+        {"novice", "apprentice"},
+        {"apprentice", "adept"},
+    ]
+
+
+def outcome(winner, *seats, seed=0):
+    places = tuple([1 if seat == winner else 2 for seat in range(len(seats))])
+    return Outcome(Match("king-of-con", seats, seed), places, (0,) * len(seats), 1)
+
+
+def test_wins_are_counted_for_the_higher_level_and_shared_ones_in_part():
+    shared = Outcome(Match("king-of-con", ("novice", "adept"), 9), (1, 1), (5, 5), 1)
+    found = rungs([outcome(1, "novice", "adept"), outcome(0, "novice", "adept"), shared], LEVELS)
+    (rung,) = found
+    assert (rung.level, rung.against, rung.games, rung.wins) == ("adept", "novice", 3, 1.5)
+    assert rung.fair == 0.5
+    (rung,) = rungs([outcome(2, "novice", "novice", "apprentice")], LEVELS)
+    assert rung.fair == pytest.approx(1 / 3)
+
+
+def test_an_interval_holds_the_rate_and_narrows_with_the_games():
+    low, high = interval(60, 100)
+    assert (round(low, 3), round(high, 3)) == (0.502, 0.691)
+    assert interval(600, 1000)[0] > low
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_who_wins_is_rated_higher_whatever_the_order_of_the_outcomes():
+    won = [outcome(seed % 2, *(("adept", "novice") if seed % 2 == 0 else ("novice", "adept")),
+                   seed=seed) for seed in range(12)]  # fmt: skip
+    rated = ratings(won, ("novice", "adept"))
+    assert [one.level for one in rated] == ["adept", "novice"]
+    assert rated == ratings(won[::-1], ("novice", "adept"))
+    assert rated[0].doubt < 25 / 3  # less than at the beginning
+
+
+def test_the_same_match_ends_alike_on_one_core_and_on_two():
+    matches = pairings("king-of-con", ("novice", "apprentice"), 2, 4, seed=3)
+    alone = [play(match) for match in matches]
+    beside = sorted(play_all(matches, 2), key=lambda found: matches.index(found.match))
+    assert alone == beside
+
+
+def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):
+    plot = tmp_path / "ladder.svg"
+    typed = ["lab", "ladder", "king-of-con", "--levels", "novice,apprentice", "--games", "6"]
+    assert main([*typed, "--workers", "1", "--plot", str(plot), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "apprentice against novice" in told
+    assert "of 6 games" in told
+    assert "fair share is 50 %" in told
+    assert "<svg" in plot.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["--levels", "novice"], "two or more different levels"),
+        (["--levels", "novice,genius"], "genius"),
+        (["--seats", "9"], "2 to 5 players"),
+        (["--games", "many"], "--games"),
+        (["--plot", "ladder.gif"], ".svg, .png or .pdf"),
+        (["--option", "nonsense=1"], "nonsense"),
+    ],
+)
+def test_what_cannot_be_is_refused_before_a_game_is_played(typed, told, capsys):
+    assert main(["lab", "ladder", "king-of-con", "--lang", "en", *typed]) in (1, 2)
+    assert told in capsys.readouterr().err

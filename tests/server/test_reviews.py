@@ -1,0 +1,61 @@
+"""Reviews of finished games, over HTTP; hints with reasons."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from tests.server.conftest import Hall
+from tests.server.test_records import _finished
+
+MOST = 240  # looks, half a second apart
+
+
+def reviewed(person: Any, table: str, seat: int, language: str = "en") -> dict[str, Any]:
+    for _ in range(MOST):
+        found: dict[str, Any] = person.ask(
+            "GET", f"/api/tables/{table}/review?seat={seat}&lang={language}"
+        )
+        if found["done"] == found["count"] or found["failed"]:
+            return found
+        time.sleep(0.5)
+    raise AssertionError("the review does not end")
+
+
+def test_a_review_comes_step_by_step_and_marks_what_a_novice_missed(hall: Hall) -> None:
+    table, record = _finished(hall)
+    guest = hall.person()
+    begun = guest.ask("GET", f"/api/tables/{table}/review?seat=1")
+    steps = [number for number, step in enumerate(record["steps"], 1) if step[0] == 1]
+    assert begun["count"] == len(steps)
+    found = reviewed(guest, table, 1)
+    assert not found["failed"]
+    assert found["marks"]
+    for mark in found["marks"]:
+        assert mark["step"] in steps
+        assert mark["points"] >= 0.5
+        assert mark["choice"] != mark["better"]
+        assert mark["title"]
+    italian = reviewed(guest, table, 1, "it")
+    assert [mark["step"] for mark in italian["marks"]] == [x["step"] for x in found["marks"]]
+    assert [mark["title"] for mark in italian["marks"]] != [x["title"] for x in found["marks"]]
+
+
+def test_a_game_that_goes_on_is_not_reviewed(hall: Hall) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me novice")
+    assert anna.ask("GET", f"/api/tables/{table}/review?seat=0", 409)["code"] == "not-over"
+
+
+def test_there_is_no_review_of_a_seat_that_is_not_there(hall: Hall) -> None:
+    table, _ = _finished(hall)
+    hall.person().ask("GET", f"/api/tables/{table}/review?seat=7", 404)
+
+
+def test_a_hint_says_why(hall: Hall) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me novice")
+    with anna.live(table, 0) as line:
+        hinted = line.ask("hint")
+        assert hinted["type"] == "hinted"
+        assert "imagined" in hinted["why"]
