@@ -19,7 +19,7 @@ const summary = (seq: number) => ({
   owner: 'p',
   seats: [
     { seat: 0, kind: 'person' as const, name: 'Ada', person: 'p', online: true },
-    { seat: 1, kind: 'bot' as const, name: 'Lulu', level: 'greedy' },
+    { seat: 1, kind: 'bot' as const, name: 'Lulu', level: 'apprentice' },
   ],
   awaited: [0],
   steps: seq,
