@@ -8,6 +8,7 @@ from typing import Any
 
 import ludoteca
 from bench.measure import Task, Who, cost, cost_by_round, rate, serve
+from ludoteca.bots.search import Search, Sense
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.draft import draft
 from ludoteca.kernel.game import Game
@@ -18,6 +19,7 @@ from ludoteca.kernel.state import State
 from ludoteca.parts.sealed import Sealed
 
 SEATS = 4
+SIMULATIONS = 50
 
 
 def whole(played: Game[Any], step: Callable[..., object]) -> Callable[[random.Random, int], int]:
@@ -52,6 +54,38 @@ def atomic(played: Game[Any]) -> Callable[[random.Random, int], int]:
                 decisions += 1
             apply(s, seat, made.whole)
         return decisions
+
+    return match
+
+
+def searching(played: Game[Any]) -> Callable[[random.Random, int], int]:
+    """Decisions in the play-outs of a search that knows nothing but the rules, in small steps."""
+    terms = played.agree()
+    made_in_all = 0
+
+    def small_steps(world: State, seat: int, rng: Any) -> Any:
+        nonlocal made_in_all
+        chance, made = rng.random, draft(world, seat)
+        while made.whole is None:
+            steps = made.steps()
+            made.take(steps[int(chance() * len(steps))])
+            made_in_all += 1
+        return made.whole
+
+    sense = Sense(played, small_steps)
+
+    def match(rng: random.Random, seed: int) -> int:
+        nonlocal made_in_all
+        s: State = played.begin(terms, SEATS, seed)
+        for _ in range(4 + rng.randrange(24)):
+            if s.stack:
+                seat = awaited(s)[0]
+                apply(s, seat, options(s, seat).pick(rng))
+        if not s.stack:
+            return 0
+        made_in_all = 0
+        Search(sense, seed).think(s, awaited(s)[0], SIMULATIONS)
+        return made_in_all
 
     return match
 
@@ -115,6 +149,7 @@ def main() -> None:
         speeds.append(rate(who, name, "atomic", atomic(played)))
         speeds.append(rate(who, name, "whole", whole(played, apply)))
         speeds.append(rate(who, name, "checked", whole(played, play)))
+        speeds.append(rate(who, name, "search play-outs", searching(played)))
         if name == "king-of-con":
             costs.append(cost_by_round(who, name, "whole", by_round(played)))
         for what, deed in deeds(midgame(played)).items():

@@ -29,6 +29,7 @@ PROGRAMS = {
     OURS: Program("ours.py", None),
     "catanatron": Program("peers/catanatron_random.py", "catanatron"),
     "open_spiel": Program("peers/openspiel_random.py", "open_spiel"),
+    "open_spiel_search": Program("peers/openspiel_search.py", "open_spiel"),
     "rlcard": Program("peers/rlcard_random.py", "rlcard"),
     "pettingzoo": Program("peers/pettingzoo_random.py", "pettingzoo"),
 }

@@ -12,6 +12,8 @@ OUR_PEER = "ludoteca"
 RIVAL = "catanatron"
 KING, CHAMBER = "king-of-con", "chamber-of-wonders"
 
+THEIR_SEARCH: Name = "open_spiel", "hearts", "Python ISMCTS play-outs", 0
+
 Figure = Callable[[Sequence[Pass]], Spread | None]
 
 
@@ -55,6 +57,11 @@ def _times_rival(game: str, what: str) -> Figure:
     return figure
 
 
+def _times_their_search(passes: Sequence[Pass]) -> Spread | None:
+    """Decisions in the play-outs of both searches, random ones."""
+    return ratio(passes, ours(KING, "search play-outs"), THEIR_SEARCH)
+
+
 def _cost(game: str, *deeds: str) -> Figure:
     def figure(passes: Sequence[Pass]) -> Spread | None:
         rows = {name_of(row): row for row in merged(passes)}
@@ -79,6 +86,7 @@ def _exactly(figure: float) -> Spread:
 TARGETS = (
     Target("King of Con atomic / catanatron", "at least", 6.0, "x", _times_rival(KING, "atomic")),
     Target("King of Con whole / catanatron", "at least", 4.5, "x", _times_rival(KING, "whole")),
+    Target("King of Con search / OpenSpiel's ISMCTS", "at least", 1.5, "x", _times_their_search),
     Target("King of Con clone", "at most", 1.5, "µs", _cost(KING, "clone")),
     Target("King of Con view", "at most", 10.0, "µs", _cost(KING, "view")),
     Target("King of Con redeal", "at most", 15.0, "µs", _cost(KING, "redeal")),

@@ -1,0 +1,143 @@
+"""OpenSpiel's search at our table: its bot sees our rules through a state of its own kind."""
+
+# mypy: disable-error-code="import-not-found,import-untyped"
+# The peer is installed in an environment of its own, unseen by the type checker.
+
+from __future__ import annotations
+
+import random
+import sys
+from types import SimpleNamespace
+from typing import Any, Self
+
+import numpy
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from ludoteca import bots
+from ludoteca.bots.search import Search
+from ludoteca.games import game as game_of
+from ludoteca.kernel.draft import Draft, draft
+from ludoteca.kernel.knowledge import redeal, view
+from ludoteca.kernel.play import apply, awaited
+from ludoteca.kernel.state import State
+from ludoteca.lab.figures import interval
+
+KIND = SimpleNamespace(
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+)
+
+
+class Small:
+    """A position of ours as OpenSpiel wants it: one small step after another, no chance nodes."""
+
+    def __init__(self, game: Any, s: State, rng: random.Random) -> None:
+        self.game, self.s, self.rng = game, s, rng
+        self.taken: list[int] = []
+        self.made: Draft | None = None
+
+    def get_game(self) -> Any:
+        return SimpleNamespace(get_type=lambda: KIND)
+
+    def clone(self) -> Self:
+        twin = type(self)(self.game, self.s.clone(), self.rng)
+        twin.taken = [*self.taken]
+        return twin
+
+    def draft(self) -> Draft:
+        if self.made is None:
+            self.made = draft(self.s, awaited(self.s)[0])
+            for step in self.taken:
+                self.made.take(step)
+        return self.made
+
+    def is_terminal(self) -> bool:
+        return not self.s.stack
+
+    def is_chance_node(self) -> bool:
+        return False
+
+    def current_player(self) -> int:
+        return awaited(self.s)[0] if self.s.stack else int(pyspiel.PlayerId.TERMINAL)
+
+    def legal_actions(self, _player: int | None = None) -> list[int]:
+        return list(self.draft().steps()) if self.s.stack else []
+
+    def apply_action(self, action: int) -> None:
+        made = self.draft()
+        made.take(int(action))
+        self.taken.append(int(action))
+        if made.whole is not None:
+            apply(self.s, awaited(self.s)[0], made.whole)
+            self.taken, self.made = [], None
+
+    def returns(self) -> list[float]:
+        places = self.game.places(self.s)
+        return [1.0 if places[seat] == 1 else -1.0 for seat in range(self.s.seats)]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        return f"{view(self.s, seat)}{self.taken}"
+
+    def resample_from_infostate(self, player: int, _sampler: Any) -> Self:
+        twin = type(self)(self.game, redeal(self.s, player, self.rng), self.rng)
+        twin.taken = [*self.taken]
+        return twin
+
+
+def theirs(played: Any, simulations: int, seed: int) -> Any:
+    chance, rng = numpy.random.RandomState(seed), random.Random(seed)
+    bot = ISMCTSBot(
+        None,
+        RandomRolloutEvaluator(1, chance),
+        1.4,
+        simulations,
+        random_state=chance,
+        allow_inconsistent_action_sets=True,
+    )
+
+    def choose(s: State, seat: int) -> Any:
+        """Small step by small step, each with all its simulations."""
+        at, made = Small(played, s.clone(), rng), draft(s, seat)
+        while made.whole is None:
+            step = int(bot.step(at))
+            made.take(step)
+            at.taken.append(step)
+            at.made = None
+        return made.whole
+
+    return choose
+
+
+def ours(name: str, simulations: int, seed: int) -> Any:
+    search = Search(bots.sense(name), seed)
+    return lambda s, seat: search.think(s, seat, simulations).choice
+
+
+def main() -> None:
+    name, games, simulations, seed = sys.argv[1], *map(int, sys.argv[2:5])
+    played, wins = game_of(name), 0
+    terms = played.agree()
+    for number in range(games):
+        mine = number % 2
+        s = played.begin(terms, 2, seed + number // 2)
+        players = [
+            ours(name, simulations, number) if seat == mine else theirs(played, simulations, number)
+            for seat in range(2)
+        ]
+        while s.stack:
+            seat = awaited(s)[0]
+            apply(s, seat, players[seat](s, seat))
+        wins += played.ranking(s)[0] == mine
+        low, high = interval(wins, number + 1)
+        print(
+            f"{name}, {simulations} simulations: ours wins {wins} of {number + 1} games"
+            f" ({wins / (number + 1):.1%}, 95 % interval {low:.1%} to {high:.1%})",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
