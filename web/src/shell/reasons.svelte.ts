@@ -16,9 +16,12 @@ class Reasons {
   readonly id = 'reason-layer';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  /** For whom the reason is still being asked. */
+  #pending: HTMLElement | null = null;
 
   async show(anchor: HTMLElement, why: Why): Promise<void> {
     const asked = ++this.#asked;
+    this.#pending = anchor;
     const told = await (typeof why === 'function' ? why() : why);
     if (asked !== this.#asked) return;
     if (!told) return this.hide();
@@ -34,8 +37,10 @@ class Reasons {
 
   hide(anchor?: HTMLElement): void {
     clearTimeout(this.#timer);
-    if (anchor && this.anchor && anchor !== this.anchor) return;
+    const current = this.#pending ?? this.anchor;
+    if (anchor && current && anchor !== current) return;
     this.#asked += 1;
+    this.#pending = null;
     const was = this.anchor;
     was?.removeAttribute('aria-describedby');
     // A blur may come while the page is being changed, when no state may be.

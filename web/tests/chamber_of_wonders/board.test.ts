@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/chamber_of_wonders/Board.svelte';
+import { reasons } from '../../src/shell/reasons.svelte';
 import type { Fixture } from '../../src/wire';
 import { Desk, fixture, speak } from '../a_board';
 
@@ -164,5 +165,56 @@ describe('CW-CLUB-GRAVEDIGGERS.1', () => {
     });
     expect(desk.all('.tokens .token')).toHaveLength(2);
     expect(desk.all('.tokens b')).toHaveLength(0);
+  });
+});
+
+describe('what may not be done is told, with its clause', () => {
+  const told = async (): Promise<unknown> => {
+    await vi.waitFor(() => expect(reasons.shown).not.toBeNull(), 4000);
+    return reasons.shown;
+  };
+  const refusing = (choice: unknown) => (each: Fixture) => ({
+    ...each,
+    considered: { [JSON.stringify(choice)]: { said: null, refusal: WHY, warning: null } },
+  });
+  const WHY = { text: 'Not so.', clause: 'CW-X.1' };
+  beforeEach(() => {
+    vi.useRealTimers();
+    reasons.hide();
+  });
+
+  it.each(['mouse', 'keyboard'])('of a bid below the least, by %s', async (how) => {
+    sit('cw-4-auction', refusing(0));
+    const key = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
+    if (how === 'mouse') desk.press('.pounds button');
+    else desk.all('[role=spinbutton]')[0]!.dispatchEvent(key);
+    expect(await told()).toMatchObject(WHY);
+  });
+
+  it('of a barred Area', async () => {
+    const barred = (each: Fixture): Fixture => ({
+      ...refusing(0)(each),
+      asked: { ...each.asked!, space: { space: 'OneOf', items: [1, 2, 3] } },
+    });
+    sit('cw-4-place-agent', barred);
+    desk.press('[data-state=off]');
+    expect(await told()).toMatchObject(WHY);
+    expect(desk.states('chosen')).toEqual([]);
+  });
+});
+
+describe('another language', () => {
+  afterAll(() => speak('chamber-of-wonders', 'en'));
+
+  it('loses nothing of what is composed, though it cannot be sent yet', async () => {
+    sit('cw-4-keep-and-give');
+    desk.press('[data-state=lit][data-piece]');
+    const before = desk.all('[data-state=chosen]').map((each) => each.dataset['piece']);
+    expect(before).toHaveLength(1);
+    expect(desk.store.draft).toBeNull();
+    await speak('chamber-of-wonders', 'it');
+    desk.store.speak('it'); // the table is told anew
+    flushSync();
+    expect(desk.all('[data-state=chosen]').map((each) => each.dataset['piece'])).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/king_of_con/Board.svelte';
+import { reasons } from '../../src/shell/reasons.svelte';
 import { Desk, fixture, speak } from '../a_board';
 
 let desk: Desk;
@@ -80,5 +81,38 @@ describe('the final sheet', () => {
     for (const [shown, said] of seen)
       if (shown < rows) expect(said).not.toBe(king);
       else expect(said).toBe(king);
+  });
+});
+
+describe('what may not be done is told, with its clause', () => {
+  const WHY = { text: 'Not so.', clause: 'KC-X.1' };
+  beforeEach(() => reasons.hide());
+
+  it('of more tokens than there are', async () => {
+    const told = fixture('kc-4-astatosta-1');
+    const { budget, cells } = told.asked!.space as { budget: number; cells: number[] };
+    const over = JSON.stringify([[cells[0]!, budget + 1]]);
+    const considered = { [over]: { said: null, refusal: WHY, warning: null } };
+    desk = new Desk(Board, { ...told, considered });
+    desk.advise([[cells[0]!, budget]]);
+    desk.press('.yours .step button[aria-disabled]');
+    await vi.waitFor(() => expect(reasons.shown).toMatchObject(WHY));
+    expect(desk.store.draft).toEqual([[cells[0]!, budget]]);
+  });
+});
+
+describe('another language', () => {
+  afterAll(() => speak('king-of-con', 'en'));
+
+  it('loses nothing of what is composed', async () => {
+    sit('kc-4-astatosta-1');
+    desk.press('.stand .cover');
+    const before = desk.store.draft;
+    expect(before).not.toBeNull();
+    await speak('king-of-con', 'fr');
+    desk.store.speak('fr');
+    flushSync();
+    expect(desk.store.draft).toEqual(before);
+    expect(desk.all('.stand[data-state=chosen]')).toHaveLength(1);
   });
 });

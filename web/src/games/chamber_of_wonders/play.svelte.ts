@@ -153,6 +153,11 @@ export class Play {
     });
   }
 
+  /** Why this may not be chosen, from the law. */
+  async whyNot(choice: Choice): Promise<Told> {
+    return (await this.store.consider(choice as Json)).refusal;
+  }
+
   /** A choice that needs no composing. */
   async choose(choice: Choice): Promise<void> {
     await this.store.choose(choice as Json);

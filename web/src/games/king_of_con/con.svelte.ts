@@ -152,6 +152,13 @@ export class Con {
     return refusal ?? warning ?? (label || null);
   }
 
+  /** Why not so many tokens on a cell. */
+  async whyNot(thing: Thing, tokens: number): Promise<Told> {
+    const rest = this.space?.single ? [] : this.offer.filter(([cell]) => cell !== thing);
+    const choice = offers.tidy([...rest, [thing, tokens]]) as Choice;
+    return (await this.store.consider(choice)).refusal;
+  }
+
   step(thing: Thing, by: 1 | -1): void {
     if (this.space) this.offer = offers.step(this.offer, thing, by, this.space);
   }
