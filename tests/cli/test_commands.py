@@ -43,6 +43,13 @@ def test_games_lists_every_option_with_every_value(language):
 # ---------------------------------------------------------------- rules
 
 
+def test_the_chapters_are_listed_under_their_headings():
+    lines = ludoteca("rules", "king-of-con", "--lang", "fr").out.splitlines()
+    heading = lines.index("Les quatre phases\u00a0:")
+    assert lines[heading + 1].startswith("KC-9\u00a0: ")
+    assert [line for line in lines if line.startswith("Décisions")] == []  # without chapters
+
+
 def test_rules_by_chapter_clause_ruling_scenario_and_word():
     assert "KC-12: Phase 3: Scavenging" in ludoteca("rules", "king-of-con").out
     assert ludoteca("rules", "king-of-con", "KC-12.12").out.startswith("KC-12.12: ")

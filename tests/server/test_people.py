@@ -126,7 +126,9 @@ def test_boxes_rules_components_guides(hall: Hall) -> None:
     boxes = {box["name"]: box for box in get("/api/games?lang=fr").json()}
     assert boxes["king-of-con"]["levels"][1]["label"] == "Apprenti"
     for name in boxes:
-        assert get(f"/api/games/{name}/rules?lang=it").json()[0]["text"]
+        first = get(f"/api/games/{name}/rules?lang=it").json()[0]
+        assert first["text"]
+        assert "preparazione" in first["part"]
         things = get(f"/api/games/{name}/content").json()
         assert all({"names", "provenance", "group"} <= thing.keys() for thing in things)
         assert get(f"/api/games/{name}/guide?lang=fr").json()[0]["title"]

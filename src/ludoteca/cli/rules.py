@@ -21,12 +21,13 @@ def run(screen: Screen, words: Words, asked: str) -> int:
 
 
 def contents(words: Words) -> list[str]:
-    """The chapters: what has clauses of its own."""
-    clauses = words.clauses()
-    parents = {clause.rpartition(".")[0] for clause in clauses}
-    chapters = [line(words, clause) for clause in clauses if clause in parents]
-    how = words.say("rules-how", **examples(words))
-    return [words.say("rules-chapters"), *chapters, how]
+    """The chapters, which are what has clauses of its own, under the parts of the rules."""
+    parents = {clause.rpartition(".")[0] for clause in words.clauses()}
+    told = [words.say("rules-chapters")]
+    for title, clauses in words.parts():
+        chapters = [line(words, clause) for clause in clauses if clause in parents]
+        told += [words.say("rules-part", title=title), *chapters] if chapters else []
+    return [*told, words.say("rules-how", **examples(words))]
 
 
 def examples(words: Words) -> dict[str, str]:

@@ -151,9 +151,14 @@ class Words:
 
     def clauses(self) -> list[str]:
         """The numbers of all rules of the game, in their order."""
+        return [clause for _, clauses in self.parts() for clause in clauses]
+
+    def parts(self) -> list[tuple[str, list[str]]]:
+        """The same numbers under the headings of the parts that a reader would look for."""
         assert self.game is not None
-        keys = bundles.clauses(self.language, self.game)
-        return [_number(key, frozenset(keys)) for key in keys]
+        known = frozenset(bundles.clauses(self.language, self.game))
+        parts = bundles.parts(self.language, self.game)
+        return [(title, [_number(key, known) for key in keys]) for title, keys in parts]
 
     # ------------------------------------------------------------ names
 

@@ -43,9 +43,20 @@ def rules(language: str, game: str) -> FluentBundle:
 
 def clauses(language: str, game: str) -> list[str]:
     """The keys of the rules of a game, in the order of its file."""
+    return [key for _, keys in parts(language, game) for key in keys]
+
+
+@cache
+def parts(language: str, game: str) -> list[tuple[str, list[str]]]:
+    """The same under the headings of that file, which are its comments with two signs."""
     sources = [source for source in _game_sources(language, game) if _are_rules(source)]
-    entries = [entry for source in sources for entry in _resource(source).body]
-    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    found: list[tuple[str, list[str]]] = [("", [])]
+    for entry in [entry for source in sources for entry in _resource(source).body]:
+        if isinstance(entry, ast.GroupComment):
+            found.append((entry.content or "", []))
+        elif isinstance(entry, ast.Message):
+            found[-1][1].append(entry.id.name)
+    return [(title, keys) for title, keys in found if keys]
 
 
 def _are_rules(source: Source) -> bool:

@@ -62,6 +62,7 @@ class Box(Struct):
 class Clause(Struct):
     clause: str
     text: str
+    part: str  # the heading that it is found under
 
 
 def box_named(name: str) -> Game[Any]:
@@ -158,7 +159,11 @@ async def boxes(caller: TheCaller) -> list[Box]:
 @get("/api/games/{game:str}/rules", summary="The law, clause by clause")
 async def rules(game: FromPath[str], caller: TheCaller) -> list[Clause]:
     words = Words(caller.language, box_named(game).name)
-    return [Clause(clause, words.clause(clause)) for clause in words.clauses()]
+    return [
+        Clause(clause, words.clause(clause), part)
+        for part, clauses in words.parts()
+        for clause in clauses
+    ]
 
 
 @get("/api/games/{game:str}/content", summary="The components: names, values, provenance")

@@ -120,6 +120,7 @@ games-default = the default
 games-line = { $name }: { $text }
 games-numbers = any whole number from { $least } to { $most }
 rules-chapters = The chapters of the rules:
+rules-part = { $title }:
 rules-of = In the rules of { $game }:
 rules-how = Add a chapter ({ $chapter }), a clause ({ $clause }), a ruling ({ $ruling }) or words to look for.
 rules-none = The rules have nothing on “{ $asked }”. Try a chapter ({ $chapter }), a clause ({ $clause }) or another word.

@@ -120,6 +120,7 @@ games-default = par défaut
 games-line = { $name } : { $text }
 games-numbers = un nombre entier de { $least } à { $most }
 rules-chapters = Les chapitres des règles :
+rules-part = { $title } :
 rules-of = Dans les règles de { $game } :
 rules-how = Ajoutez un chapitre ({ $chapter }), une règle ({ $clause }), une décision ({ $ruling }) ou des mots à chercher.
 rules-none = Les règles ne disent rien de « { $asked } ». Essayez un chapitre ({ $chapter }), une règle ({ $clause }) ou un autre mot.

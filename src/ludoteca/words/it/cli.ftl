@@ -120,6 +120,7 @@ games-default = predefinito
 games-line = { $name }: { $text }
 games-numbers = un numero intero da { $least } a { $most }
 rules-chapters = I capitoli delle regole:
+rules-part = { $title }:
 rules-of = Nelle regole di { $game }:
 rules-how = Aggiungi un capitolo ({ $chapter }), una regola ({ $clause }), una decisione ({ $ruling }) o parole da cercare.
 rules-none = Le regole non dicono niente su «{ $asked }». Prova con un capitolo ({ $chapter }), una regola ({ $clause }) o un’altra parola.

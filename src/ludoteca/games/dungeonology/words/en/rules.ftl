@@ -594,9 +594,12 @@ DG-40-5 = Between turns exactly one Omega Student is in the bag until the first 
 DG-40-6 = Each Scholar shows one face of their card, has at most one Knowledge token and is in one place.
 DG-40-7 = Linked Zones always have the same roman number, unless there is a Stairs token on the link.
 
-## Rulings: components and setup
+## Rulings
 
 DG-Q = Rulings
+
+## Rulings: components and setup
+
 DG-Q-1 = How are the 18 Zones divided among the Floors? 6 each, because there are three piles and nothing speaks for unequal ones.
 DG-Q-2 = Are there three or four Alert cards? Four can be chosen, because the rulebook twice speaks of four difficulties; the 3 of its list may mean double-sided cards. Option alert_profile: easy (the default), introductory, medium or hard.
 DG-Q-3 = How many can play? 2 to 4 with these rules, because boards, cards dealt and Thesis bonuses stop at four; one player alone is a matter for the solo mode.

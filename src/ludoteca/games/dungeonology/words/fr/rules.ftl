@@ -499,7 +499,7 @@ DG-34-1 = Une carte peut se jouer pour son Effet Principal au lieu d’un Effet 
 DG-34-2 = Il n’y a pas de limite aux effets joués dans un tour, tant qu’on respecte coûts et timings.
 DG-34-3 = Une fois un Effet Principal joué, on ne peut utiliser aucune autre carte Astuce ni Capacité avant qu’il soit entièrement résolu, sauf des Réactions.
 DG-34-4 = Les Effets Principaux peuvent servir dans les tests de Discrétion, au moment où le test permet de jouer des cartes.
-DG-34-5 = Avec les Effets Principaux, on ne tire pas le Bizuth de la phase de Fin.
+DG-34-5 = Avec les Effets Principaux, on omet le tirage de 1 Bizuth en phase de Fin.
 DG-34-6 = Un Effet Principal se joue en cinq étapes : 1, voir si c’est une ACTION ; 2, vérifier son timing ; 3, le déclarer ; 4, payer son coût ; 5, le résoudre.
 DG-34-7 = Une ACTION ne peut se jouer que dans sa propre phase d’Action et constitue l’Action de ce tour, à la place de l’Étude ou de l’Espionnage.
 DG-34-8 = On ne peut jouer qu’un seul Effet Principal ACTION par tour, à part de rares cas comme Sofia Remontée.
@@ -594,9 +594,12 @@ DG-40-5 = Entre les tours, il y a exactement un Bizuth Oméga dans le sac jusqu�
 DG-40-6 = Chaque Chercheur montre une seule face de sa carte, a au plus un jeton Savoir et se trouve à un seul endroit.
 DG-40-7 = Des Zones Reliées ont toujours le même numéro romain, sauf s’il y a un jeton Escalier sur le lien.
 
-## Décisions : matériel et mise en place
+## Décisions
 
 DG-Q = Décisions
+
+## Décisions : matériel et mise en place
+
 DG-Q-1 = Comment les 18 Zones se répartissent-elles entre les Étages ? 6 chacun, car il y a trois piles et rien ne les dit inégales.
 DG-Q-2 = Y a-t-il trois ou quatre cartes Alerte ? On choisit parmi quatre, car le livret parle deux fois de quatre difficultés ; le 3 de la liste peut désigner des cartes recto verso. Option alert_profile : easy (par défaut), introductory, medium ou hard.
 DG-Q-3 = À combien joue-t-on ? De 2 à 4 avec ces règles, car les Carnets, la distribution et les bonus de Thèse s’arrêtent à quatre ; pour une seule personne, il y a le mode solo.

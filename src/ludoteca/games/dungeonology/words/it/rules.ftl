@@ -499,7 +499,7 @@ DG-34-1 = Una carta si può giocare per il suo Effetto Principale invece che per
 DG-34-2 = Non c’è limite agli effetti giocati in un turno, purché si rispettino costi e tempismi.
 DG-34-3 = Giocato un Effetto Principale, non si possono usare altre carte Trucchetto o Abilità finché non è del tutto risolto, tranne le Reazioni.
 DG-34-4 = Gli Effetti Principali si possono usare nei test di Furtività, quando il test dà la possibilità di giocare carte.
-DG-34-5 = Con gli Effetti Principali non si pesca la Matricola della fase di Fine Turno.
+DG-34-5 = Con gli Effetti Principali si omette la pesca di 1 Matricola nella fase di Fine Turno.
 DG-34-6 = Un Effetto Principale si gioca in cinque passi: 1, controllare se è un’AZIONE; 2, controllarne il tempismo; 3, dichiararlo; 4, pagarne il costo; 5, risolverlo.
 DG-34-7 = Un’AZIONE si può giocare solo nella propria fase Azione ed è l’Azione di quel turno, al posto di Studio o Spionaggio.
 DG-34-8 = In un turno si può giocare un solo Effetto Principale AZIONE, salvo rari casi come Sofia Fomentata.
@@ -594,9 +594,12 @@ DG-40-5 = Tra un turno e l’altro nel sacchetto c’è esattamente una Matricol
 DG-40-6 = Ogni Studente mostra una sola faccia della carta, ha al massimo un segnalino Conoscenza e sta in un solo posto.
 DG-40-7 = Zone Collegate hanno sempre lo stesso numero romano, a meno che sul collegamento ci sia un segnalino Scala.
 
-## Decisioni: componenti e preparazione
+## Decisioni
 
 DG-Q = Decisioni
+
+## Decisioni: componenti e preparazione
+
 DG-Q-1 = Come si dividono le 18 Zone tra i Piani? 6 ciascuno, perché le pile sono tre e nulla fa pensare che siano diverse.
 DG-Q-2 = Le carte Allerta sono tre o quattro? Si può scegliere tra quattro, perché il regolamento parla due volte di quattro difficoltà; il 3 dell’elenco può indicare carte a due facce. Opzione alert_profile: easy (predefinita), introductory, medium o hard.
 DG-Q-3 = In quanti si gioca? Da 2 a 4 con queste regole, perché Bacheche, carte distribuite e bonus della Tesi si fermano a quattro; per uno solo c’è la modalità in solitario.

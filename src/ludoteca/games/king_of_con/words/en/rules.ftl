@@ -1,7 +1,7 @@
 ### King of Con: the rules in plain words.
 ### One message per clause, one per section title, one per ruling, one per house Scenario.
 
-## 1
+## Aim, components, setup
 
 KC-1 = Scope and aim
 KC-1-1 = King of Con is for 2, 3, 4 or 5 players; no other number of players is accepted.
@@ -9,8 +9,6 @@ KC-1-2 = The winner is the player with the most Victory Points (VP) at the end o
 KC-1-3 = A full game lasts 6 rounds, and each round has 4 phases.
 KC-1-4 = Nobody takes turns inside a phase: all offers are secret and simultaneous, and everything else is settled by rule. Where the overview of the game says “in turn”, it does not mean taking turns.
 KC-1-5 = Whenever a precise order of players is needed, players act in ascending order of their Monkey numbers.
-
-## 2
 
 KC-2 = Components
 KC-2-1 = The board has 4 Stands numbered 1 to 4, one Stalls area, a place for the Object deck, a place for a Scenario card, a phase track and a round track.
@@ -30,23 +28,17 @@ KC-2-14 = The Grid has 25 cells; each cell stands for exactly one Object, and to
 KC-2-15 = All players have the same Grid.
 KC-2-16 = There are three markers: the square phase marker, the round-shaped round marker and the Predominance marker.
 
-## 3
-
 KC-3 = The 15 Characteristics
 KC-3-1 = The five Genres are Characteristics 1 to 5: 1 Sci-Fi, 2 SuperHeroes, 3 Fantasy, 4 MangAnime, 5 Horror.
 KC-3-2 = The five Categories are Characteristics 6 to 10: 6 ComicsBooks, 7 HomeVideo, 8 ActionFigures, 9 Games, 10 Gadgets.
 KC-3-3 = The five Editions are Characteristics 11 to 15: 11 Vintage, 12 SignedEdition, 13 LimitedEdition, 14 DeluxeEdition, 15 Mint.
 KC-3-4 = There are 15 Characteristics and no others: 5 Genres, 5 Categories and 5 Editions.
 
-## 4
-
 KC-4 = The 25 Objects
 KC-4-1 = There is exactly one Object for each pair of a Genre and a Category.
 KC-4-2 = The Edition of an Object follows from its Genre and its Category, by our own reconstruction: count the Genres, the Categories and the Editions from 0 to 4 in their usual order, subtract the Category’s position from the Genre’s, and add 5 if the result is negative; that is the Edition’s position. Across the Categories in order, Sci-Fi reads Vintage, Mint, DeluxeEdition, LimitedEdition, SignedEdition, and each following Genre shifts that row one step to the right, the last Edition coming round to the front.
 KC-4-3 = Each of the 15 Characteristics is carried by exactly 5 Objects, and two different Objects have at most one Characteristic in common.
 KC-4-4 = The Objects are numbered 1 to 25 by us, since no numbers are printed: multiply the position of the Genre (0 to 4) by five, add the position of the Category (0 to 4), and add 1. Sci-Fi Objects are thus 1 to 5, SuperHeroes 6 to 10, Fantasy 11 to 15, MangAnime 16 to 20 and Horror 21 to 25, each time in the order of the Categories.
-
-## 5
 
 KC-5 = Setup
 KC-5-1 = Setup, step 1: the phase marker starts on box 1, the round marker on box I, and the Predominance marker on Characteristic 1 (Sci-Fi).
@@ -66,7 +58,7 @@ KC-5-14 = Setup, step 7 (first game): no Scenario is used.
 KC-5-15 = The effect of a Scenario lasts for the whole game.
 KC-5-16 = At the start of the game all Bins, all Collections, all Stands and the Stalls are empty.
 
-## 6
+## Ties, tokens, course of a round
 
 KC-6 = Monkeys and ties
 KC-6-1 = Each player always holds exactly one Monkey, and the Monkeys held are always the numbers from 1 up to the number of players, each of them once.
@@ -82,8 +74,6 @@ KC-6-10 = When several ties are waiting together, they are settled one card at a
 KC-6-11 = With several ties waiting, the holder of the lowest Monkey among all the players in those ties chooses one of the tied Objects they are contending for and takes it; the Monkeys of that tie are swapped, and the procedure starts again with the ties left.
 KC-6-12 = With several ties waiting, a player entitled to choose who contends for only one tied Object takes that one: the choice is forced and no question is asked.
 KC-6-13 = Equal best totals that win nothing are not ties, for example when there is no offer at all or when the offers are not above the Value: no Monkeys are compared and none are swapped.
-
-## 7
 
 KC-7 = Tokens: Reserve, Bank, Bin, wasting, Whip-round and bluff
 KC-7-1 = Each token is always in exactly one place: a Reserve, a Bin, the Bank, on an Object in a Collection, during phase 2 on a player’s spot of a Stand, or in phase 3, from the reveal until all ties are settled, on the Grid cell where it was offered.
@@ -102,22 +92,18 @@ KC-7-13 = Each single payment counts as one effect of its own for the Whip-round
 KC-7-14 = Bluffing by pretending to place tokens is allowed and has no effect.
 KC-7-15 = Until the reveal nothing about an offer is shown to the opponents, not even whether it is empty; all they see is whether a player is ready or not ready.
 
-## 8
-
 KC-8 = Course of a round
 KC-8-1 = The four phases are, in order: 1, Hype a Manetta (new Objects); 2, Incauto Acquisto (auctions); 3, Sciacallaggio (Scavenging); 4, Sfoggio Supremo (showing off).
 KC-8-2 = The phase track reads 1, I, II, III, 2, 3, 4: box 1 is phase 1, boxes I, II and III are the three Astatoste, box 2 is the award, and boxes 3 and 4 are phases 3 and 4.
 KC-8-3 = All four phases are played in every round, unless an Epic Collection ends the game early.
 
-## 9
+## The four phases
 
 KC-9 = Phase 1: new Objects
 KC-9-1 = In phase 1 the Stands 1, 2, 3 and 4, in that order, each get one Object from the top of the deck, face up.
 KC-9-2 = Four Objects are shown in phase 1, whatever the number of players.
 KC-9-3 = Once the four Stands are filled, the phase marker goes to box I and phase 2 begins.
 KC-9-4 = Six rounds use 24 of the 25 Objects; the last Object is never revealed and never comes into play.
-
-## 10
 
 KC-10 = Phase 2: three Astatoste
 KC-10-1 = Phase 2 has three Astatoste in a row, unless an Astatosta without any offer cuts them short.
@@ -149,8 +135,6 @@ KC-10-26 = An Object whose Stand received no valid offer goes to the Stalls.
 KC-10-27 = After the award all four Stands are empty.
 KC-10-28 = After the award the phase marker goes to box 3, unless an Epic Collection ends the game.
 
-## 11
-
 KC-11 = The Stalls
 KC-11-1 = Any number of Objects may lie in the Stalls.
 KC-11-2 = An Object in the Stalls has Value 2, although no real tokens lie on it.
@@ -158,8 +142,6 @@ KC-11-3 = An Object in the Stalls can be won only in phase 3, with an offer of a
 KC-11-4 = An Object may be won from the Stalls in phase 3 of the very round in which it went there.
 KC-11-5 = An Object stays in the Stalls, for any number of rounds, until somebody wins it.
 KC-11-6 = Objects in the Stalls are in nobody’s Collection: they are not devalued, and they count for no Predominance, no Epic Collection and no VP.
-
-## 12
 
 KC-12 = Phase 3: Scavenging
 KC-12-1 = In phase 3 every player secretly places any number of tokens from the Reserve on cells of the Grid; zero is allowed.
@@ -187,8 +169,6 @@ KC-12-22 = Tokens received as payment for a lost Object cannot be used again in 
 KC-12-23 = When an Object is won from the Stalls, the winner’s own offered tokens are laid on the card and its Value equals the offer; no player is paid, and the number of tokens in the Bank does not change.
 KC-12-24 = Scavenging is booked in this order: first all winners are fixed, then payments and wasted tokens are moved, then the cards are moved and topped up in ascending Object number, with Whip-rounds if they are needed.
 
-## 13
-
 KC-13 = Devaluation (last step of phase 3)
 KC-13-1 = Devaluation: once all Objects won in phase 3 have changed hands, each Object in any Collection loses 1 token.
 KC-13-2 = The token an Object loses in Devaluation is wasted into the Bin of the player who owns the Object at that moment.
@@ -197,8 +177,6 @@ KC-13-4 = An Object without tokens loses nothing in Devaluation and stays in the
 KC-13-5 = An Object with Value 0 is won by the highest offer, as long as it is at least 1 token.
 KC-13-6 = Objects in the Stalls are not devalued.
 KC-13-7 = After Devaluation the phase marker goes to box 4, unless an Epic Collection ends the game.
-
-## 14
 
 KC-14 = Phase 4: showing off
 KC-14-1 = Recovery: each player moves tokens from their Bin back to their Reserve, 5 minus the number of Objects in their Collection, or all the tokens in the Bin if there are fewer.
@@ -217,14 +195,12 @@ KC-14-13 = Consolation: each player without any Object in their Collection gets 
 KC-14-14 = If several players are due a Consolation and the Bank is short, they are paid in ascending Monkey order.
 KC-14-15 = The three steps of phase 4 come in the order Recovery, Predominance, Consolation; tokens that went from the Bins to the Reserves or to the Bank therefore count for the later payments.
 
-## 15
+## End of the game, scoring, ranking
 
 KC-15 = End of a round and normal end of the game
 KC-15-1 = After phase 4 the phase marker returns to box 1 and the round marker advances by one.
 KC-15-2 = If the round marker is on VI after phase 4, the game ends there and is scored.
 KC-15-3 = From one round to the next Reserves, Collections, Values, Stalls, Monkeys and Bank carry over unchanged.
-
-## 16
 
 KC-16 = Epic Collection and early end
 KC-16-1 = A player has an Epic Collection in a Characteristic when their Collection holds at least 4 Objects of that Characteristic.
@@ -235,8 +211,6 @@ KC-16-5 = If an Epic Collection is reached in phase 3, Devaluation is still done
 KC-16-6 = Several players may complete Epic Collections in the same phase, and all of them count.
 KC-16-7 = When the game ends early, the tokens in the Bins are lost and score nothing.
 KC-16-8 = An Epic Collection does not win the game by itself: VP decide.
-
-## 17
 
 KC-17 = Final scoring
 KC-17-1 = At final scoring all players reveal their Passions.
@@ -249,15 +223,13 @@ KC-17-7 = Every 3 full tokens in a player’s Reserve score 1 VP: divide the tok
 KC-17-8 = Tokens on Objects and tokens in the Bin score no VP.
 KC-17-9 = Objects in the Stalls and discarded Passions score no VP.
 
-## 18
-
 KC-18 = Ranking
 KC-18-1 = If players are tied on VP, the one with more tokens in all on the Objects of their Collection ranks higher.
 KC-18-2 = If players are tied both on VP and on tokens on their Objects, the one with the lower Monkey ranks higher.
 KC-18-3 = No Monkeys are swapped at the final ranking.
 KC-18-4 = The same tie-breaks decide every place, not only the first, so no two players ever share a place in the ranking.
 
-## 19
+## Optional rules
 
 KC-19 = Optional rule: Monkey control
 KC-19-1 = Monkey control is normally off; it is meant for very expert players and is used only if everybody agrees before the game.
@@ -267,22 +239,18 @@ KC-19-4 = Monkey control applies to the ties of phases 2, 3 and 4.
 KC-19-5 = With Monkey control and three or more tied players, to concede means to leave that tie; the others settle it among themselves by the same rule, swapping Monkeys only among those still in it, and the last one left wins without a swap and cannot concede.
 KC-19-6 = Monkey control does not apply to the final ranking.
 
-## 20
-
 KC-20 = Scenarios
 KC-20-1 = Scenarios are optional, meant for expert players, and normally off.
 KC-20-2 = Where a Scenario contradicts the rulebook, the Scenario prevails.
 KC-20-3 = The printed effects of the ten Scenarios are not in the rulebook we work from; the ten Scenarios offered here are house designs of ours.
 
-## 21
+## Information, what is always true
 
 KC-21 = Who sees what
 KC-21-1 = Everybody sees the Stands and the tokens on them, the Stalls, the Collections and their Values, the Bins, the Bank, the Monkeys, the round and the phase, all revealed offers, and the number of cards left in the deck.
 KC-21-2 = Only their owner sees a Reserve, the Passions kept, the Passion discarded, and an offer before the reveal.
 KC-21-3 = Nobody sees the order of the deck, the Passions that were not dealt, or the last Object.
 KC-21-4 = Once declared, an offer is final.
-
-## 22
 
 KC-22 = What is always true
 KC-22-1 = After every step the tokens in the Reserves, in the Bins, in the Bank, on Objects in Collections and on the Stands, and revealed offers of phase 3 that are not yet settled, add up to 100.

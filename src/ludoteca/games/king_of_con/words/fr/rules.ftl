@@ -1,7 +1,7 @@
 ### King of Con : les règles en mots simples.
 ### Un message par clause, par titre de section, par décision et par Scénario maison.
 
-## 1
+## But, matériel, mise en place
 
 KC-1 = Cadre et but du jeu
 KC-1-1 = King of Con se joue à 2, 3, 4 ou 5 ; aucun autre nombre de joueurs n’est accepté.
@@ -9,8 +9,6 @@ KC-1-2 = La victoire revient à qui a le plus de points de Victoire (PV) à la f
 KC-1-3 = Une partie complète dure 6 manches, et chaque manche compte 4 phases.
 KC-1-4 = À l’intérieur d’une phase, il n’y a pas de tour de jeu : toutes les offres sont secrètes et simultanées, et le reste se règle par les règles. Quand la présentation du jeu dit « à tour de rôle », cela ne veut pas dire que l’on joue l’un après l’autre.
 KC-1-5 = Chaque fois qu’il faut un ordre précis entre les joueurs, on procède par numéro de Singe croissant.
-
-## 2
 
 KC-2 = Matériel
 KC-2-1 = Le plateau porte 4 Stands numérotés de 1 à 4, une zone pour les Étals, un emplacement pour la pioche d’Objets, un emplacement pour une carte Scénario, une piste des phases et une piste des manches.
@@ -30,23 +28,17 @@ KC-2-14 = La Grille a 25 cases ; chaque case représente un seul Objet, et les 
 KC-2-15 = Tous les joueurs ont la même Grille.
 KC-2-16 = Il y a trois marqueurs : le marqueur de phase, carré, le marqueur de manche, rond, et le marqueur de Prédominance.
 
-## 3
-
 KC-3 = Les 15 Caractéristiques
 KC-3-1 = Les cinq Genres sont les Caractéristiques 1 à 5 : 1 Sci-Fi, 2 SuperHeroes, 3 Fantasy, 4 MangAnime, 5 Horror.
 KC-3-2 = Les cinq Catégories sont les Caractéristiques 6 à 10 : 6 ComicsBooks, 7 HomeVideo, 8 ActionFigures, 9 Games, 10 Gadgets.
 KC-3-3 = Les cinq Éditions sont les Caractéristiques 11 à 15 : 11 Vintage, 12 SignedEdition, 13 LimitedEdition, 14 DeluxeEdition, 15 Mint.
 KC-3-4 = Il y a 15 Caractéristiques et aucune autre : 5 Genres, 5 Catégories et 5 Éditions.
 
-## 4
-
 KC-4 = Les 25 Objets
 KC-4-1 = À chaque couple formé d’un Genre et d’une Catégorie correspond exactement un Objet.
 KC-4-2 = L’Édition d’un Objet découle de son Genre et de sa Catégorie, selon notre propre reconstitution : on compte les Genres, les Catégories et les Éditions de 0 à 4 dans leur ordre habituel, on soustrait la position de la Catégorie de celle du Genre et, si le résultat est négatif, on ajoute 5 ; c’est la position de l’Édition. En suivant l’ordre des Catégories, on lit pour Sci-Fi Vintage, Mint, DeluxeEdition, LimitedEdition, SignedEdition, et chaque Genre suivant décale cette ligne d’un pas vers la droite, la dernière Édition revenant en tête.
 KC-4-3 = Chacune des 15 Caractéristiques figure sur exactement 5 Objets, et deux Objets différents ont au plus une Caractéristique en commun.
 KC-4-4 = La numérotation des Objets de 1 à 25 est la nôtre, car aucun numéro n’est imprimé : on multiplie par cinq la position du Genre (de 0 à 4), on ajoute la position de la Catégorie (de 0 à 4), puis 1. Les Objets Sci-Fi portent donc les numéros 1 à 5, SuperHeroes 6 à 10, Fantasy 11 à 15, MangAnime 16 à 20 et Horror 21 à 25, toujours dans l’ordre des Catégories.
-
-## 5
 
 KC-5 = Mise en place
 KC-5-1 = Mise en place, étape 1 : le marqueur de phase commence sur la case 1, le marqueur de manche sur la case I et le marqueur de Prédominance sur la Caractéristique 1 (Sci-Fi).
@@ -66,7 +58,7 @@ KC-5-14 = Mise en place, étape 7 (première partie) : on n’utilise aucun Sc�
 KC-5-15 = L’effet d’un Scénario dure toute la partie.
 KC-5-16 = Au début de la partie, toutes les Corbeilles, toutes les Collections, tous les Stands et les Étals sont vides.
 
-## 6
+## Égalités, jetons, déroulement d’une manche
 
 KC-6 = Singes et égalités
 KC-6-1 = Chaque joueur détient toujours un Singe et un seul, et les Singes détenus sont toujours les numéros de 1 jusqu’au nombre de joueurs, chacun une fois.
@@ -82,8 +74,6 @@ KC-6-10 = Quand plusieurs égalités sont en attente ensemble, on les règle une
 KC-6-11 = Avec plusieurs égalités en attente, le détenteur du plus petit Singe parmi tous les joueurs concernés choisit l’un des Objets à égalité qu’il dispute et le prend ; on échange les Singes de cette égalité, puis on recommence avec les égalités restantes.
 KC-6-12 = Avec plusieurs égalités en attente, si le joueur qui doit choisir ne dispute qu’un seul Objet, il prend celui-là : le choix est forcé et aucune question n’est posée.
 KC-6-13 = Des meilleurs totaux égaux qui ne gagnent rien ne sont pas une égalité, par exemple quand il n’y a aucune offre ou que les offres ne dépassent pas la Valeur : on ne compare aucun Singe et on n’en échange aucun.
-
-## 7
 
 KC-7 = Jetons : réserve, banque, Corbeille, gaspillage, Quête et bluff
 KC-7-1 = Chaque jeton se trouve toujours à un seul endroit : dans une réserve, dans une Corbeille, dans la banque, sur un Objet d’une Collection, pendant la phase 2 sur l’emplacement d’un joueur dans un Stand ou, dans la phase 3, de la révélation jusqu’au règlement de toutes les égalités, sur la case de la Grille où il a été offert.
@@ -102,22 +92,18 @@ KC-7-13 = Pour la Quête, chaque paiement compte comme un effet à part : un co
 KC-7-14 = Bluffer en faisant semblant de placer des jetons est permis et n’a aucun effet.
 KC-7-15 = Jusqu’à la révélation, rien d’une offre n’est montré aux adversaires, pas même si elle est vide ; ils voient seulement si un joueur est prêt ou non.
 
-## 8
-
 KC-8 = Déroulement d’une manche
 KC-8-1 = Les quatre phases sont, dans l’ordre : 1, Hype a Manetta (nouveaux Objets) ; 2, Incauto Acquisto (enchères) ; 3, Sciacallaggio (Charognage) ; 4, Sfoggio Supremo (parade).
 KC-8-2 = La piste des phases se lit 1, I, II, III, 2, 3, 4 : la case 1 est la phase 1, les cases I, II et III sont les trois Astatostas, la case 2 est l’attribution, et les cases 3 et 4 sont les phases 3 et 4.
 KC-8-3 = Les quatre phases se jouent à chaque manche, sauf si une Collection épique met fin à la partie plus tôt.
 
-## 9
+## Les quatre phases
 
 KC-9 = Phase 1 : nouveaux Objets
 KC-9-1 = En phase 1, les Stands 1, 2, 3 et 4, dans cet ordre, reçoivent chacun un Objet du dessus de la pioche, face visible.
 KC-9-2 = En phase 1, on montre quatre Objets, quel que soit le nombre de joueurs.
 KC-9-3 = Une fois les quatre Stands garnis, le marqueur de phase va sur la case I et la phase 2 commence.
 KC-9-4 = Six manches utilisent 24 des 25 Objets ; le dernier n’est jamais révélé et n’entre jamais en jeu.
-
-## 10
 
 KC-10 = Phase 2 : trois Astatostas
 KC-10-1 = La phase 2 comporte trois Astatostas d’affilée, sauf si une Astatosta sans aucune offre les écourte.
@@ -149,8 +135,6 @@ KC-10-26 = Un Objet dont le Stand n’a reçu aucune offre valable va aux Étals
 KC-10-27 = Après l’attribution, les quatre Stands sont vides.
 KC-10-28 = Après l’attribution, le marqueur de phase va sur la case 3, sauf si une Collection épique met fin à la partie.
 
-## 11
-
 KC-11 = Les Étals
 KC-11-1 = Les Étals peuvent contenir un nombre quelconque d’Objets.
 KC-11-2 = Un Objet des Étals a une Valeur de 2, bien qu’aucun vrai jeton ne soit posé dessus.
@@ -158,8 +142,6 @@ KC-11-3 = Un Objet des Étals ne peut être remporté qu’en phase 3, avec une 
 KC-11-4 = Un Objet peut être remporté aux Étals dès la phase 3 de la manche même où il y est arrivé.
 KC-11-5 = Un Objet reste aux Étals, aussi longtemps qu’il le faut, jusqu’à ce que quelqu’un le remporte.
 KC-11-6 = Les Objets des Étals ne sont dans la Collection de personne : ils ne subissent pas la Dévaluation et ne comptent ni pour la Prédominance, ni pour une Collection épique, ni pour les points de Victoire.
-
-## 12
 
 KC-12 = Phase 3 : Charognage
 KC-12-1 = En phase 3, chaque joueur place en secret, sur des cases de la Grille, autant de jetons de sa réserve qu’il veut, zéro compris.
@@ -187,8 +169,6 @@ KC-12-22 = Les jetons reçus en paiement d’un Objet perdu ne peuvent pas resse
 KC-12-23 = Quand un Objet est remporté aux Étals, les jetons offerts par le gagnant sont posés sur la carte et sa Valeur est égale à l’offre ; aucun joueur n’est payé, et le nombre de jetons de la banque ne change pas.
 KC-12-24 = Le Charognage se règle dans cet ordre : on fixe d’abord tous les gagnants, puis on déplace les paiements et les jetons gaspillés, enfin on déplace les cartes et on les complète par numéro d’Objet croissant, avec des Quêtes s’il le faut.
 
-## 13
-
 KC-13 = Dévaluation (dernière étape de la phase 3)
 KC-13-1 = Dévaluation : une fois que tous les Objets remportés en phase 3 ont changé de mains, chaque Objet de toute Collection perd 1 jeton.
 KC-13-2 = Le jeton qu’un Objet perd à la Dévaluation est gaspillé dans la Corbeille de celui qui possède l’Objet à ce moment-là.
@@ -197,8 +177,6 @@ KC-13-4 = Un Objet sans jeton ne perd rien à la Dévaluation et reste dans la C
 KC-13-5 = Un Objet de Valeur 0 est remporté par l’offre la plus élevée, pourvu qu’elle soit d’au moins 1 jeton.
 KC-13-6 = Les Objets des Étals ne subissent pas la Dévaluation.
 KC-13-7 = Après la Dévaluation, le marqueur de phase va sur la case 4, sauf si une Collection épique met fin à la partie.
-
-## 14
 
 KC-14 = Phase 4 : la parade
 KC-14-1 = Récupération : chaque joueur reprend de sa Corbeille dans sa réserve 5 jetons moins le nombre d’Objets de sa Collection, ou tous les jetons de la Corbeille s’il y en a moins.
@@ -217,14 +195,12 @@ KC-14-13 = Consolation : chaque joueur sans aucun Objet dans sa Collection reç
 KC-14-14 = Si plusieurs joueurs ont droit à une Consolation et que la banque ne suffit pas, on les paie par ordre de Singe croissant.
 KC-14-15 = Les trois étapes de la phase 4 se font dans l’ordre Récupération, Prédominance, Consolation ; les jetons passés des Corbeilles aux réserves ou à la banque comptent donc pour les paiements suivants.
 
-## 15
+## Fin de partie, décompte, classement
 
 KC-15 = Fin de manche et fin normale de la partie
 KC-15-1 = Après la phase 4, le marqueur de phase revient sur la case 1 et le marqueur de manche avance d’un cran.
 KC-15-2 = Si le marqueur de manche est sur VI après la phase 4, la partie s’arrête là et l’on compte les points.
 KC-15-3 = D’une manche à l’autre, réserves, Collections, Valeurs, Étals, Singes et banque restent tels quels.
-
-## 16
 
 KC-16 = Collection épique et fin anticipée
 KC-16-1 = Un joueur a une Collection épique dans une Caractéristique quand sa Collection contient au moins 4 Objets de cette Caractéristique.
@@ -235,8 +211,6 @@ KC-16-5 = Si une Collection épique est atteinte en phase 3, la Dévaluation a t
 KC-16-6 = Plusieurs joueurs peuvent achever une Collection épique dans la même phase, et toutes comptent.
 KC-16-7 = Quand la partie se termine plus tôt, les jetons des Corbeilles sont perdus et ne rapportent rien.
 KC-16-8 = Une Collection épique ne fait pas gagner la partie à elle seule : ce sont les points de Victoire qui décident.
-
-## 17
 
 KC-17 = Décompte final
 KC-17-1 = Au décompte final, tous les joueurs révèlent leurs Passions.
@@ -249,15 +223,13 @@ KC-17-7 = Chaque groupe complet de 3 jetons dans la réserve d’un joueur rappo
 KC-17-8 = Les jetons posés sur les Objets et ceux de la Corbeille ne rapportent aucun point de Victoire.
 KC-17-9 = Les Objets des Étals et les Passions défaussées ne rapportent aucun point de Victoire.
 
-## 18
-
 KC-18 = Classement
 KC-18-1 = À égalité de points de Victoire, le mieux classé est celui qui a en tout le plus de jetons sur les Objets de sa Collection.
 KC-18-2 = À égalité de points de Victoire et de jetons sur les Objets, le mieux classé est celui dont le Singe a le plus petit numéro.
 KC-18-3 = Aucun Singe n’est échangé lors du classement final.
 KC-18-4 = Les mêmes départages valent pour toutes les places, pas seulement pour la première : il n’y a jamais d’ex æquo au classement.
 
-## 19
+## Règles facultatives
 
 KC-19 = Règle facultative : le contrôle des Singes
 KC-19-1 = Le contrôle des Singes est normalement désactivé ; il s’adresse à des joueurs très expérimentés et ne s’utilise que si tous en conviennent avant la partie.
@@ -267,22 +239,18 @@ KC-19-4 = Le contrôle des Singes s’applique aux égalités des phases 2, 3 et
 KC-19-5 = Avec le contrôle des Singes et trois joueurs à égalité ou plus, concéder signifie quitter cette égalité ; les autres la règlent entre eux selon la même règle, en n’échangeant les Singes qu’entre ceux qui y sont encore, et le dernier restant gagne sans échange et ne peut pas concéder.
 KC-19-6 = Le contrôle des Singes ne s’applique pas au classement final.
 
-## 20
-
 KC-20 = Scénarios
 KC-20-1 = Les Scénarios sont facultatifs, destinés à des joueurs expérimentés, et normalement désactivés.
 KC-20-2 = Quand un Scénario contredit les règles du jeu, c’est le Scénario qui l’emporte.
 KC-20-3 = Les effets imprimés des dix Scénarios ne figurent pas dans le livret de règles dont nous disposons ; les dix Scénarios proposés ici sont de notre invention.
 
-## 21
+## Informations, ce qui est toujours vrai
 
 KC-21 = Qui voit quoi
 KC-21-1 = Tout le monde voit les Stands et les jetons qui s’y trouvent, les Étals, les Collections et leurs Valeurs, les Corbeilles, la banque, les Singes, la manche et la phase, toutes les offres révélées et le nombre de cartes restant dans la pioche.
 KC-21-2 = Seul son propriétaire voit sa réserve, les Passions qu’il garde, la Passion qu’il a défaussée et son offre avant la révélation.
 KC-21-3 = Personne ne voit l’ordre de la pioche, les Passions non distribuées ni le dernier Objet.
 KC-21-4 = Une offre déclarée est définitive.
-
-## 22
 
 KC-22 = Ce qui est toujours vrai
 KC-22-1 = Après chaque étape, les jetons des réserves, des Corbeilles, de la banque, des Objets en Collection et des Stands, avec les offres révélées de la phase 3 qui ne sont pas encore réglées, font 100 en tout.

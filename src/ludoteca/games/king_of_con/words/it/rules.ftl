@@ -1,7 +1,7 @@
 ### King of Con: le regole in parole semplici.
 ### Un messaggio per ogni clausola, per ogni titolo di sezione, per ogni decisione e per ogni Scenario della casa.
 
-## 1
+## Scopo, componenti, preparazione
 
 KC-1 = Ambito e scopo del gioco
 KC-1-1 = A King of Con si gioca in 2, 3, 4 o 5; nessun altro numero di giocatori è ammesso.
@@ -9,8 +9,6 @@ KC-1-2 = Vince chi ha più punti Vittoria alla fine della partita.
 KC-1-3 = Una partita intera dura 6 round, e ogni round si compone di 4 fasi.
 KC-1-4 = All’interno di una fase non esistono turni: tutte le offerte sono segrete e simultanee, e il resto si risolve secondo le regole. Quando la panoramica del gioco dice «a turno», non significa che si giochi uno dopo l’altro.
 KC-1-5 = Quando serve un ordine preciso tra i giocatori, si procede in ordine crescente di Scimmia.
-
-## 2
 
 KC-2 = Componenti
 KC-2-1 = Il tabellone ha 4 Stand numerati da 1 a 4, un’area per le Bancarelle, un posto per il mazzetto degli Oggetti, uno per una carta Scenario, il percorso delle fasi e il percorso dei round.
@@ -30,23 +28,17 @@ KC-2-14 = Il Quadrante ha 25 caselle: ciascuna rappresenta un solo Oggetto, e le
 KC-2-15 = Il Quadrante è identico per tutti i giocatori.
 KC-2-16 = Ci sono tre segnalini: il contaFasi quadrato, il contaRound tondo e il contaPredominio.
 
-## 3
-
 KC-3 = Le 15 caratteristiche
 KC-3-1 = I cinque Generi sono le caratteristiche da 1 a 5: 1 Sci-Fi, 2 SuperHeroes, 3 Fantasy, 4 MangAnime, 5 Horror.
 KC-3-2 = Le cinque Categorie sono le caratteristiche da 6 a 10: 6 ComicsBooks, 7 HomeVideo, 8 ActionFigures, 9 Games, 10 Gadgets.
 KC-3-3 = Le cinque Edizioni sono le caratteristiche da 11 a 15: 11 Vintage, 12 SignedEdition, 13 LimitedEdition, 14 DeluxeEdition, 15 Mint.
 KC-3-4 = Le caratteristiche sono 15 e non ce ne sono altre: 5 Generi, 5 Categorie e 5 Edizioni.
 
-## 4
-
 KC-4 = I 25 Oggetti
 KC-4-1 = Per ogni coppia formata da un Genere e da una Categoria esiste esattamente un Oggetto.
 KC-4-2 = L’Edizione di un Oggetto dipende dal suo Genere e dalla sua Categoria, secondo una nostra ricostruzione: si contano Generi, Categorie ed Edizioni da 0 a 4 nel loro ordine abituale, si sottrae la posizione della Categoria da quella del Genere e, se il risultato è negativo, si aggiunge 5; si ottiene così la posizione dell’Edizione. Scorrendo le Categorie in ordine, per lo Sci-Fi si legge Vintage, Mint, DeluxeEdition, LimitedEdition, SignedEdition, e ogni Genere successivo sposta questa riga di un passo a destra, con l’ultima Edizione che torna in testa.
 KC-4-3 = Ognuna delle 15 caratteristiche compare esattamente su 5 Oggetti, e due Oggetti diversi hanno in comune al massimo una caratteristica.
 KC-4-4 = La numerazione degli Oggetti da 1 a 25 è nostra, perché non ci sono numeri stampati: si moltiplica per cinque la posizione del Genere (da 0 a 4), si somma la posizione della Categoria (da 0 a 4) e si aggiunge 1. Gli Oggetti Sci-Fi sono quindi da 1 a 5, SuperHeroes da 6 a 10, Fantasy da 11 a 15, MangAnime da 16 a 20 e Horror da 21 a 25, sempre nell’ordine delle Categorie.
-
-## 5
 
 KC-5 = Preparazione
 KC-5-1 = Preparazione, passo 1: il contaFasi parte dalla casella 1, il contaRound dalla casella I e il contaPredominio dalla caratteristica 1 (Sci-Fi).
@@ -66,7 +58,7 @@ KC-5-14 = Preparazione, passo 7 (prima partita): non si usa nessuno Scenario.
 KC-5-15 = L’effetto di uno Scenario vale per l’intera partita.
 KC-5-16 = All’inizio della partita sono vuoti tutti i Cestini, tutte le Collezioni, tutti gli Stand e le Bancarelle.
 
-## 6
+## Parità, gettoni, svolgimento di un round
 
 KC-6 = Scimmie e spareggi
 KC-6-1 = Ogni giocatore possiede sempre una e una sola Scimmia, e le Scimmie in gioco sono sempre i numeri da 1 fino al numero dei giocatori, ciascuno una volta.
@@ -82,8 +74,6 @@ KC-6-10 = Quando più parità attendono insieme, si risolvono una carta alla vol
 KC-6-11 = Con più parità in attesa, chi ha la Scimmia più bassa tra tutti i giocatori coinvolti sceglie uno degli Oggetti in parità che si sta contendendo e lo prende; si scambiano le Scimmie di quella parità e si ricomincia con le parità rimaste.
 KC-6-12 = Con più parità in attesa, se chi ha diritto di scegliere si contende un solo Oggetto, prende quello: la scelta è obbligata e non viene posta alcuna domanda.
 KC-6-13 = Totali massimi uguali che non vincono nulla non sono una parità, per esempio se non c’è nessuna offerta o se le offerte non superano il valore: non si confrontano Scimmie e non se ne scambiano.
-
-## 7
 
 KC-7 = Gettoni: riserve, Cestino, sprecare, Colletta e bluff
 KC-7-1 = Ogni gettone si trova sempre in un solo posto: in una riserva personale, in un Cestino, nella riserva comune, su un Oggetto di una Collezione, durante la fase 2 sul contrassegno di un giocatore in uno Stand oppure, nella fase 3, dalla rivelazione finché tutti gli spareggi sono risolti, sulla casella del Quadrante dove è stato offerto.
@@ -102,22 +92,18 @@ KC-7-13 = Ai fini della Colletta ogni singolo pagamento è un effetto a sé: l�
 KC-7-14 = Bluffare fingendo di piazzare gettoni è permesso e non produce effetti.
 KC-7-15 = Fino alla rivelazione gli avversari non sanno nulla di un’offerta, nemmeno se è vuota; vedono soltanto se un giocatore è pronto oppure no.
 
-## 8
-
 KC-8 = Svolgimento del round
 KC-8-1 = Le quattro fasi sono, nell’ordine: 1, Hype a Manetta (nuovi Oggetti); 2, Incauto Acquisto (aste); 3, Sciacallaggio (caccia a Bancarelle e Collezioni); 4, Sfoggio Supremo (mostra degli acquisti).
 KC-8-2 = Il percorso delle fasi riporta 1, I, II, III, 2, 3, 4: la casella 1 è la fase 1, le caselle I, II e III sono le tre Astatoste, la casella 2 è l’assegnazione, le caselle 3 e 4 sono le fasi 3 e 4.
 KC-8-3 = In ogni round si giocano tutte e quattro le fasi, a meno che una Epic Collection non chiuda prima la partita.
 
-## 9
+## Le quattro fasi
 
 KC-9 = Fase 1: nuovi Oggetti
 KC-9-1 = Nella fase 1 gli Stand 1, 2, 3 e 4, in quest’ordine, ricevono ciascuno un Oggetto scoperto dalla cima del mazzetto.
 KC-9-2 = Nella fase 1 si mostrano quattro Oggetti, qualunque sia il numero di giocatori.
 KC-9-3 = Riempiti i quattro Stand, il contaFasi va sulla casella I e comincia la fase 2.
 KC-9-4 = Sei round usano 24 dei 25 Oggetti; l’ultimo non viene mai rivelato e non entra mai in gioco.
-
-## 10
 
 KC-10 = Fase 2: le tre Astatoste
 KC-10-1 = La fase 2 prevede tre Astatoste di fila, a meno che un’Astatosta senza offerte non le interrompa.
@@ -149,8 +135,6 @@ KC-10-26 = Un Oggetto il cui Stand non ha ricevuto nessuna offerta valida va nel
 KC-10-27 = Dopo l’assegnazione tutti e quattro gli Stand sono vuoti.
 KC-10-28 = Dopo l’assegnazione il contaFasi va sulla casella 3, a meno che una Epic Collection non chiuda la partita.
 
-## 11
-
 KC-11 = Le Bancarelle
 KC-11-1 = Nelle Bancarelle può trovarsi un numero qualsiasi di Oggetti.
 KC-11-2 = Un Oggetto nelle Bancarelle ha valore 2, benché sopra non ci siano gettoni veri.
@@ -158,8 +142,6 @@ KC-11-3 = Un Oggetto nelle Bancarelle si può vincere soltanto nella fase 3, con
 KC-11-4 = Un Oggetto si può vincere dalle Bancarelle già nella fase 3 dello stesso round in cui ci è finito.
 KC-11-5 = Un Oggetto resta nelle Bancarelle, anche per molti round, finché qualcuno non lo vince.
 KC-11-6 = Gli Oggetti nelle Bancarelle non sono nella Collezione di nessuno: non subiscono la Svalutazione e non contano per il Predominio, per la Epic Collection né per i punti Vittoria.
-
-## 12
 
 KC-12 = Fase 3: Sciacallaggio
 KC-12-1 = Nella fase 3 ognuno piazza in segreto, sulle caselle del Quadrante, quanti gettoni vuole della riserva personale, anche zero.
@@ -187,8 +169,6 @@ KC-12-22 = I gettoni ricevuti in pagamento per un Oggetto perso non si possono r
 KC-12-23 = Quando si vince un Oggetto dalle Bancarelle, sulla carta si mettono i gettoni offerti dal vincitore e il valore è pari all’offerta; nessun giocatore viene pagato e i gettoni della riserva comune restano quanti erano.
 KC-12-24 = Lo Sciacallaggio si registra in quest’ordine: prima si stabiliscono tutti i vincitori, poi si spostano i pagamenti e i gettoni sprecati, infine si spostano le carte e le si integra in ordine crescente di numero dell’Oggetto, con la Colletta se occorre.
 
-## 13
-
 KC-13 = Svalutazione (ultimo passo della fase 3)
 KC-13-1 = Svalutazione: quando tutti gli Oggetti vinti nella fase 3 hanno cambiato mano, ogni Oggetto di qualsiasi Collezione perde 1 gettone.
 KC-13-2 = Il gettone che un Oggetto perde con la Svalutazione è sprecato nel Cestino di chi possiede l’Oggetto in quel momento.
@@ -197,8 +177,6 @@ KC-13-4 = Un Oggetto senza gettoni non perde nulla con la Svalutazione e resta i
 KC-13-5 = Un Oggetto di valore 0 lo vince l’offerta più alta, purché sia di almeno 1 gettone.
 KC-13-6 = Gli Oggetti nelle Bancarelle non subiscono la Svalutazione.
 KC-13-7 = Dopo la Svalutazione il contaFasi va sulla casella 4, a meno che una Epic Collection non chiuda la partita.
-
-## 14
 
 KC-14 = Fase 4: Sfoggio Supremo
 KC-14-1 = Recupero: ognuno riporta dal proprio Cestino alla propria riserva personale tanti gettoni quanti ne restano togliendo da 5 gli Oggetti della propria Collezione, oppure tutti quelli del Cestino se sono di meno.
@@ -217,14 +195,12 @@ KC-14-13 = Consolazione: chi non ha nessun Oggetto in Collezione riceve 1 getton
 KC-14-14 = Se la Consolazione spetta a più giocatori e la riserva comune scarseggia, si paga in ordine crescente di Scimmia.
 KC-14-15 = I tre passi della fase 4 si svolgono nell’ordine Recupero, Predominio, Consolazione; i gettoni passati dai Cestini alle riserve personali o alla riserva comune contano quindi già per i pagamenti successivi.
 
-## 15
+## Fine della partita, punteggio, classifica
 
 KC-15 = Fine del round e fine normale della partita
 KC-15-1 = Dopo la fase 4 il contaFasi torna sulla casella 1 e il contaRound avanza di uno.
 KC-15-2 = Se dopo la fase 4 il contaRound è sulla casella VI, la partita finisce lì e si contano i punti.
 KC-15-3 = Da un round all’altro riserve personali, Collezioni, valori, Bancarelle, Scimmie e riserva comune restano come sono.
-
-## 16
 
 KC-16 = Epic Collection e fine anticipata
 KC-16-1 = Si ha una Epic Collection in una caratteristica quando la propria Collezione contiene almeno 4 Oggetti con quella caratteristica.
@@ -235,8 +211,6 @@ KC-16-5 = Se una Epic Collection si completa nella fase 3, la Svalutazione si fa
 KC-16-6 = Più giocatori possono completare una Epic Collection nella stessa fase, e tutte contano.
 KC-16-7 = Se la partita finisce in anticipo, i gettoni nei Cestini sono persi e non danno punti.
 KC-16-8 = La Epic Collection da sola non fa vincere la partita: decidono i punti Vittoria.
-
-## 17
 
 KC-17 = Conteggio finale
 KC-17-1 = Al conteggio finale tutti rivelano le proprie Passioni.
@@ -249,15 +223,13 @@ KC-17-7 = Ogni 3 gettoni interi nella propria riserva personale danno 1 punto Vi
 KC-17-8 = I gettoni sugli Oggetti e quelli nel Cestino non danno punti Vittoria.
 KC-17-9 = Gli Oggetti nelle Bancarelle e le Passioni scartate non danno punti Vittoria.
 
-## 18
-
 KC-18 = Classifica
 KC-18-1 = A parità di punti Vittoria, sta più in alto chi ha in tutto più gettoni sugli Oggetti della propria Collezione.
 KC-18-2 = A parità sia di punti Vittoria sia di gettoni sugli Oggetti, sta più in alto chi ha la Scimmia più bassa.
 KC-18-3 = Nella classifica finale le Scimmie non si scambiano.
 KC-18-4 = Gli stessi spareggi valgono per ogni posto, non solo per il primo: in classifica nessuno arriva mai a pari merito.
 
-## 19
+## Regole facoltative
 
 KC-19 = Regola facoltativa: il controllo delle Scimmie
 KC-19-1 = Il controllo delle Scimmie di norma è spento; è pensato per giocatori molto esperti e si usa solo se ci si accorda prima della partita.
@@ -267,22 +239,18 @@ KC-19-4 = Il controllo delle Scimmie vale per le parità delle fasi 2, 3 e 4.
 KC-19-5 = Con il controllo delle Scimmie e tre o più giocatori in parità, concedere significa uscire da quella parità; gli altri la risolvono tra loro con la stessa regola, scambiando le Scimmie solo tra chi vi è rimasto, e l’ultimo che resta vince senza scambio e non può concedere.
 KC-19-6 = Il controllo delle Scimmie non si applica alla classifica finale.
 
-## 20
-
 KC-20 = Scenari
 KC-20-1 = Gli Scenari sono facoltativi, pensati per giocatori esperti, e di norma spenti.
 KC-20-2 = Dove uno Scenario contraddice il regolamento, prevale lo Scenario.
 KC-20-3 = Gli effetti stampati dei dieci Scenari non si trovano nel regolamento che abbiamo; i dieci Scenari proposti qui li abbiamo ideati noi.
 
-## 21
+## Informazioni, che cosa è sempre vero
 
 KC-21 = Chi vede che cosa
 KC-21-1 = Tutti vedono gli Stand e i gettoni che vi si trovano, le Bancarelle, le Collezioni e i loro valori, i Cestini, la riserva comune, le Scimmie, il round e la fase, tutte le offerte rivelate e il numero di carte rimaste nel mazzetto.
 KC-21-2 = Solo il proprietario vede la propria riserva personale, le Passioni tenute, la Passione scartata e la propria offerta prima della rivelazione.
 KC-21-3 = Nessuno vede l’ordine del mazzetto, le Passioni non distribuite e l’ultimo Oggetto.
 KC-21-4 = Un’offerta dichiarata è definitiva.
-
-## 22
 
 KC-22 = Che cosa è sempre vero
 KC-22-1 = Dopo ogni passo i gettoni nelle riserve personali, nei Cestini, nella riserva comune, sugli Oggetti delle Collezioni e sugli Stand, con le offerte rivelate della fase 3 non ancora risolte, fanno in tutto 100.
