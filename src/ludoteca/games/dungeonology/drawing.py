@@ -18,7 +18,7 @@ ROOM = 2 * WIDE - 1  # for a word inside a Zone
 def draw(
     dungeon: Dungeon, labels: Sequence[str], notes: Mapping[int, str] | None = None
 ) -> list[str]:
-    """The lines; *labels* by Zone of the content, *notes* (who is there) by spot."""
+    """The lines; *labels* by Zone of the content, *notes* (who is there) by spot, in lines too."""
     left = min([place.x for place in dungeon.placed], default=0)
     top = min([place.y for place in dungeon.placed], default=0)
     page: dict[tuple[int, int], str] = {}
@@ -26,7 +26,8 @@ def draw(
         _outline(page, (place.x - left) * WIDE, (place.y - top) * HIGH)
     for spot, place in enumerate(dungeon.placed):
         column, row = (place.x - left) * WIDE, (place.y - top) * HIGH
-        for line, text in enumerate((labels[place.zone], (notes or {}).get(spot, ""))):
+        texts = [labels[place.zone], *(notes or {}).get(spot, "").split("\n")]
+        for line, text in enumerate(texts):
             _write(page, column + 1, row + HIGH - 1 + line, text[:ROOM].center(ROOM))
     for at, mark in _marks(dungeon).items():
         _mark(page, (at[0] - left) * WIDE, (at[1] - top) * HIGH, at[2], mark)

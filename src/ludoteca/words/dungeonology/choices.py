@@ -238,8 +238,7 @@ class Choices(Names):
         if not view["jinxes"][seat] or (shielded and view["spots"][seat] == CAMP):
             return number
         faces = [face_of(view, card) for card in view["jinxes"][seat]]
-        rows: Sequence[Any] = self.content.jinxes
-        up = [rows[face].lasting for face in faces if face is not None]
+        up: list[Any] = [self.content.jinxes[face].lasting for face in faces if face is not None]
         number += sum([changes.get(name.replace("_", "-"), 0) for changes in up])
         return max(LEAST.get(name, 0), number)
 

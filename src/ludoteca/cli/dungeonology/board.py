@@ -1,0 +1,220 @@
+"""The table of Dungeonology in words: the Dungeon drawn, every Scholar, the Campus, one's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.cli import desk
+from ludoteca.cli.desk import INDENT, Lines, View
+from ludoteca.games.dungeonology.components import FLOORS, GONE
+from ludoteca.games.dungeonology.drawing import draw
+from ludoteca.games.dungeonology.scholars import Stat
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.terms import NOT_BUILT_YET
+from ludoteca.games.dungeonology.zones import Dungeon, Placed
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.table import Table
+from ludoteca.kernel.terms import Option
+from ludoteca.words import ALL, Words
+from ludoteca.words.dungeonology import Speaker
+from ludoteca.words.dungeonology.choices import sums, test_of
+
+NUMBERS: tuple[Stat, ...] = ("speed", "intelligence", "resistance", "hand")
+PHASES = {"Movement": "movement", "Action": "action"}
+
+
+class Board(desk.Desk):
+    """What lies on the table, as a viewer sees it."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        super().__init__(table, words)
+        self.speaker.look(table.view())
+        self._seen: object = None  # where the table was last worth showing in full
+
+    @property
+    def speaker(self) -> Speaker:
+        assert isinstance(self.words.speaker, Speaker)
+        return self.words.speaker
+
+    @property
+    def expedition(self) -> Expedition:
+        assert isinstance(self.table.state, Expedition)
+        return self.table.state
+
+    def in_force(self) -> list[Option]:
+        """Without those of advanced rules that this table does not play with."""
+        idle = [name for name in NOT_BUILT_YET if not name.startswith("rules.")]
+        idle += [] if self.expedition.terms.boss else ["boss_profile"]
+        return [option for option in self.table.options if option.name not in idle]
+
+    def phase(self, view: View) -> object:
+        """Own turns, and what changes on the map in them; in turns of others the hand will do."""
+        if view["active"] in view["awaited"]:
+            self._seen = view["turn"], len(view["placed"])
+        return self._seen
+
+    # ------------------------------------------------------------ the table
+
+    def show(self, viewer: Seat | None, view: View, *, full: bool = True) -> Lines:
+        """The table as *viewer* sees it; in short, only the turn, a test and the own hand."""
+        self.speaker.look(view)
+        lines = [self._heading(view)]
+        if len(view["scholars"]) < view["seats"]:
+            return lines
+        if full:
+            lines += [*self._dungeon(view), *self._zones(view), *self._campus(view)]
+            for seat in range(view["seats"]):
+                lines += self._scholar(seat, viewer, view)
+        lines += self._test(view)
+        if viewer is not None and viewer != ALL and not self.table.over:
+            lines += self._own(viewer, view)
+        elif view["awaited"]:
+            waiting = self.speaker.seat_names(view["awaited"])
+            lines.append(self.say("table-waiting", seats=waiting))
+        return lines
+
+    def _heading(self, view: View) -> str:
+        if not view["stack"]:
+            return self.say("table-over")
+        if len(view["scholars"]) < view["seats"]:
+            return self.say("table-setup")
+        phases = [PHASES[x["frame"]] for x in view["stack"] if x["frame"] in PHASES]
+        phase = self.say(f"phase-{phases[0] if phases else 'turn'}")
+        seat = self.speaker.seat_name(view["active"])
+        return self.say("table-turn", turn=view["turn"], seat=seat, phase=phase)
+
+    def _dungeon(self, view: View) -> Lines:
+        """The map: Zones by their ids, the cubes in them, Scholars by their seats' numbers."""
+        content = self.speaker.content
+        placed = [Placed(*place) for place in view["placed"]]
+        dungeon = Dungeon(
+            content.tiles,
+            placed,
+            [tuple(x) for x in view["walls"]],
+            [tuple(x) for x in view["stairs"]],
+        )
+        notes = {}
+        for spot, cubes in enumerate(view["cubes"]):
+            there = [str(seat + 1) for seat, at in enumerate(view["spots"]) if at == spot]
+            notes[spot] = f"{self.speaker.letters(cubes)}\n{' '.join(there)}"
+        return [self.say("table-legend"), *draw(dungeon, self.speaker.zones, notes)]
+
+    def _zones(self, view: View) -> Lines:
+        """What each Zone on the table is, and what is left in it."""
+        lines = []
+        for spot, (zone, *_) in enumerate(view["placed"]):
+            row = self.speaker.content.zones[zone]
+            if row.alert is None:
+                continue
+            left = [colour for colour in view["cubes"][spot] if colour >= 0]
+            told = {"id": row.id, "zone": self.speaker.zone_name(zone), "alert": row.alert}
+            said = self.say("table-zone", **told, cubes=self.speaker.colours(left))
+            if self.speaker.content.stairs[zone]:
+                used = spot in view["stairs_used"]
+                said += f" {self.say('table-stairs-used' if used else 'table-stairs')}"
+            lines.append(INDENT + said)
+        return lines
+
+    def _campus(self, view: View) -> Lines:
+        profile = self.expedition.terms.alert
+        bonus = profile.spaces[view["alert"] - 1].bonus if view["alert"] else 0
+        told = {"card": self.words.name(f"alert-{profile.id}"), "taken": view["alert"]}
+        lines = [self.say("table-alert", **told, most=len(profile.spaces), bonus=bonus)]
+        room = self.speaker.content.bonfire
+        said = [self.say("table-bonfire", count=view["bonfire"], most=room)]
+        if view["bag"] is None:
+            said.append(self.say("table-university-hidden"))
+        else:
+            count, omega = view["bag"]
+            said.append(self.say("table-university", count=count, omega=omega))
+        piles = [
+            self.say("table-pile", floor=floor, count=len(pile))
+            for floor, pile in zip(FLOORS, view["piles"], strict=True)
+        ]
+        said.append(self.say("table-piles", piles=", ".join(piles)))
+        said.append(self.say("table-deck", count=len(view["deck"]), away=len(view["discard"])))
+        lines.append(" ".join(said))
+        clan = view["cards"][view["clan"]]
+        if clan is not None:
+            lines.append(self.say("table-clan", clan=self.speaker.clan(clan)))
+        return lines
+
+    # ------------------------------------------------------------ Scholars
+
+    def _scholar(self, seat: Seat, viewer: Seat | None, view: View) -> Lines:
+        speaker = self.speaker
+        name = speaker.seat_name(seat, viewer)
+        board = [c for c, n in enumerate(view["boards"][seat]) for _ in range(n)]
+        notes = {
+            "cubes": speaker.colours(board),
+            "points": speaker.points(view, seat),
+            "stars": speaker.stars(view, seat),
+            "bonus": speaker.study_bonus(view, seat),
+        }
+        if view["spots"][seat] == GONE:
+            first = self.say("table-gone", number=seat + 1, seat=name)
+            return [first, INDENT + self.say("table-notes", **notes)]
+        numbers = {what: speaker.number(view, seat, what) for what in NUMBERS}
+        fired = view["fired_up"][seat]
+        lines = [
+            self.say(
+                "table-seat-fired-up" if fired else "table-seat",
+                number=seat + 1,
+                seat=name,
+                zone=speaker.spot(view["spots"][seat]),
+            ),
+            INDENT + self.say("table-numbers", **numbers),
+            INDENT + self.say("table-notes", **notes),
+            INDENT
+            + self.say(
+                "table-owns",
+                students=view["students"][seat],
+                stunned=view["stunned"][seat],
+                most=numbers["resistance"],
+                count=view["hand_sizes"][seat],
+            ),
+        ]
+        if view["knowledge"][seat]:
+            lines.append(INDENT + self.say("table-knowledge"))
+        else:
+            combo = [c for c, n in enumerate(self._combo(view, seat)) for _ in range(n)]
+            lines.append(INDENT + self.say("table-combo", cubes=speaker.colours(combo)))
+        for ability in speaker.face(view, seat).abilities:
+            lines.append(INDENT + self.say("table-ability", ability=speaker.ability(ability)))
+        for card in view["jinxes"][seat]:
+            jinx = speaker.jinx(view["cards"][card])
+            lines.append(INDENT + self.say("table-jinx", jinx=jinx))
+        if seat != viewer and (known := view["hands"][seat]):
+            cards = speaker.seen(known, view)
+            lines.append(INDENT + self.say("table-known", cards=cards))
+        return lines
+
+    def _combo(self, view: View, seat: Seat) -> Sequence[int]:
+        combo: Sequence[int] = self.speaker.content.combos[view["scholars"][seat]]
+        return combo
+
+    # ------------------------------------------------------------ a test, one's hand
+
+    def _test(self, view: View) -> Lines:
+        """DG-39 Both sums of the test that is going on, with what they are made of."""
+        test = test_of(view)
+        if test is None:
+            return []
+        stealth, alert = sums(test, view)
+        made = {side: self.speaker.parts(test[side], view) for side in ("stealth", "alert")}
+        return [
+            self.say("table-test-stealth", stealth=stealth, parts=made["stealth"]),
+            self.say("table-test-alert", alert=alert, parts=made["alert"]),
+        ]
+
+    def _own(self, viewer: Seat, view: View) -> Lines:
+        hand = view["hands"][viewer]
+        if not hand:
+            return [self.say("table-own-hand-empty")]
+        faces = [view["cards"][card] for card in hand]
+        said = []
+        for number, (face, card) in enumerate(zip(faces, self.speaker.each(faces), strict=True), 1):
+            rows = self.speaker.content.auxiliary[face]
+            does = self.say("list-or").join([self.speaker.auxiliary(row) for row in rows])
+            said.append(self.item(number, self.say("card-does", card=card, does=does)))
+        return [self.say("table-own-hand"), *said]

@@ -1,0 +1,124 @@
+"""What Dungeonology asks at a terminal: the question, its menu, how to answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.cli.desk import INDENT, Lines, View
+from ludoteca.cli.dungeonology.board import NUMBERS, Board
+from ludoteca.games.dungeonology.components import ABILITY, PASS, PLAY
+from ludoteca.games.dungeonology.drawing import draw
+from ludoteca.games.dungeonology.zones import TURNS, Dungeon, Placed
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.space import Space
+from ludoteca.words.dungeonology.choices import ANSWERS, OF_HAND, PHASES
+
+DEEDS = (*PHASES, *ANSWERS)
+USES = (PLAY, ABILITY)
+BETWEEN = "   "  # two drawings side by side
+
+
+class Questions(Board):
+    """What is asked, in lines."""
+
+    def ask(self, seat: Seat) -> Lines:
+        """The question, what there is to choose from, and what to type."""
+        decision, view = self.table.decision(seat), self.table.view(seat)
+        kind = decision.kind
+        lines = [self.speaker.asked(kind, view, seat)]
+        if kind == "PlaceZone":
+            return [
+                *lines,
+                *self._turned(view),
+                *self._places(decision.space, view),
+                self._how(kind),
+            ]
+        numbered = self.numbered(kind, decision.space, view)
+        lines += [self.item(n, self._said(kind, choice, view)) for n, choice in numbered]
+        return [*lines, self._how(kind)]
+
+    def forced(self, seat: Seat) -> tuple[Any, str] | None:
+        """Who is asked for the sake of secrecy, and has nothing to play, declines."""
+        decision = self.table.decision(seat)
+        if decision.kind not in ANSWERS or [deed for deed in decision.space if deed[0] in USES]:
+            return None
+        return (PASS,), self.say("table-nothing", seat=self.speaker.seat_name(seat, seat))
+
+    def _how(self, kind: str) -> str:
+        """What to type."""
+        if kind in PHASES:
+            words = {name: self.word(name) for name in ("study", "spy", "place")}
+            return self.say("how-phase", **words)
+        if kind in ANSWERS or kind == "Rogue":
+            return self.say("how-deeds")
+        return self.say(f"how-{kind}" if self.words.has(f"how-{kind}") else "how-menu")
+
+    def _said(self, kind: str, choice: Any, view: View) -> str:
+        """A choice; a Scholar with what its card shows."""
+        if kind == "Peek":
+            return self.speaker.seen((choice,), view)
+        said = self.speaker.choice(kind, choice, view)
+        if kind != "PickScholar":
+            return said
+        face = self.speaker.content.scholars[choice].normal
+        numbers = self.say("table-numbers", **{name: getattr(face, name) for name in NUMBERS})
+        abilities = " ".join([self.speaker.ability(ability) for ability in face.abilities])
+        return self.say("ask-scholar", scholar=said, numbers=numbers, abilities=abilities)
+
+    # ------------------------------------------------------------ menus
+
+    def numbered(self, kind: str, space: Space, view: View) -> list[tuple[int, Any]]:
+        """What one types, and the choice (or the part of one) that it stands for."""
+        if kind in OF_HAND:  # the hand is numbered already
+            return []
+        if kind == "Turn":  # the same numbers always, so that one can ask why not
+            return [(activity + 1, activity) for activity in space]
+        if kind == "Rogue":
+            return [(choice, choice) for choice in space]
+        if kind == "Peek":
+            return list(enumerate(view["stack"][-1]["cards"], 1))
+        items = list(space)
+        if kind in DEEDS:
+            assert items[0] == (PASS,)
+            return list(enumerate(items))
+        return list(enumerate(items, 1))
+
+    # ------------------------------------------------------------ a Zone to be placed
+
+    def places(self, space: Space) -> list[tuple[int, int]]:
+        """The places beside the own Zone, in the order of their numbers from 1."""
+        return list(dict.fromkeys([(x, y) for x, y, _ in space]))
+
+    def _places(self, space: Space, view: View) -> Lines:
+        lines = []
+        for number, (x, y) in enumerate(self.places(space), 1):
+            turns = [str(turn) for a, b, turn in space if (a, b) == (x, y)]
+            place = self.speaker.place(x, y, view)
+            said = self.say("ask-place", place=place, turns=", ".join(turns))
+            lines.append(self.item(number, said))
+        return lines
+
+    def _turned(self, view: View) -> Lines:
+        """The drawn Zone in its four turns, side by side."""
+        content = self.speaker.content
+        zone = view["cards"][view["stack"][-1]["card"]]
+        row = content.zones[zone]
+        drawn = [
+            draw(Dungeon(content.tiles, [Placed(zone, 0, 0, turn)]), [""] * len(content.zones),
+                 {0: str(turn)})
+            for turn in TURNS
+        ]  # fmt: skip
+        width = max([len(line) for lines in drawn for line in lines])
+        told = {"id": row.id, "zone": self.speaker.zone_name(zone), "alert": row.alert or 0}
+        about = self.say("table-zone", **told, cubes=self.speaker.colours(content.spaces[zone]))
+        if content.stairs[zone]:
+            about += f" {self.say('table-stairs')}"
+        pairs = zip(*drawn, strict=True)
+        return [
+            INDENT + about,
+            *[BETWEEN.join([line.ljust(width) for line in lines]).rstrip() for lines in pairs],
+        ]
+
+    def word(self, name: str) -> str:
+        """The first of the words that one types for that."""
+        return self.say(f"word-{name}").split()[0]
