@@ -70,6 +70,8 @@ export interface GameBox {
 export interface Clause {
   clause: string;
   text: string;
+  /** The heading that it is found under. */
+  part?: string;
   title?: string;
   level?: number;
 }

@@ -287,6 +287,7 @@ face-down = Face down
 ## Rules, replays, guide
 rules-of = Rules: { $game }
 rules-lead = Every clause is numbered; refusals and scores point here.
+rules-contents = Contents
 rules-search = Search the rules
 rules-found =
     { $count ->

@@ -291,6 +291,7 @@ face-down = Face cachée
 ## Rules, replays, guide
 rules-of = Règles : { $game }
 rules-lead = Chaque clause est numérotée ; refus et scores y renvoient.
+rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found =
     { $count ->

@@ -287,6 +287,7 @@ face-down = Coperta
 ## Rules, replays, guide
 rules-of = Regole: { $game }
 rules-lead = Ogni clausola è numerata; rifiuti e punteggi rimandano qui.
+rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-found =
     { $count ->
