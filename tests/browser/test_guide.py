@@ -18,7 +18,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_is_led_through_the_first_moves_and_then_left_alone(meet, game):
     nora = meet()
     nora.come()
-    box = nora.page.locator(".cap:visible", has_text=TITLES[game]).last
+    box = nora.page.locator(".boxcap:visible", has_text=TITLES[game]).last
     nora.button("guide", box).click()
     nora.give_name()
     guide = nora.page.get_by_role("complementary", name=nora.label("guide"))

@@ -175,9 +175,7 @@ def test_help_on_an_object_in_scavenging_gives_the_clause_behind_it():
 def test_table_and_log_show_again_what_was_said():
     out = played("log", "table", f"{STAND} 1", "log")
     assert out.count("Dirk (you) keeps ") == 3
-    assert (
-        out.count("Round I of VI, phase 2, Incauto Acquisto (auctions). Astatosta I of III.") == 2
-    )
+    assert out.count("Round I of VI, phase 2, Auctions. Astatosta I of III.") == 2
     assert out.count("Astatosta I, the offers:") == 2
 
 

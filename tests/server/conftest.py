@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import os
 import queue
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -52,6 +53,7 @@ class Somebody:
 
     def ask(self, method: str, path: str, status: int = 0, **sent: Any) -> Any:
         answer = self.hall.client.request(method, path, headers=self.headers, **sent)
+        self.hall.check_described(method, path, answer.status_code)
         expected = status or (201 if method == "POST" else 200)
         assert answer.status_code == expected, (answer.status_code, answer.text)
         kind = answer.headers.get("content-type", "")
@@ -194,6 +196,13 @@ class Hall:
 
     def person(self, name: str = "", lang: str = "en") -> Somebody:
         return Somebody(self, name or next(self._names), lang)
+
+    def check_described(self, method: str, path: str, status: int) -> None:
+        """Whatever a door answers, its description names that status."""
+        for template, deeds in self.client.app.openapi_schema.to_schema()["paths"].items():
+            pattern = re.sub(r"\{\w+\}", "[^/]+", template)
+            if method.lower() in deeds and re.fullmatch(pattern, path.partition("?")[0]):
+                assert str(status) in deeds[method.lower()]["responses"], (method, template, status)
 
     def kept(self, table: str) -> Kept:
         return self.house.hall.rooms[table]

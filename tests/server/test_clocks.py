@@ -28,6 +28,46 @@ def test_when_time_runs_out_the_default_is_chosen(slow_hall: Hall) -> None:
         assert line.asked["until"] == slow_hall.time.at + 30
 
 
+def test_who_was_too_slow_is_told_what_was_chosen_also_on_coming_back(slow_hall: Hall) -> None:
+    anna, bruno = slow_hall.person(), slow_hall.person()
+    table = anna.open(seats="me open", clock={"kind": "move", "seconds": 30})
+    bruno.sit(table, 1, by=anna)
+    with anna.live(table, 0) as line, bruno.live(table, 1) as his:
+        assert line.heard[-1]["now"] == slow_hall.time.at
+        assert line.asked["kind"] == "Passions"
+        said = line.ask("consider", choice=line.asked["default"])["text"]
+        his.choose()
+        slow_hall.pass_time(31)
+        news = line.until("news", lambda news: news["how"] == "clock")
+        assert news["now"] == slow_hall.time.at
+        (missed,) = news["missed"]
+        assert missed["title"] == "Passions: which one to give up"
+        assert missed["text"] == said
+        assert missed["at"] == slow_hall.time.at
+        theirs = his.until("news", lambda news: news["how"] == "clock")
+        assert theirs["missed"] == []  # what others miss is secret
+    with anna.live(table, 0, lang="it") as line:
+        (again,) = line.heard[-1]["missed"]
+        assert again["seq"] == missed["seq"]
+        assert again["text"] != said
+        line.choose()
+        mine = [told for told in line.heard if told.get("by") == 0]
+        assert [told["missed"] for told in mine] == [[]]
+
+
+def test_what_the_clock_chose_is_forgotten_when_it_is_taken_back(slow_hall: Hall) -> None:
+    anna = slow_hall.person()
+    table = anna.open(seats="me me", clock={"kind": "move", "seconds": 30})
+    with anna.live(table, 0) as line:
+        slow_hall.pass_time(31)
+        line.until("news", lambda news: news["missed"] != [])
+        line.ask("undo")
+        while line.table["steps"]:
+            line.ask("undo")
+        line.send("sync")
+        assert line.until("table")["missed"] == []
+
+
 def test_a_bank_is_spent_and_not_refilled(slow_hall: Hall) -> None:
     anna = slow_hall.person()
     clock = {"kind": "bank", "seconds": 100, "increment": 10}

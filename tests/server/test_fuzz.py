@@ -47,7 +47,8 @@ def test_nothing_that_the_description_allows_breaks_the_hall(hall: Hall) -> None
                 json=sent.get("json"),
                 headers=anna.headers,
             )
-            assert answer.status_code < 500, (case.method, path, answer.text)
+            described = case.operation.definition.raw["responses"]
+            assert str(answer.status_code) in described, (case.method, path, answer.text)
             if answer.status_code < 300:
                 case.operation.validate_response(answer)
                 checked.add(case.operation.label)

@@ -37,7 +37,9 @@ def _selects(house: House) -> Iterator[list[str]]:
 
 
 def _lists(somebody: Somebody, lang: str = "it") -> Any:
-    return somebody.ask("GET", f"/api/tables?lang={lang}")
+    told = somebody.ask("GET", f"/api/tables?lang={lang}")
+    assert told.pop("now") > 1_750_000_000
+    return told
 
 
 @on_each_database
@@ -87,3 +89,26 @@ def test_tables_from_before_there_were_summaries_get_theirs(settings: Settings) 
             with _selects(hall.house) as asked:
                 assert _lists(anna) == before
             assert len(asked) == 4, asked
+
+
+def test_a_list_says_how_far_a_game_is_and_what_each_seat_is_asked(hall: Hall) -> None:
+    anna = hall.person()
+    anna.open(seats="me me", title="King")
+    turn = anna.open("chamber-of-wonders", "me bot", title="Chamber")
+    waiting = anna.open(seats="me open")
+    told = {one["title"]: one for one in _lists(anna, "en")["mine"]}
+    assert told["King"]["stage"]["text"] == "Setup"
+    asked = [seat["asked"]["title"] for seat in told["King"]["seats"]]
+    assert asked == ["Passions: which one to give up"] * 2
+    with anna.live(turn, 0) as line:
+        while line.table["stage"]["key"] != "stage-turn" or not line.open_question():
+            if not line.play(1):
+                line.hear()
+    for lang, said in (("en", "Turn 1"), ("it", "Turno 1"), ("fr", "Tour 1")):
+        chamber = next(one for one in _lists(anna, lang)["mine"] if one["id"] == turn)
+        assert chamber["stage"]["text"] == said
+        for seat in chamber["seats"]:
+            assert (seat["asked"] is not None) == (seat["seat"] in chamber["awaited"])
+    bare = next(one for one in _lists(anna, "en")["mine"] if one["id"] == waiting)
+    assert bare["stage"] is None
+    assert all([seat["asked"] is None for seat in bare["seats"]])

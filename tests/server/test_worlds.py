@@ -132,7 +132,7 @@ def told(
     was: Room, room: Room, viewer: Seat | None, stored: Stored, happening: Happening, tried: Any
 ) -> Sent:
     """Everything that is sent to that viewer when this has happened, and all it may ask for."""
-    telling, kept = Telling(Hub()), Kept(room, 0.0)
+    telling, kept = Telling(Hub(), lambda: 0.0), Kept(room, 0.0)
     sent: Sent = {}
     for board, language in ((True, "en"), (False, "it")):
         listener = Listener(PERSON, viewer, language, board=board)

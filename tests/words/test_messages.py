@@ -241,3 +241,18 @@ def test_a_missing_message_is_an_error_and_so_is_a_missing_argument():
         words.reason(Reason("KC-7.7", "more-than-reserve", {"offered": 1}))
     with pytest.raises(ValueError, match="no words in 'de'"):
         Words("de")
+
+
+def test_english_and_french_keep_no_italian_name_that_has_one_of_their_own() -> None:
+    """The vocabulary of the law pairs them: ``Whip-round (Colletta)``."""
+    law = Path("docs/rules/king-of-con.md").read_text("utf-8")
+    listed = law.partition("House vocabulary")[2].partition("\n\n")[0].partition("\n")[2]
+    pairs = re.findall(r"([A-Z][A-Za-z-]+) \(([A-Z][a-z]+)\b[^)]*\)", listed)
+    italian = {theirs for ours, theirs in pairs if ours != theirs}
+    assert {"Sciacallaggio", "Colletta", "Scimmia"} <= italian
+    italian |= {"Hype a Manetta", "Incauto Acquisto", "Sfoggio Supremo"}
+    for language in ("en", "fr"):
+        for file in Path(f"src/ludoteca/games/king_of_con/words/{language}").glob("*.ftl"):
+            text = file.read_text("utf-8")
+            mixed = [name for name in italian if re.search(rf"\b{name}\b", text)]
+            assert not mixed, (file, mixed)

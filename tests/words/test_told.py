@@ -124,9 +124,9 @@ def test_an_award_with_a_tie():
 def test_predominance_is_one_line_for_each_seat_after_its_ties():
     table = scene(phase=3, objects={1: (A, 2), 3: (B, 2), 24: (C, 1)})
     told = Words("en", "king-of-con").tell(declare(table, {}), None)
-    start = told.index("Phase 4, Sfoggio Supremo (showing off).") + 1
+    start = told.index("Phase 4, Showing Off.") + 1
     assert told[start - 1 : start + 7] == [
-        "Phase 4, Sfoggio Supremo (showing off).",
+        "Phase 4, Showing Off.",
         "Dirk recovers 1 token from the Bin.",
         "Lulu recovers 1 token from the Bin.",
         "Greg recovers 1 token from the Bin.",

@@ -129,6 +129,7 @@ export const api = {
   /** Not read: a seed has more digits than a number here can hold. */
   record: (id: string) => told('GET', `${at('tables', id)}/record`),
   import: (record: string) => request<TableSummary>('POST', '/records', record),
+  /** Without a step: the end, with the whole log. */
   replay: (id: string, step: number | null, seat: number | null) =>
     request<Replayed>('GET', `${at('tables', id)}/replay`, undefined, { step, seat, board: 1 }),
   fork: (id: string, step: number, seats: NewSeat[]) =>

@@ -90,6 +90,7 @@ export interface Hall {
   mine: TableSummary[];
   open: TableSummary[];
   finished: TableSummary[];
+  now?: Moment;
 }
 
 // ---------------------------------------------------------------- tables
@@ -119,6 +120,8 @@ export interface SeatInfo {
   away?: boolean;
   until?: Moment | null;
   left?: number | null;
+  /** What it is asked, if it is awaited. */
+  asked?: { kind: string; title: string } | null;
 }
 
 export interface TableSummary {
@@ -140,6 +143,8 @@ export interface TableSummary {
   changed: Moment;
   watchers?: number;
   origin?: string | null;
+  /** How far the game is, while it is played. */
+  stage?: { key: string; text: string } | null;
 }
 
 /** Who one is at a table. */
@@ -216,6 +221,14 @@ export interface GameEvent {
   [field: string]: Json;
 }
 
+/** What was chosen for a seat whose time had run out. */
+export interface Missed {
+  seq: number;
+  at: Moment;
+  title: string;
+  text: string;
+}
+
 export interface LogEntry {
   seq: number;
   by: number | null;
@@ -290,6 +303,10 @@ export interface Ballot {
 
 interface Situation {
   seq: number;
+  /** By the server's clock. */
+  now?: Moment;
+  /** By the clock for the viewer, since its own last choice. */
+  missed?: Missed[];
   table: TableSummary;
   view: View;
   asked: Asked | null;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { matches } from '../src/rules/search';
 import { little } from '../src/shell/clock';
+import { ServerTime, time } from '../src/shell/time';
 import { first, next } from '../src/table/hotseat';
 import { backoff } from '../src/table/live';
 import { TableStore, type Line } from '../src/table/store.svelte';
@@ -215,6 +216,43 @@ describe('around the table', () => {
 describe('a clock', () => {
   it('says twice that little is left, and by the day once an hour before', () => {
     expect([31, 30, 11, 10, 0].map((left) => little(left))).toEqual([null, 30, 30, 10, 10]);
-    expect([3601, 3600, 31].map((left) => little(left, true))).toEqual([null, 3600, 3600]);
+    const days = { ...summary(1).clock, kind: 'days' as const };
+    expect([3601, 3600, 31].map((left) => little(left, days))).toEqual([null, 3600, 3600]);
+  });
+
+  it('does not hurry anybody from the start of a short clock', () => {
+    const clock = (seconds: number) => ({ ...summary(1).clock, kind: 'move' as const, seconds });
+    for (const seconds of [5, 10, 15, 30, 60, 120, 600])
+      expect([seconds, little(Math.ceil(seconds / 2), clock(seconds))]).toEqual([seconds, null]);
+    expect([13, 12, 5, 4, 0].map((left) => little(left, clock(60)))).toEqual([null, 12, 12, 4, 4]);
+    expect(little(1, clock(5))).toBe(1);
+  });
+
+  it('reckons with the server’s clock, whatever the browser’s says', () => {
+    let mine = 5_000_000;
+    const time = new ServerTime(() => mine);
+    time.hear(1_750_000_000);
+    mine += 2000;
+    expect(time.now()).toBe(1_750_000_002);
+    mine += 3000;
+    time.hear(1_750_000_002); // three seconds on its way: the quicker message is believed
+    expect(time.now()).toBe(1_750_000_005);
+    for (let i = 0; i < 8; i++) time.hear(1_750_003_600); // the server's clock was put right
+    expect(time.now()).toBe(1_750_003_600);
+  });
+});
+
+describe('a table with a clock', () => {
+  it('learns the server’s time, and what was chosen for a viewer who was too slow', () => {
+    const wire = new Wire();
+    const store = new TableStore(wire);
+    const missed = { seq: 2, at: 1_750_000_000, title: 'Passions', text: '#Mint' };
+    store.hear({ ...whole(1), now: 4_000_000_000 });
+    expect(Math.abs(time.now() - 4_000_000_000)).toBeLessThan(5);
+    expect(store.missed).toEqual([]);
+    store.hear({ ...news(2), missed: [missed] });
+    expect(store.missed).toEqual([missed]);
+    store.hear({ ...news(3), missed: [] });
+    expect(store.missed).toEqual([]);
   });
 });

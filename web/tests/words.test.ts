@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { date, number, words } from '../src/words/index.svelte';
 
 const SRC = join(import.meta.dirname, '../src');
 const LANGS = ['en', 'it', 'fr'];
@@ -64,5 +65,17 @@ describe('the words of the shell', () => {
       bundle.formatPattern(bundle.getMessage(key)!.value!, args as Record<string, number>, errors);
       expect([key, errors]).toEqual([key, []]);
     }
+  });
+});
+
+describe('dates and numbers', () => {
+  it.each([
+    ['en', /^9 Nov 2026, 18:05$/, '12,345.5'],
+    ['it', /^9 nov 2026, 18:05$/, '12.345,5'],
+    ['fr', /^9 nov\. 2026.*18:05$/, '12\u202f345,5'],
+  ] as const)('%s: the day before the month', async (lang, day, value) => {
+    await words.speak(lang);
+    expect(date(new Date(2026, 10, 9, 18, 5))).toMatch(day);
+    expect(number(12_345.5)).toBe(value);
   });
 });

@@ -115,6 +115,8 @@ def whole(
     ballot: wire.Ballot | None = None,
     thinking: Sequence[int] = (),
     until: float | None = None,
+    now: float = 0.0,
+    missed: Sequence[wire.Missed] = (),
     with_board: bool = False,
     asks: bool = True,
 ) -> wire.TableMessage:
@@ -135,6 +137,8 @@ def whole(
         ballot=ballot,
         thinking=list(thinking),
         board=board(table, viewer, seen, speaking) if with_board else UNSET,
+        now=now,
+        missed=list(missed),
     )
 
 
@@ -151,6 +155,8 @@ def news(
     lines: list[str] | None = None,
     decision: int = 0,
     until: float | None = None,
+    now: float = 0.0,
+    missed: Sequence[wire.Missed] = (),
     with_board: bool = False,
 ) -> wire.News:
     """The `news` message for that viewer."""
@@ -166,4 +172,6 @@ def news(
         table=summary,
         result=result(table, speaking),
         board=board(table, viewer, seen, speaking) if with_board else UNSET,
+        now=now,
+        missed=list(missed),
     )

@@ -42,7 +42,7 @@ class Hall:
         self.logs = logs
         self.people = people
         self.hub = Hub()
-        self.telling = Telling(self.hub)
+        self.telling = Telling(self.hub, settings.now)
         self.rooms: dict[str, Kept] = {}
         self.keep: Callable[[Kept], None] = lambda kept: None  # begins to look after a room
         self._loading = asyncio.Lock()

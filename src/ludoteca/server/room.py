@@ -8,7 +8,7 @@ how much time is left, what all persons are being asked.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -31,6 +31,7 @@ from ludoteca.server.entries import (
     Undone,
     Voted,
 )
+from ludoteca.words import stage
 
 Status = Literal["waiting", "playing", "over", "ended"]
 
@@ -55,6 +56,17 @@ class Ballot(NamedTuple):
     refused: bool = False
 
 
+class Missed(NamedTuple):
+    """What the clock has chosen for a seat: which choice, and what that seat saw before it."""
+
+    seq: int
+    at: float
+    kind: str
+    choice: Any
+    view: dict[str, Any]
+    step: int
+
+
 class BrokenLogError(ValueError):
     """A log that these rules do not follow any more."""
 
@@ -77,6 +89,7 @@ class Room:
         self.left: list[float] = []  # by seat: what is in its bank
         self.story: list[Happening] = []
         self.steps: list[tuple[int, dict[Seat, int]]] = []  # by step: story and decisions before
+        self.missed: dict[Seat, tuple[Missed, ...]] = {}  # since the last choice of its own
         self.chat: list[tuple[Stored, Spoken]] = []
         self.ballot: Ballot | None = None
         self.nonces: dict[tuple[str, str], int] = {}  # what was done already, and where
@@ -89,7 +102,7 @@ class Room:
         twin.holders, twin.left = self.holders[:], self.left[:]
         twin.opened, twin.since = dict(self.opened), dict(self.since)
         twin.story, twin.steps, twin.chat = self.story[:], self.steps[:], self.chat[:]
-        twin.nonces = dict(self.nonces)
+        twin.nonces, twin.missed = dict(self.nonces), dict(self.missed)
         return twin
 
     # ------------------------------------------------------------ following the log
@@ -154,6 +167,7 @@ class Room:
 
     def _chosen(self, stored: Stored, entry: Chosen) -> Happening:
         before = self._questions()
+        self._miss(stored, entry)
         self.steps.append((len(self.story), dict(self.opened)))
         events = self.table.choose(entry.seat, entry.choice)
         if self.table.record.steps[-1].digest != entry.digest:
@@ -173,6 +187,17 @@ class Room:
         if self.ballot is not None and self.ballot.about == "undo":
             self.ballot = None  # the game went on
         return self._tell(stored, entry.seat, entry.how, events)
+
+    def _miss(self, stored: Stored, entry: Chosen) -> None:
+        """Remember what the clock chooses, until that seat chooses itself again."""
+        seat, table = entry.seat, self.table
+        if entry.how == "person":
+            self.missed.pop(seat, None)
+        elif entry.how == "clock":
+            choice = table.state.stack[-1].read(entry.choice)
+            kind, view = table.decision(seat).kind, table.view(seat)
+            one = Missed(stored.seq, stored.at, kind, choice, view, len(self.steps))
+            self.missed[seat] = (*self.missed.get(seat, ()), one)
 
     def _questions(self) -> dict[Seat, tuple[int, Frame, Decision | None]]:
         """What several seats are asked at once, without who has answered; none: only one is.
@@ -195,6 +220,8 @@ class Room:
         self.table = undone(self.table, gone)
         at, opened = self.steps[entry.steps]
         del self.steps[entry.steps :], self.story[at:]
+        for seat, missed in self.missed.items():
+            self.missed[seat] = tuple([one for one in missed if one.step < entry.steps])
         self._open(
             stored,
             {
@@ -297,6 +324,7 @@ class Room:
         """Without what changes with who asks: languages, and who is here."""
         begun, table = self.begun, self.table
         banked = begun.clock.kind == "bank"
+        asked = {seat: wire.Question(table.decision(seat).kind) for seat in self.opened}
         return wire.Summary(
             id=self.id,
             seq=self.seq,
@@ -318,6 +346,7 @@ class Room:
                     away=holder.away,
                     until=self.until(seat),
                     left=self.left[seat] if banked else None,
+                    asked=asked.get(seat) if self.playing else None,
                 )
                 for seat, holder in enumerate(self.holders)
             ],
@@ -327,7 +356,12 @@ class Room:
             created=self.created,
             changed=self.changed,
             origin=begun.origin,
+            stage=self._stage() if self.playing else None,
         )
+
+    def _stage(self) -> wire.Stage | None:
+        found = stage(self.begun.header.game, self.table.view(None))
+        return None if found is None else wire.Stage(*found)
 
     def undo_target(self, seats: Iterable[Seat]) -> tuple[int, bool] | None:
         """How many choices would stay if the last one of *seats* were taken back.

@@ -48,8 +48,9 @@ class Kept:
 class Telling:
     """Composes and sends."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, now: Callable[[], float]) -> None:
         self.hub = hub
+        self.now = now
 
     # ------------------------------------------------------------ composing
 
@@ -57,8 +58,9 @@ class Telling:
         return self.dressed(kept.room.summary(), language)
 
     def dressed(self, bare: wire.Summary, language: str) -> wire.Summary:
-        """With the names that the house gives, and who is here now."""
+        """In words, with the names that the house gives, and who is here now."""
         present = self.hub.present(bare.id)
+        words = _unnamed(bare.game, language)
         return replace(
             bare,
             seats=[
@@ -66,10 +68,13 @@ class Telling:
                     seat,
                     name="" if seat.kind == "open" else _name(seat, bare.game, language),
                     online=seat.kind == "bot" or seat.person in present,
+                    asked=seat.asked and replace(seat.asked, title=words.decision(seat.asked.kind)),
                 )
                 for seat in bare.seats
             ],
             watchers=self.hub.watchers(bare.id),
+            stage=bare.stage
+            and replace(bare.stage, text=words.say(bare.stage.key, **bare.stage.args)),
         )
 
     def you(self, kept: Kept, listener: Listener) -> wire.You:
@@ -89,6 +94,19 @@ class Telling:
             return None
         yes, missing = sorted(ballot.yes), room.missing()
         return wire.Ballot(ballot.about, ballot.by, ballot.step, yes, missing, ballot.until)
+
+    def missed(self, kept: Kept, viewer: Seat | None, language: str) -> list[wire.Missed]:
+        """What the clock has chosen for that viewer, in words."""
+        speaking = kept.speaking(language)
+        return [
+            wire.Missed(
+                one.seq,
+                one.at,
+                speaking.title(one.kind),
+                speaking.choice(one.kind, one.choice, one.view),
+            )
+            for one in kept.room.missed.get(-1 if viewer is None else viewer, ())
+        ]
 
     def lines(
         self, kept: Kept, happening: Happening, viewer: Seat | None, language: str, seen: wire.Plain
@@ -130,6 +148,8 @@ class Telling:
             ballot=self.ballot(room),
             thinking=sorted(kept.shown),
             until=None if viewer is None else room.until(viewer),
+            now=self.now(),
+            missed=self.missed(kept, viewer, listener.language),
             with_board=listener.board,
             asks=asked is not None,
         )
@@ -214,6 +234,8 @@ class Telling:
                 how=happening.how,
                 decision=room.opened.get(-1 if viewer is None else viewer, 0),
                 until=None if viewer is None else room.until(viewer),
+                now=self.now(),
+                missed=self.missed(kept, viewer, language),
                 with_board=listener.board,
             )
 

@@ -36,6 +36,21 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     absence: Annotated[int, Meta(ge=5, le=604_800)] | None = None
 
 
+class Question(Struct, frozen=True):
+    """What a seat is asked, as everybody may know it."""
+
+    kind: str
+    title: str = ""  # in words
+
+
+class Stage(Struct, frozen=True):
+    """How far a game is, as its rulebook counts: a message with its arguments, and in words."""
+
+    key: str
+    args: Plain = {}
+    text: str = ""
+
+
 class SeatInfo(Struct, frozen=True):
     """Who holds a seat, as everybody may know it."""
 
@@ -48,6 +63,7 @@ class SeatInfo(Struct, frozen=True):
     away: bool = False  # a bot stands in until the person returns
     until: Moment | None = None  # when its time runs out, if it is awaited and there is a clock
     left: Seconds | None = None  # what is left in its bank
+    asked: Question | None = None  # if it is awaited
 
 
 class Summary(Struct, frozen=True):
@@ -71,6 +87,7 @@ class Summary(Struct, frozen=True):
     changed: Moment
     watchers: int = 0
     origin: str | None = None  # the table that this one was forked from
+    stage: Stage | None = None  # while it is played
 
 
 class You(Struct, frozen=True):
@@ -99,6 +116,15 @@ class Asked(Struct, frozen=True):
     default: Any
     until: Moment | None = None
     anchors: list[Any] | UnsetType = UNSET  # only with board=1
+
+
+class Missed(Struct, frozen=True):
+    """What was chosen for a seat whose time had run out."""
+
+    seq: int
+    at: Moment
+    title: str  # of the decision
+    text: str  # the choice, in words
 
 
 class LogLine(Struct, frozen=True):
@@ -230,6 +256,8 @@ class TableMessage(FromServer, frozen=True, tag="table"):
     ballot: Ballot | None = None
     thinking: list[int] = []
     board: Any | UnsetType = UNSET
+    now: Moment = 0.0  # by the server's clock, when this was sent
+    missed: list[Missed] = []  # chosen for the viewer by the clock, since its own last choice
 
 
 class News(FromServer, frozen=True, tag="news"):
@@ -245,6 +273,8 @@ class News(FromServer, frozen=True, tag="news"):
     table: Summary
     result: Result | None = None
     board: Any | UnsetType = UNSET
+    now: Moment = 0.0
+    missed: list[Missed] = []
 
 
 class People(FromServer, frozen=True, tag="people"):

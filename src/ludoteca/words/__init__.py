@@ -28,7 +28,7 @@ from ludoteca.words.bundles import LANGUAGES
 from ludoteca.words.faults import plain_fault
 from ludoteca.words.speaker import Speaker
 
-__all__ = ["ALL", "LANGUAGES", "MissingWordsError", "Words"]
+__all__ = ["ALL", "LANGUAGES", "MissingWordsError", "Words", "stage"]
 
 ALL: Seat = -1  # a viewer from whom nothing is kept: for games that are over
 LONG = 1000  # letters
@@ -183,11 +183,28 @@ class Words:
         return self._speaker.object_name(number)
 
 
+def stage(game: str, view: Mapping[str, Any]) -> tuple[str, dict[str, Any]] | None:
+    """How far a game is, as the key of a message and its arguments: any language can say it.
+
+    >>> import ludoteca
+    >>> told = stage("king-of-con", ludoteca.new("king-of-con", seats=2, seed=7).view())
+    >>> told
+    ('stage-setup', {})
+    >>> Words("fr", "king-of-con").say(told[0])
+    'Mise en place'
+    """
+    speaker: type[Speaker] = _module(game).Speaker
+    return speaker.stage(view)
+
+
+def _module(game: str) -> Any:
+    return import_module(f"{__name__}.{game.replace('-', '_')}")
+
+
 def _speaker(words: Words, game: str | None, content: Any) -> Speaker:
     if game is None:
         return Speaker(words)
-    module = import_module(f"{__name__}.{game.replace('-', '_')}")
-    speaker: Speaker = module.Speaker(words, content)
+    speaker: Speaker = _module(game).Speaker(words, content)
     return speaker
 
 

@@ -89,6 +89,13 @@ class Speaker(speaker.Speaker):
     def scenario(self, number: int) -> str:
         return self.words.name(f"scenario-{number}")
 
+    @staticmethod
+    def stage(view: View) -> tuple[str, dict[str, Any]] | None:
+        phase = next((frame["phase"] for frame in view["stack"] if "phase" in frame), 0)
+        if not phase:
+            return "stage-setup", {}
+        return "stage-round", {"round": view["round"], "phase": phase}
+
     def phase(self, number: int) -> str:
         return self.say(f"phase-{number}")
 

@@ -78,6 +78,11 @@ class Speaker:
         """The arguments of a message with numbers that name something turned into its name."""
         return dict(args)
 
+    @staticmethod
+    def stage(view: View) -> tuple[str, dict[str, Any]] | None:
+        """How far the game is, as everybody sees it: a message and its arguments."""
+        return None
+
     # ------------------------------------------------------------ what is asked, what happens
 
     def choice(self, kind: str, choice: Any, view: View) -> str:

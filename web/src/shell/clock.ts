@@ -1,11 +1,16 @@
 /** How the time that is left is told. */
 
+import type { Clock } from '../wire';
 import { t } from '../words/index.svelte';
 
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Seconds at which it is said that little is left. */
-const LITTLE = [10, 30];
+const UNITS: [string, number][] = [
+  ['days', DAY],
+  ['hours', HOUR],
+  ['minutes', MINUTE],
+];
 
 export function spell(left: number): string {
   if (left >= 2 * DAY) return t('clock-days-left', { days: Math.round(left / DAY) });
@@ -13,7 +18,32 @@ export function spell(left: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
+/** '90 seconds', '2 minutes', '3 days': the largest unit that fits evenly. */
+export function duration(seconds: number): string {
+  if (!seconds) return t('duration-none');
+  const [unit, length] = UNITS.find(([, length]) => seconds % length === 0) ?? ['seconds', 1];
+  return t(`duration-${unit}`, { count: seconds / length });
+}
+
+/** A clock of a table in words. */
+export function told({ kind, seconds, increment, days }: Clock): string {
+  return t(`terms-clock-${kind}`, {
+    time: duration(kind === 'days' ? days * DAY : seconds),
+    more: duration(increment),
+    increment,
+  });
+}
+
+/** The seconds at which it is said that little is left: in proportion, or a short clock always is. */
+function marks(clock: Clock | null): number[] {
+  if (clock?.kind === 'days') return [10, 30, HOUR];
+  const whole = clock?.seconds ?? DAY;
+  return [Math.min(10, whole / 15), Math.min(30, whole / 5)].map((mark) =>
+    Math.max(1, Math.floor(mark)),
+  );
+}
+
 /** The last mark that was passed, of those at which one should hurry; null before the first. */
-export function little(left: number, days = false): number | null {
-  return (days ? [...LITTLE, HOUR] : LITTLE).find((mark) => left <= mark) ?? null;
+export function little(left: number, clock: Clock | null = null): number | null {
+  return marks(clock).find((mark) => left <= mark) ?? null;
 }

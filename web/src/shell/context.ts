@@ -1,6 +1,7 @@
 /** What the page around a board offers it: drawers, rules, a word to the player. */
 
 import { getContext, setContext } from 'svelte';
+import type { Clock } from '../wire';
 
 export type DrawerName = 'rules' | 'log' | 'chat' | 'terms' | 'menu';
 
@@ -13,10 +14,12 @@ export interface Shell {
   /** The board shows the final scores itself: the page opens no sheet of its own. */
   ownScores(): void;
   readonly unread: number;
+  /** How long one may think at this table. */
+  readonly clock: Clock | null;
 }
 
 const KEY = Symbol('shell');
-const ALONE: Shell = { open() {}, rule() {}, say() {}, ownScores() {}, unread: 0 };
+const ALONE: Shell = { open() {}, rule() {}, say() {}, ownScores() {}, unread: 0, clock: null };
 
 export function provideShell(shell: Shell): void {
   setContext(KEY, shell);

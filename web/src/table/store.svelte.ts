@@ -12,6 +12,7 @@ import type {
   GameEvent,
   Lang,
   LogEntry,
+  Missed,
   NewsMessage,
   PlainTable,
   Reason,
@@ -24,6 +25,7 @@ import type {
   View,
   You,
 } from '../wire';
+import { time } from '../shell/time';
 import { t, words } from '../words/index.svelte';
 import type { Where } from './live';
 
@@ -91,6 +93,8 @@ export class TableStore {
   chat: ChatEntry[] = $state.raw([]);
   result: Result | null = $state.raw(null);
   ballot: Ballot | null = $state.raw(null);
+  /** What the clock has chosen for the viewer, since the viewer's own last choice. */
+  missed: Missed[] = $state.raw([]);
   /** How the last question to all was settled, in words. */
   settled: string | null = $state(null);
   you: You = $state.raw({});
@@ -373,6 +377,8 @@ export class TableStore {
   #situation(message: TableMessage | NewsMessage): void {
     this.#line.since = message.seq;
     this.#known.clear();
+    time.hear(message.now);
+    this.missed = message.missed ?? [];
     this.table = named(message.table);
     this.view = message.view;
     this.asked = message.asked;

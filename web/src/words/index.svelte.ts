@@ -1,6 +1,7 @@
 /** Words: the shell's own, and the names of a game's things from the package's files. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { time } from '../shell/time';
 import { LANGS, type Lang } from '../wire';
 
 export type Args = Record<string, FluentVariable>;
@@ -17,6 +18,8 @@ const boards = import.meta.glob<string>('../games/*/words/*.ftl', {
 });
 
 const KEY = 'ludoteca.lang';
+/** Day before month, a week that begins on Monday. */
+const LOCALES: Record<Lang, string> = { en: 'en-GB', it: 'it', fr: 'fr' };
 
 function preferred(): Lang {
   const known = (lang: string | null | undefined): lang is Lang => LANGS.includes(lang as Lang);
@@ -71,7 +74,7 @@ class Words {
 }
 
 function bundle(lang: Lang, texts: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(LOCALES[lang], { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
@@ -104,24 +107,23 @@ export function names(game: string): (key: string, args?: Args) => string {
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(words.lang).format(value);
+  return new Intl.NumberFormat(LOCALES[words.lang]).format(value);
 }
 
 export function date(value: string | Date): string {
-  return new Intl.DateTimeFormat(words.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(value),
-  );
+  const format = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(LOCALES[words.lang], format).format(new Date(value));
 }
 
 /** '5 minutes ago', 'yesterday'. */
-export function ago(value: string | Date, now = Date.now()): string {
+export function ago(value: string | Date, now = 1000 * time.now()): string {
   const seconds = (new Date(value).getTime() - now) / 1000;
   const units: [Intl.RelativeTimeFormatUnit, number][] = [
     ['day', 86_400],
     ['hour', 3600],
     ['minute', 60],
   ];
-  const format = new Intl.RelativeTimeFormat(words.lang, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(LOCALES[words.lang], { numeric: 'auto' });
   for (const [unit, length] of units)
     if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
   return format.format(0, 'minute');

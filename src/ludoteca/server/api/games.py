@@ -17,6 +17,7 @@ from ludoteca.games import NAMES
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.terms import Value
 from ludoteca.server.api.caller import TheCaller
+from ludoteca.server.api.described import refuses
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.voice import voice
 from ludoteca.words import LANGUAGES, Words
@@ -156,7 +157,7 @@ async def boxes(caller: TheCaller) -> list[Box]:
     return [_box(name, caller.language) for name in NAMES]
 
 
-@get("/api/games/{game:str}/rules", summary="The law, clause by clause")
+@get("/api/games/{game:str}/rules", summary="The law, clause by clause", responses=refuses(404))
 async def rules(game: FromPath[str], caller: TheCaller) -> list[Clause]:
     words = Words(caller.language, box_named(game).name)
     return [
@@ -166,12 +167,20 @@ async def rules(game: FromPath[str], caller: TheCaller) -> list[Clause]:
     ]
 
 
-@get("/api/games/{game:str}/content", summary="The components: names, values, provenance")
+@get(
+    "/api/games/{game:str}/content",
+    summary="The components: names, values, provenance",
+    responses=refuses(404),
+)
 async def content(game: FromPath[str], caller: TheCaller) -> list[dict[str, Any]]:
     return our_components(box_named(game).name, caller.language)
 
 
-@get("/api/games/{game:str}/guide", summary="The guided first game, step by step")
+@get(
+    "/api/games/{game:str}/guide",
+    summary="The guided first game, step by step",
+    responses=refuses(404),
+)
 async def guide(game: FromPath[str], caller: TheCaller) -> list[guides.Told]:
     name = box_named(game).name
     if not _has_guide(name):

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from ludoteca.server.api.caller import TheCaller, TheHouse, cookie
+from ludoteca.server.api.described import refuses
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.store.logs import TakenError
@@ -51,7 +52,7 @@ def _known(person: Person, token: str, house: House) -> Response[Known]:
     return Response(known, cookies=[cookie(token, house)])
 
 
-@post("/api/people", summary="Come in as a guest")
+@post("/api/people", summary="Come in as a guest", responses=refuses(400, 403, 413, 422, 429))
 async def make_guest(
     data: JSONBody[NewPerson], caller: TheCaller, house: TheHouse
 ) -> Response[Known]:
@@ -66,7 +67,9 @@ async def me(caller: TheCaller) -> Person | None:
     return caller.person
 
 
-@patch("/api/me", summary="Take another name or language")
+@patch(
+    "/api/me", summary="Take another name or language", responses=refuses(400, 401, 403, 413, 422)
+)
 async def change_me(data: JSONBody[Changes], caller: TheCaller, house: TheHouse) -> Person:
     person = caller.somebody()
     name = None if data.name is None else _clean(data.name)
@@ -74,7 +77,11 @@ async def change_me(data: JSONBody[Changes], caller: TheCaller, house: TheHouse)
     return Person(person.id, name or person.name, data.lang or person.lang, person.account)
 
 
-@post("/api/account", summary="Keep one's name and tables, by user name and password")
+@post(
+    "/api/account",
+    summary="Keep one's name and tables, by user name and password",
+    responses=refuses(400, 401, 403, 409, 413, 422, 429),
+)
 async def make_account(data: JSONBody[Credentials], caller: TheCaller, house: TheHouse) -> Person:
     person = caller.somebody()
     if person.account is not None:
@@ -90,7 +97,7 @@ async def make_account(data: JSONBody[Credentials], caller: TheCaller, house: Th
     return Person(person.id, person.name, person.lang, data.user.casefold())
 
 
-@post("/api/session", summary="Sign in")
+@post("/api/session", summary="Sign in", responses=refuses(400, 401, 403, 413, 429))
 async def sign_in(
     data: JSONBody[Credentials], caller: TheCaller, house: TheHouse
 ) -> Response[Known]:
@@ -103,7 +110,7 @@ async def sign_in(
     return _known(person, token, house)
 
 
-@delete("/api/session", summary="Sign out", status_code=200)
+@delete("/api/session", summary="Sign out", status_code=200, responses=refuses(403))
 async def sign_out(caller: TheCaller, house: TheHouse) -> Response[None]:
     if caller.person is not None:
         await house.people.sign_out(caller.token)

@@ -16,6 +16,7 @@ from ludoteca.kernel.record import Record, RecordError, from_json, to_json
 from ludoteca.kernel.table import Table, follow
 from ludoteca.server import composing, wire
 from ludoteca.server.api.caller import TheCaller, TheHouse
+from ludoteca.server.api.described import refuses
 from ludoteca.server.api.tables import (
     SeatNumber,
     SeatWish,
@@ -33,7 +34,7 @@ from ludoteca.server.telling import Kept
 
 BIGGEST = 4_000_000  # bytes
 LONGEST = 10_000  # steps
-LAST = 60  # entries of the log that come with a step
+LAST = 60  # entries of the log that come with a step; all where none is named
 StepNumber = Annotated[int, Meta(ge=0, le=LONGEST)]
 
 
@@ -99,7 +100,11 @@ def _players(room: Room) -> list[str]:
     return [x.name or x.level or "" for x in room.holders]
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record, once the game is over")
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record, once the game is over",
+    responses=refuses(404, 409, 410),
+)
 async def record(table_id: FromPath[str], caller: TheCaller, house: TheHouse) -> Response[bytes]:
     room = (await house.hall.kept(table_id)).room
     _check_over(room)
@@ -112,6 +117,7 @@ async def record(table_id: FromPath[str], caller: TheCaller, house: TheHouse) ->
     "/api/records",
     summary="A record becomes a table: to look at, or to go on",
     request_max_body_size=BIGGEST,
+    responses=refuses(401, 403, 413, 422, 429),
 )
 async def import_record(
     request: Request[Any, Any, Any], caller: TheCaller, house: TheHouse
@@ -153,7 +159,11 @@ def _steps(table: Table) -> list[tuple[int, object, str]]:
     return [(x.seat, composing.plain(x.choice), x.digest) for x in table.record.steps]
 
 
-@get("/api/tables/{table_id:str}/replay", summary="The table after so many steps")
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="The table after so many steps",
+    responses=refuses(400, 403, 404, 409, 410),
+)
 async def replay(
     table_id: FromPath[str],
     caller: TheCaller,
@@ -170,11 +180,19 @@ async def replay(
     if at > steps:
         raise Refusal("no-such-step", 404, most=steps)
     made = summary(kept, caller, house)
-    return await to_thread.run_sync(_at_step, kept, made, caller.language, at, seat, board)
+    return await to_thread.run_sync(
+        _at_step, kept, made, caller.language, at, seat, board, step is None
+    )
 
 
 def _at_step(
-    kept: Kept, made: wire.Summary, language: str, at: int, seat: int | None, board: bool
+    kept: Kept,
+    made: wire.Summary,
+    language: str,
+    at: int,
+    seat: int | None,
+    board: bool,
+    whole_log: bool,
 ) -> Replayed:
     whole = kept.room.table.record
     table, happened = _walk(whole, at)
@@ -192,7 +210,7 @@ def _at_step(
         asked=composing.asked(table, seat, 0, speaking, seen, with_board=board),
         log=[
             wire.LogLine(number, whole.steps[number - 1].seat, speaking.tell(events, seat, seen))
-            for number, events in happened[-LAST:]
+            for number, events in happened[0 if whole_log else -LAST :]
         ],
         chat=[],
         result=result,
@@ -209,6 +227,7 @@ def _walk(record: Record, until: int) -> tuple[Table, list[tuple[int, list[ludot
 @get(
     "/api/tables/{table_id:str}/review",
     summary="Where a search would have chosen otherwise; begun by the first who asks",
+    responses=refuses(400, 403, 404, 409, 410),
 )
 async def review(
     table_id: FromPath[str], seat: FromQuery[SeatNumber], caller: TheCaller, house: TheHouse
@@ -232,7 +251,11 @@ async def review(
     return Reviewed(seat, found.done, found.count, found.failed, marks)
 
 
-@post("/api/tables/{table_id:str}/fork", summary="'What if': a new table from a step of this one")
+@post(
+    "/api/tables/{table_id:str}/fork",
+    summary="'What if': a new table from a step of this one",
+    responses=refuses(400, 401, 403, 404, 409, 410, 413, 422, 429),
+)
 async def fork(
     table_id: FromPath[str], data: JSONBody[Fork], caller: TheCaller, house: TheHouse
 ) -> wire.Summary:

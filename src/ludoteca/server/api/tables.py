@@ -20,6 +20,7 @@ from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.server import network, wire
 from ludoteca.server.actions import STAND_IN, known_level
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
+from ludoteca.server.api.described import refuses
 from ludoteca.server.api.games import box_named, components, our_components
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.house import House
@@ -71,6 +72,7 @@ class Found(Struct):
     mine: list[wire.Summary]
     open: list[wire.Summary]
     finished: list[wire.Summary]
+    now: wire.Moment  # by the server's clock
 
 
 class Invitation(Struct):
@@ -135,10 +137,11 @@ async def tables(caller: TheCaller, house: TheHouse) -> Found:
         await _all(mine, caller, house),
         await _all([one for one in waiting if one.id not in known], caller, house),
         await _all([one for one in finished if one.id not in known], caller, house),
+        house.hall.now(),
     )
 
 
-@post("/api/tables", summary="A new table")
+@post("/api/tables", summary="A new table", responses=refuses(400, 401, 403, 404, 413, 422, 429))
 async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse) -> wire.Summary:
     person = caller.somebody()
     check_opening(person, house)
@@ -167,12 +170,20 @@ async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse
     return summary(await house.hall.open(begun), caller, house)
 
 
-@get("/api/tables/{table_id:str}", summary="A table: seats, terms, clock, whose move")
+@get(
+    "/api/tables/{table_id:str}",
+    summary="A table: seats, terms, clock, whose move",
+    responses=refuses(404, 410),
+)
 async def one_table(table_id: FromPath[str], caller: TheCaller, house: TheHouse) -> wire.Summary:
     return summary(await house.hall.kept(table_id), caller, house)
 
 
-@get("/api/tables/{table_id:str}/content", summary="The components that this table plays with")
+@get(
+    "/api/tables/{table_id:str}/content",
+    summary="The components that this table plays with",
+    responses=refuses(404, 410),
+)
 async def table_content(
     table_id: FromPath[str], caller: TheCaller, house: TheHouse
 ) -> list[dict[str, Any]]:
@@ -182,7 +193,11 @@ async def table_content(
     return components(table.game.name, caller.language, table.terms.content)
 
 
-@get("/api/tables/{table_id:str}/guide", summary="What the guided first game tells now")
+@get(
+    "/api/tables/{table_id:str}/guide",
+    summary="What the guided first game tells now",
+    responses=refuses(401, 403, 404, 410),
+)
 async def table_guide(
     table_id: FromPath[str], caller: TheCaller, house: TheHouse
 ) -> list[guides.Told]:
@@ -194,7 +209,11 @@ async def table_guide(
     return guides.present(kept.room.table, kept.speaking(caller.language).words)
 
 
-@get("/api/tables/{table_id:str}/log", summary="What has happened, in words")
+@get(
+    "/api/tables/{table_id:str}/log",
+    summary="What has happened, in words",
+    responses=refuses(400, 403, 404, 410),
+)
 async def table_log(
     table_id: FromPath[str],
     caller: TheCaller,
@@ -206,7 +225,11 @@ async def table_log(
     return house.hall.telling.log(kept, seat, caller.language, LOG)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}", summary="Claim a seat, or say who sits there")
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Claim a seat, or say who sits there",
+    responses=refuses(400, 401, 403, 404, 409, 410, 413, 422),
+)
 async def change_seat(
     table_id: FromPath[str],
     seat: FromPath[int],
@@ -229,7 +252,12 @@ async def change_seat(
     return summary(kept, caller, house)
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Get up", status_code=200)
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Get up",
+    status_code=200,
+    responses=refuses(401, 403, 404, 409, 410),
+)
 async def leave_seat(
     table_id: FromPath[str], seat: FromPath[int], caller: TheCaller, house: TheHouse
 ) -> wire.Summary:
@@ -252,7 +280,11 @@ async def _link(
     return f"{base}/tables/{table_id}?invitation={invitation}"
 
 
-@get("/api/tables/{table_id:str}/invitation", summary="The link by which others sit down")
+@get(
+    "/api/tables/{table_id:str}/invitation",
+    summary="The link by which others sit down",
+    responses=refuses(401, 403, 404, 410),
+)
 async def invitation(
     table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
 ) -> Invitation:
@@ -260,7 +292,11 @@ async def invitation(
     return Invitation(link, network.is_only_here(link))
 
 
-@get("/api/tables/{table_id:str}/invitation.svg", summary="The same as a QR code")
+@get(
+    "/api/tables/{table_id:str}/invitation.svg",
+    summary="The same as a QR code",
+    responses=refuses(401, 403, 404, 410),
+)
 async def invitation_svg(
     table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
 ) -> Response[bytes]:

@@ -30,6 +30,8 @@ dark = Dark
 change-light = Change light
 page-lost = This page could not be loaded. Is the server still running?
 no-such-page = There is nothing here.
+no-such-page-why = The address may have been mistyped, or what was here is gone. Everything else is in the hall.
+no-such-rules = There is no game of that name on the shelf. These are there:
 of = { $value } of { $count }
 less = { $label }: less
 more = { $label }: more
@@ -86,17 +88,15 @@ slip-waiting =
         [1] Waits for one more player.
        *[other] Waits for { $free } more players.
     }
-slip-moves =
-    { $steps ->
-        [1] 1 choice made
-       *[other] { $steps } choices made
-    }, the last { $when }.
+slip-turn = { $stage }. { $asked }
 slip-others =
     { $count ->
-        [0] Nobody is awaited.
-        [1] { $names } is thinking; the last choice { $when }.
-       *[other] { $names } are thinking; the last choice { $when }.
+        [0] { $stage }. Nobody is awaited.
+        [1] { $stage }. Waiting for { $names }: { $asked }
+       *[other] { $stage }. Waiting for { $names }: { $asked }
     }
+slip-when = Last choice { $when }
+slip-left = { $time } left
 
 ## Who one is
 account = Who you are
@@ -116,7 +116,8 @@ name-sub = No account is needed.
 come-in = Come in
 
 ## A new table
-new-sub = The defaults are right for a first game.
+new-sub = Ready to open as it is; change whatever you like.
+new-sub-first = Ready to open as it is. New to this game? Switch on the rules for a first game below.
 edition = Edition
 edition-sub = sets every option below
 players = Players
@@ -142,13 +143,42 @@ seat-pick-link = Friend by link
 seat-pick-bot = Bot: { $level }
 clock = Time for a decision
 clock-none = None
-clock-none-sub = at leisure
-clock-move = 2 min
-clock-move-sub = then a safe default
-clock-bank = 15 min
-clock-bank-sub = for all; 10 s more each
-clock-days = 1 day
-clock-days-sub = by post
+clock-none-sub = everybody takes their time
+clock-move = Each decision
+clock-move-sub = the same time every time
+clock-bank = Whole game
+clock-bank-sub = like a chess clock
+clock-days = Days
+clock-days-sub = as if by post
+clock-move-time = Time for each decision
+clock-bank-time = Time for the whole game
+clock-bank-more = More for each decision
+clock-days-time = Days for each decision
+clock-up = When it is up, a safe choice is made and told to the player.
+clock-absence = If somebody is disconnected
+absence-never = the table waits
+absence-after = a bot stands in after { $time }
+duration-seconds =
+    { $count ->
+        [1] 1 second
+       *[other] { $count } seconds
+    }
+duration-minutes =
+    { $count ->
+        [1] 1 minute
+       *[other] { $count } minutes
+    }
+duration-hours =
+    { $count ->
+        [1] 1 hour
+       *[other] { $count } hours
+    }
+duration-days =
+    { $count ->
+        [1] 1 day
+       *[other] { $count } days
+    }
+duration-none = nothing
 listed = Shown in the hall
 listed-sub = Anyone may take a free seat or watch
 table-name = Name of the table
@@ -217,17 +247,24 @@ clock-hours = { $hours } h
 clock-days-left = { $days } days
 time-little =
     { $seconds ->
+        [1] One second is left to decide.
         [3600] One hour is left to decide.
        *[other] { $seconds } seconds are left to decide.
     }
-terms-clock-none = at leisure
-terms-clock-move = { $seconds } seconds for each decision
-terms-clock-bank = { $minutes } minutes for the whole game, and { $increment } seconds more for each decision
-terms-clock-days =
-    { $days ->
-        [1] 1 day for each decision
-       *[other] { $days } days for each decision
+missed =
+    { $count ->
+        [1] Your time ran out, so a choice was made for you:
+       *[other] Your time ran out, so { $count } choices were made for you:
     }
+missed-close = Understood
+terms-clock-none = at leisure
+terms-clock-move = { $time } for each decision
+terms-clock-bank =
+    { $increment ->
+        [0] { $time } for the whole game
+       *[other] { $time } for the whole game, and { $more } more for each decision
+    }
+terms-clock-days = { $time } for each decision
 score-line = Line
 score-total = Total
 score-place = Place
@@ -346,5 +383,4 @@ edition-sets =
         [1] sets 1 option
        *[other] sets { $count } options
     }
-solo-text = alone
 watch = Watch

@@ -30,6 +30,8 @@ dark = Sombre
 change-light = Changer la lumière
 page-lost = Cette page n’a pas pu être chargée. Le serveur tourne-t-il encore ?
 no-such-page = Il n’y a rien ici.
+no-such-page-why = L’adresse est peut-être mal écrite, ou ce qui était là n’y est plus. Tout le reste est dans la salle.
+no-such-rules = Aucun jeu de ce nom sur l’étagère. Il y a ceux-ci :
 of = { $value } sur { $count }
 less = { $label } : moins
 more = { $label } : plus
@@ -86,17 +88,15 @@ slip-waiting =
         [1] Attend encore un joueur.
        *[other] Attend encore { $free } joueurs.
     }
-slip-moves =
-    { $steps ->
-        [1] 1 choix fait
-       *[other] { $steps } choix faits
-    }, le dernier { $when }.
+slip-turn = { $stage }. { $asked }
 slip-others =
     { $count ->
-        [0] On n’attend personne.
-        [1] { $names } réfléchit ; dernier choix { $when }.
-       *[other] { $names } réfléchissent ; dernier choix { $when }.
+        [0] { $stage }. On n’attend personne.
+        [1] { $stage }. On attend { $names } : { $asked }
+       *[other] { $stage }. On attend { $names } : { $asked }
     }
+slip-when = Dernier choix { $when }
+slip-left = { $time } restants
 
 ## Who one is
 account = Qui vous êtes
@@ -116,7 +116,8 @@ name-sub = Pas besoin de compte.
 come-in = Entrer
 
 ## A new table
-new-sub = Les réglages conviennent à une première partie.
+new-sub = On peut ouvrir la table telle quelle ; changez ce que vous voulez.
+new-sub-first = On peut ouvrir la table telle quelle. Première partie ? Activez ci-dessous les règles qui lui sont destinées.
 edition = Édition
 edition-sub = règle toutes les options ci-dessous
 players = Joueurs
@@ -141,14 +142,43 @@ seat-pick-here = Même appareil
 seat-pick-link = Ami par lien
 seat-pick-bot = Robot : { $level }
 clock = Temps par décision
-clock-none = Sans
-clock-none-sub = à loisir
-clock-move = 2 min
-clock-move-sub = puis un choix sûr
-clock-bank = 15 min
-clock-bank-sub = en tout ; 10 s de plus par choix
-clock-days = 1 jour
-clock-days-sub = par courrier
+clock-none = Aucun
+clock-none-sub = chacun prend son temps
+clock-move = Par décision
+clock-move-sub = le même temps à chaque fois
+clock-bank = Par partie
+clock-bank-sub = comme une pendule d’échecs
+clock-days = En jours
+clock-days-sub = comme par courrier
+clock-move-time = Temps par décision
+clock-bank-time = Temps pour toute la partie
+clock-bank-more = En plus à chaque décision
+clock-days-time = Jours par décision
+clock-up = Quand il est écoulé, un choix sûr est fait et annoncé au joueur.
+clock-absence = Si quelqu’un perd la connexion
+absence-never = la table attend
+absence-after = un bot le remplace après { $time }
+duration-seconds =
+    { $count ->
+        [1] 1 seconde
+       *[other] { $count } secondes
+    }
+duration-minutes =
+    { $count ->
+        [1] 1 minute
+       *[other] { $count } minutes
+    }
+duration-hours =
+    { $count ->
+        [1] 1 heure
+       *[other] { $count } heures
+    }
+duration-days =
+    { $count ->
+        [1] 1 jour
+       *[other] { $count } jours
+    }
+duration-none = rien
 listed = Visible dans la salle
 listed-sub = Chacun peut s’asseoir ou regarder
 table-name = Nom de la table
@@ -217,17 +247,24 @@ clock-hours = { $hours } h
 clock-days-left = { $days } jours
 time-little =
     { $seconds ->
+        [1] Plus qu’une seconde pour décider.
         [3600] Plus qu’une heure pour décider.
        *[other] Plus que { $seconds } secondes pour décider.
     }
-terms-clock-none = sans limite
-terms-clock-move = { $seconds } secondes par décision
-terms-clock-bank = { $minutes } minutes pour toute la partie, et { $increment } secondes de plus à chaque décision
-terms-clock-days =
-    { $days ->
-        [1] 1 jour par décision
-       *[other] { $days } jours par décision
+missed =
+    { $count ->
+        [1] Votre temps est écoulé, un choix a été fait pour vous :
+       *[other] Votre temps est écoulé, { $count } choix ont été faits pour vous :
     }
+missed-close = Compris
+terms-clock-none = sans limite
+terms-clock-move = { $time } par décision
+terms-clock-bank =
+    { $increment ->
+        [0] { $time } pour toute la partie
+       *[other] { $time } pour toute la partie, et { $more } de plus à chaque décision
+    }
+terms-clock-days = { $time } par décision
 score-line = Ligne
 score-total = Total
 score-place = Place
@@ -350,5 +387,4 @@ edition-sets =
         [1] règle 1 option
        *[other] règle { $count } options
     }
-solo-text = en solitaire
 watch = Regarder

@@ -30,6 +30,8 @@ dark = Scuro
 change-light = Cambia luce
 page-lost = Questa pagina non si è potuta caricare. Il server è ancora acceso?
 no-such-page = Qui non c’è niente.
+no-such-page-why = Forse l’indirizzo è scritto male, o quello che c’era non c’è più. Tutto il resto è nella sala.
+no-such-rules = Sullo scaffale non c’è un gioco con quel nome. Ci sono questi:
 of = { $value } di { $count }
 less = { $label }: meno
 more = { $label }: più
@@ -86,17 +88,15 @@ slip-waiting =
         [1] Aspetta ancora un giocatore.
        *[other] Aspetta ancora { $free } giocatori.
     }
-slip-moves =
-    { $steps ->
-        [1] 1 scelta fatta
-       *[other] { $steps } scelte fatte
-    }, l’ultima { $when }.
+slip-turn = { $stage }. { $asked }
 slip-others =
     { $count ->
-        [0] Non si aspetta nessuno.
-        [1] { $names } pensa; ultima scelta { $when }.
-       *[other] { $names } pensano; ultima scelta { $when }.
+        [0] { $stage }. Non si aspetta nessuno.
+        [1] { $stage }. Si aspetta { $names }: { $asked }
+       *[other] { $stage }. Si aspettano { $names }: { $asked }
     }
+slip-when = Ultima scelta { $when }
+slip-left = { $time } rimasti
 
 ## Who one is
 account = Chi sei
@@ -116,7 +116,8 @@ name-sub = Non serve un account.
 come-in = Entra
 
 ## A new table
-new-sub = Le impostazioni vanno bene per una prima partita.
+new-sub = Si può aprire così com’è; cambia quello che vuoi.
+new-sub-first = Si può aprire così com’è. È la prima volta? Attiva qui sotto le regole per la prima partita.
 edition = Edizione
 edition-sub = stabilisce ogni opzione qui sotto
 players = Giocatori
@@ -141,14 +142,43 @@ seat-pick-here = Stesso dispositivo
 seat-pick-link = Amico con il link
 seat-pick-bot = Bot: { $level }
 clock = Tempo per una decisione
-clock-none = Senza
-clock-none-sub = con calma
-clock-move = 2 min
-clock-move-sub = poi una scelta prudente
-clock-bank = 15 min
-clock-bank-sub = in tutto; 10 s in più a scelta
-clock-days = 1 giorno
-clock-days-sub = per posta
+clock-none = Nessuno
+clock-none-sub = ognuno con calma
+clock-move = Ogni decisione
+clock-move-sub = ogni volta lo stesso tempo
+clock-bank = Tutta la partita
+clock-bank-sub = come un orologio da scacchi
+clock-days = Giorni
+clock-days-sub = come per posta
+clock-move-time = Tempo per ogni decisione
+clock-bank-time = Tempo per tutta la partita
+clock-bank-more = In più per ogni decisione
+clock-days-time = Giorni per ogni decisione
+clock-up = Quando è finito, si fa una scelta prudente e la si dice al giocatore.
+clock-absence = Se qualcuno perde la connessione
+absence-never = il tavolo aspetta
+absence-after = un bot lo sostituisce dopo { $time }
+duration-seconds =
+    { $count ->
+        [1] 1 secondo
+       *[other] { $count } secondi
+    }
+duration-minutes =
+    { $count ->
+        [1] 1 minuto
+       *[other] { $count } minuti
+    }
+duration-hours =
+    { $count ->
+        [1] 1 ora
+       *[other] { $count } ore
+    }
+duration-days =
+    { $count ->
+        [1] 1 giorno
+       *[other] { $count } giorni
+    }
+duration-none = niente
 listed = Visibile nella sala
 listed-sub = Chiunque può sedersi o guardare
 table-name = Nome del tavolo
@@ -217,17 +247,24 @@ clock-hours = { $hours } h
 clock-days-left = { $days } giorni
 time-little =
     { $seconds ->
+        [1] Resta un secondo per decidere.
         [3600] Resta un’ora per decidere.
        *[other] Restano { $seconds } secondi per decidere.
     }
-terms-clock-none = con calma
-terms-clock-move = { $seconds } secondi per ogni decisione
-terms-clock-bank = { $minutes } minuti per tutta la partita, e { $increment } secondi in più a ogni decisione
-terms-clock-days =
-    { $days ->
-        [1] 1 giorno per ogni decisione
-       *[other] { $days } giorni per ogni decisione
+missed =
+    { $count ->
+        [1] Il tuo tempo è finito, così si è scelto per te:
+       *[other] Il tuo tempo è finito, così si è scelto { $count } volte per te:
     }
+missed-close = Ho capito
+terms-clock-none = con calma
+terms-clock-move = { $time } per ogni decisione
+terms-clock-bank =
+    { $increment ->
+        [0] { $time } per tutta la partita
+       *[other] { $time } per tutta la partita, e { $more } in più a ogni decisione
+    }
+terms-clock-days = { $time } per ogni decisione
 score-line = Voce
 score-total = Totale
 score-place = Posto
@@ -346,5 +383,4 @@ edition-sets =
         [1] stabilisce 1 opzione
        *[other] stabilisce { $count } opzioni
     }
-solo-text = da soli
 watch = Guarda

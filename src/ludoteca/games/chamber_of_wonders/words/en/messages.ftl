@@ -468,6 +468,9 @@ fault-token-ranges = There must be Grotesque tokens for both ranges, 2-4 and 2-5
 
 ## The table in words
 
+stage-setup = Setup
+stage-turn = Turn { $turn }
+stage-scoring = Final scoring
 table-turn = Turn { $turn } of { $most }, active player { $seat }. { $phase }
 table-setup = Setup.
 table-scoring = Final scoring.

@@ -468,6 +468,9 @@ fault-token-ranges = Il faut des pions Grotesque pour les deux intervalles, 2-4 
 
 ## La table en mots
 
+stage-setup = Mise en place
+stage-turn = Tour { $turn }
+stage-scoring = Décompte final
 table-turn = Tour { $turn } sur { $most }, joueur actif { $seat }. { $phase }
 table-setup = Mise en place.
 table-scoring = Décompte final.

@@ -472,6 +472,9 @@ fault-token-ranges = Servono segnalini Grottesco per entrambi gli intervalli, 2-
 
 ## Il tavolo a parole
 
+stage-setup = Preparazione
+stage-turn = Turno { $turn }
+stage-scoring = Punteggio finale
 table-turn = Turno { $turn } di { $most }, è di turno { $seat }. { $phase }
 table-setup = Preparazione.
 table-scoring = Punteggio finale.

@@ -72,10 +72,10 @@ gloss-14 = Edition: with all the extras
 gloss-15 = Edition: never opened
 
 phase-0 = Setup
-phase-1 = Hype a Manetta (new Objects)
-phase-2 = Incauto Acquisto (auctions)
-phase-3 = Sciacallaggio (Scavenging)
-phase-4 = Sfoggio Supremo (showing off)
+phase-1 = New Objects
+phase-2 = Auctions
+phase-3 = Scavenging
+phase-4 = Showing Off
 
 ## Options of a table
 
@@ -254,6 +254,14 @@ fault-value-out-of-range = { $field }: found { $value }, expected a number from 
 
 ## The table in words
 
+stage-setup = Setup
+stage-round =
+    Round { $round } of 6, { $phase ->
+        [1] new Objects
+        [2] auctions
+        [3] Scavenging
+       *[4] showing off
+    }
 table-round = Round { $round } of VI, phase { $phase }, { $name }.
 table-astatosta = Astatosta { $number } of { $count }.
 table-setup = { $name }.

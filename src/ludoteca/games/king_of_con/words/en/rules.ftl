@@ -93,7 +93,7 @@ KC-7-14 = Bluffing by pretending to place tokens is allowed and has no effect.
 KC-7-15 = Until the reveal nothing about an offer is shown to the opponents, not even whether it is empty; all they see is whether a player is ready or not ready.
 
 KC-8 = Course of a round
-KC-8-1 = The four phases are, in order: 1, Hype a Manetta (new Objects); 2, Incauto Acquisto (auctions); 3, Sciacallaggio (Scavenging); 4, Sfoggio Supremo (showing off).
+KC-8-1 = The four phases are, in order: 1, New Objects; 2, Auctions; 3, Scavenging; 4, Showing Off.
 KC-8-2 = The phase track reads 1, I, II, III, 2, 3, 4: box 1 is phase 1, boxes I, II and III are the three Astatoste, box 2 is the award, and boxes 3 and 4 are phases 3 and 4.
 KC-8-3 = All four phases are played in every round, unless an Epic Collection ends the game early.
 

@@ -76,10 +76,10 @@ gloss-14 = Édition : avec tous les bonus
 gloss-15 = Édition : jamais ouverte
 
 phase-0 = Mise en place
-phase-1 = Hype a Manetta (nouveaux Objets)
-phase-2 = Incauto Acquisto (enchères)
-phase-3 = Sciacallaggio (Charognage)
-phase-4 = Sfoggio Supremo (parade)
+phase-1 = Nouveaux Objets
+phase-2 = Enchères
+phase-3 = Charognage
+phase-4 = Parade
 
 ## Options of a table
 
@@ -258,6 +258,14 @@ fault-value-out-of-range = { $field } : trouvé { $value }, attendu un nombre d
 
 ## The table in words
 
+stage-setup = Mise en place
+stage-round =
+    Manche { $round } sur 6, { $phase ->
+        [1] nouveaux Objets
+        [2] enchères
+        [3] Charognage
+       *[4] parade
+    }
 table-round = Manche { $round } sur VI, phase { $phase }, { $name }.
 table-astatosta = Astatosta { $number } sur { $count }.
 table-setup = { $name }.

@@ -93,7 +93,7 @@ KC-7-14 = Bluffer en faisant semblant de placer des jetons est permis et n’a a
 KC-7-15 = Jusqu’à la révélation, rien d’une offre n’est montré aux adversaires, pas même si elle est vide ; ils voient seulement si un joueur est prêt ou non.
 
 KC-8 = Déroulement d’une manche
-KC-8-1 = Les quatre phases sont, dans l’ordre : 1, Hype a Manetta (nouveaux Objets) ; 2, Incauto Acquisto (enchères) ; 3, Sciacallaggio (Charognage) ; 4, Sfoggio Supremo (parade).
+KC-8-1 = Les quatre phases sont, dans l’ordre : 1, Nouveaux Objets ; 2, Enchères ; 3, Charognage ; 4, Parade.
 KC-8-2 = La piste des phases se lit 1, I, II, III, 2, 3, 4 : la case 1 est la phase 1, les cases I, II et III sont les trois Astatostas, la case 2 est l’attribution, et les cases 3 et 4 sont les phases 3 et 4.
 KC-8-3 = Les quatre phases se jouent à chaque manche, sauf si une Collection épique met fin à la partie plus tôt.
 

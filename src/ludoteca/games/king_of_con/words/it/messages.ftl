@@ -258,6 +258,14 @@ fault-value-out-of-range = { $field }: trovato { $value }, atteso un numero da {
 
 ## The table in words
 
+stage-setup = Preparazione
+stage-round =
+    Round { $round } di 6, { $phase ->
+        [1] nuovi Oggetti
+        [2] aste
+        [3] Sciacallaggio
+       *[4] Sfoggio Supremo
+    }
 table-round = Round { $round } di VI, fase { $phase }, { $name }.
 table-astatosta = Astatosta { $number } di { $count }.
 table-setup = { $name }.
