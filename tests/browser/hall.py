@@ -15,6 +15,7 @@ import urllib.request
 from pathlib import Path
 
 PATIENCE = 60  # seconds until a server must answer
+RUN = "import sys; from ludoteca.cli import main; sys.exit(main())"
 
 
 def free_port() -> int:
@@ -27,9 +28,13 @@ def free_port() -> int:
 
 
 class Hall:
-    """A server with a database in *folder*; it can be killed and started again."""
+    """A server with a database in *folder*; it can be killed and started again.
 
-    def __init__(self, folder: Path) -> None:
+    *spoilt* is Python that the process does first: to make it slow, say.
+    """
+
+    def __init__(self, folder: Path, spoilt: str = "") -> None:
+        self.spoilt = spoilt
         self.port = free_port()
         self.folder = folder
         self.database = folder / "hall.db"
@@ -42,7 +47,7 @@ class Hall:
 
     def start(self) -> None:
         command = [
-            *(sys.executable, "-m", "ludoteca", "host", "--port", str(self.port)),
+            *(sys.executable, "-c", f"{self.spoilt}\n{RUN}", "host", "--port", str(self.port)),
             *("--db", f"sqlite:///{self.database}", "--bot-delay", "0"),
         ]
         environment = {**os.environ, "PYTHONWARNINGS": "default"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -89,24 +90,30 @@ class Hall:
         return self._keep(room)
 
     async def summaries(self, listed: Sequence[Listed]) -> list[wire.Summary]:
-        """Of the tables in a list; a log is read only where its summary is of another version."""
+        """Of the tables in a list, without those whose logs these rules cannot follow."""
         told = []
         for one in listed:
-            known = None if one.summary is None else entries.digest(one.summary)
-            if (
-                known is not None
-                and known.rules[0] in NAMES
-                and known.rules == _rules(known.rules[0])
-            ):
-                told.append(known.table)
-                continue
-            try:
-                room = (await self.kept(one.id)).room
-            except Refusal:
-                continue  # a log that these rules cannot follow
-            await self.logs.summarise(one, _summary(room))
-            told.append(room.summary())
+            with contextlib.suppress(Refusal):
+                told.append(await self._summarised(one))
         return told
+
+    async def summary(self, id: str) -> wire.Summary:
+        """Of that table; it is not opened for it."""
+        if id in self.rooms:
+            return self.rooms[id].room.summary()
+        one = await self.logs.one(id) if _ID.fullmatch(id) else None
+        if one is None:
+            raise Refusal("no-such-table", 404)
+        return await self._summarised(one)
+
+    async def _summarised(self, one: Listed) -> wire.Summary:
+        """A log is read only where its summary is of another version."""
+        known = None if one.summary is None else entries.digest(one.summary)
+        if known is not None and known.rules[0] in NAMES and known.rules == _rules(known.rules[0]):
+            return known.table
+        room = (await self.kept(one.id)).room
+        await self.logs.summarise(one, _summary(room))
+        return room.summary()
 
     # ------------------------------------------------------------ writing
 

@@ -176,7 +176,7 @@ async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse
     responses=refuses(404, 410),
 )
 async def one_table(table_id: FromPath[str], caller: TheCaller, house: TheHouse) -> wire.Summary:
-    return summary(await house.hall.kept(table_id), caller, house)
+    return house.hall.telling.dressed(await house.hall.summary(table_id), caller.language)
 
 
 @get(

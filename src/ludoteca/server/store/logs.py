@@ -116,6 +116,11 @@ class Logs:
         """The tables that anybody may find, the latest first."""
         return await self._list(and_(tables.c.listed, tables.c.status.in_(statuses)), limit)
 
+    async def one(self, id: str) -> Listed | None:
+        """That table, if there is one."""
+        found = await self._list(tables.c.id == id, 1)
+        return found[0] if found else None
+
     async def _list(self, which: ColumnElement[bool], limit: int) -> list[Listed]:
         latest = select(tables.c.id, tables.c.summary).where(which)
         chosen = latest.order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
