@@ -114,6 +114,11 @@ class Person:
         if size is not None:
             page.set_viewport_size(size)
 
+    def keep(self, moment: str) -> None:
+        """Keep a picture of this moment as it is."""
+        ARTEFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{moment}.png", full_page=False)
+
     # ------------------------------------------------------------ the hall
 
     def come(self, path: str = "/") -> None:
