@@ -6,10 +6,6 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
     ABILITY,
-    OTHERS_PHASE,
-    OTHERS_TEST,
-    OWN_PHASE,
-    OWN_TEST,
     Deed,
 )
 from ludoteca.games.dungeonology.rows import Ability
@@ -65,21 +61,17 @@ def near(s: Expedition, seat: Seat) -> list[Seat]:
 
 def uses(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     """DG-6.1, DG-6.2, DG-Q.83 What that Scholar may use at such a moment."""
+    abilities = s.terms.content.usable[s.scholars[seat]][s.fired_up[seat]][moment]
     found: list[Deed] = []
-    for each in face(s, seat).abilities:
+    for each in abilities:
         number = ABILITIES.index(each.id)
-        if each.id == "arcane-research" and moment in (OWN_PHASE, OWN_TEST):
+        if each.id == "arcane-research" or (each.id == "overcharge" and may_overcharge(s, seat)):
             found += [(ABILITY, number, card) for card in of_type(s, seat, "magic")]
-        elif each.id == "overcharge" and moment in (OWN_TEST, OTHERS_TEST):
-            if may_overcharge(s, seat):
-                found += [(ABILITY, number, card) for card in of_type(s, seat, "magic")]
-        elif each.id == "headbutt" and moment == OWN_PHASE and not at_limit(s, seat):  # DG-8.6
+        elif each.id == "headbutt" and not at_limit(s, seat):  # DG-8.6
             found += [(ABILITY, number, victim) for victim in here(s, seat)]
-        elif each.id == "divine-intervention" and (
-            moment == OWN_PHASE or (moment == OTHERS_PHASE and each.timing == "instant")
-        ):
-            victims = near(s, seat)
+        elif each.id == "divine-intervention":
             cards = of_type(s, seat, "social")
+            victims = near(s, seat) if cards else []
             found += [(ABILITY, number, card, victim) for card in cards for victim in victims]
     return found
 

@@ -8,6 +8,7 @@ from ludoteca.games.dungeonology.abilities import ability, use_ability, uses, wh
 from ludoteca.games.dungeonology.auxiliary import divine, play_card, plays, why_not
 from ludoteca.games.dungeonology.components import (
     ABILITY,
+    CAMP,
     OTHERS_PHASE,
     OTHERS_TEST,
     OWN_TEST,
@@ -114,8 +115,9 @@ class Priority(Answer, frozen=True, gc=False):
 
 def asked(s: Expedition) -> tuple[Seat, ...]:
     """DG-35.3 The others in turn order who could answer and have not asked for quiet."""
-    quiet = s.turn_frame().quiet
-    return tuple([x for x in s.clockwise()[1:] if could_answer(s, x) and x not in quiet])
+    quiet, spots, hands = s.turn_frame().quiet, s.spots, s.hands
+    others = s.clockwise()[1:]
+    return tuple([x for x in others if spots[x] > CAMP and hands[x] and x not in quiet])
 
 
 class Lap(Answer, frozen=True, gc=False):

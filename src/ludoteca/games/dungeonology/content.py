@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from ludoteca.games.dungeonology.components import COLOURS, LETTERS, SLOTS, START, mask
+from ludoteca.games.dungeonology.components import (
+    COLOURS,
+    LETTERS,
+    OTHERS_PHASE,
+    OTHERS_TEST,
+    OWN_PHASE,
+    OWN_TEST,
+    SLOTS,
+    START,
+    mask,
+)
 from ludoteca.games.dungeonology.faults import faults
 from ludoteca.games.dungeonology.rows import (
+    Ability,
     AuxiliaryRow,
     ClanRow,
     ColumnRow,
+    Face,
     Names,
     Pack,
     Row,
@@ -34,6 +46,7 @@ class Content:
         self.scholars = tuple(pack.scholar)
         self.faces = tuple([(row.normal, row.fired_up) for row in self.scholars])
         self.combos = tuple([counts(row.combo) for row in self.scholars])
+        self.usable = tuple([tuple([usable(face) for face in faces]) for faces in self.faces])
         self.clans = tuple(pack.clan)
         self.modifiers = tuple([by_colour(row) for row in self.clans])
         self.alerts = {row.id: row for row in pack.alert}
@@ -58,6 +71,24 @@ class Content:
     def names(self) -> dict[str, Names]:
         """The names that this pack brings, by the key of the message that they replace."""
         return {key: row.name for key, row in named(self.pack).items() if row.name}
+
+
+def usable(face: Face) -> tuple[tuple[Ability, ...], ...]:
+    """DG-6.1, DG-6.2, DG-Q.83 By moment, the Abilities of a face that may be used then."""
+    return tuple(
+        [tuple([x for x in face.abilities if moment in moments(x)]) for moment in range(4)]
+    )
+
+
+def moments(ability: Ability) -> tuple[int, ...]:
+    """When an Ability may be used, as far as its card says; passive ones are never declared."""
+    if ability.id == "arcane-research":
+        return (OWN_PHASE, OWN_TEST)
+    if ability.id == "overcharge":
+        return (OWN_TEST, OTHERS_TEST)
+    if ability.timing == "passive":
+        return ()
+    return (OWN_PHASE, OTHERS_PHASE) if ability.timing == "instant" else (OWN_PHASE,)
 
 
 def counts(letters: str) -> tuple[int, ...]:

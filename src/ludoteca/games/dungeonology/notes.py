@@ -62,7 +62,11 @@ def cubes_in_reserve(s: Expedition, colour: Colour) -> int:
 
 def cubes_in_dungeon(s: Expedition) -> bool:
     """DG-28.10 Whether any cube lies on a placed Zone."""
-    return any([colour != NO_CUBE for spaces in s.cubes for colour in spaces])
+    for spaces in s.cubes:
+        for colour in spaces:
+            if colour != NO_CUBE:
+                return True
+    return False
 
 
 # ---------------------------------------------------------------- cubes come and go

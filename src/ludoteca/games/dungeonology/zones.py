@@ -69,6 +69,20 @@ def facing(offset: Cell, theirs: Mask) -> Mask:
     return sum([1 << i for i, j in CONTACTS.get(offset, ()) if theirs >> j & 1])
 
 
+@cache
+def fitting(mine: Mask, theirs: Mask, grid: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """Where a Zone can be Linked to another: at which offsets, and how it may be turned there.
+
+    *mine* are the Passages of the other as it lies, *theirs* those of the Zone, unrotated.
+    """
+    found = []
+    for dx, dy in OFFSETS[grid]:
+        turns = tuple([t for t in TURNS if mine & facing((dx, dy), turned(theirs, t))])
+        if turns:
+            found.append((dx, dy, turns))
+    return tuple(found)
+
+
 class Tile(msgspec.Struct, frozen=True):
     """A Zone as printed: its Floor from 0, a bit for each Passage, by slot its Door's colours."""
 
@@ -238,17 +252,26 @@ class Dungeon:
 
         A Door does not matter: one may be placed in one's own way (DG-Q.27).
         """
-        here, mine, theirs = self.placed[beside], self.passages(beside), self.tiles[zone].passages
-        found = []
-        for dx, dy in OFFSETS[self.grid]:
-            fitting = [t for t in TURNS if mine & facing((dx, dy), turned(theirs, t))]
-            if fitting and self.free(here.x + dx, here.y + dy):
-                found += [Place(here.x + dx, here.y + dy, turns) for turns in fitting]
-        return found
+        here, free = self.placed[beside], self.free
+        x, y = here.x, here.y
+        return [
+            Place(x + dx, y + dy, turn)
+            for dx, dy, turns in self._fitting(zone, beside)
+            if free(x + dx, y + dy)
+            for turn in turns
+        ]
+
+    def _fitting(self, zone: int, beside: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+        return fitting(self.passages(beside), self.tiles[zone].passages, self.grid)
 
     def fits(self, zones: Iterable[int], beside: int) -> bool:
         """DG-18.12, DG-Q.93 Whether any of these Zones can be Linked to that one."""
-        return any(self.places(zone, beside) for zone in zones)
+        here = self.placed[beside]
+        return any(
+            self.free(here.x + dx, here.y + dy)
+            for zone in zones
+            for dx, dy, _ in self._fitting(zone, beside)
+        )
 
     def meetings(self, spot: int, apart_from: int | None = None) -> list[tuple[int, Edge]]:
         """Where a Passage of that Zone meets one of another: the other, and the edge."""
