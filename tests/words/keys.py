@@ -10,12 +10,17 @@ from pathlib import Path
 from typing import Any, get_args
 
 from ludoteca.games.chamber_of_wonders.state import ChamberFrame
+from ludoteca.games.dungeonology.state import ExpeditionFrame
 from ludoteca.games.king_of_con.state import ConFrame
 from ludoteca.kernel.frame import Frame
 
 SRC = Path(__file__).parent.parent.parent / "src/ludoteca"
 SHARED = ("kernel", "parts", "bots")
-FRAMES: dict[str, Any] = {"king-of-con": ConFrame, "chamber-of-wonders": ChamberFrame}
+FRAMES: dict[str, Any] = {
+    "king-of-con": ConFrame,
+    "chamber-of-wonders": ChamberFrame,
+    "dungeonology": ExpeditionFrame,
+}
 LETTERS = 3  # fewer of them in an f-string could be any key
 
 

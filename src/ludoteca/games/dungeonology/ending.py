@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import PLACING_BONUS
@@ -78,17 +79,22 @@ def placing_bonus(s: Expedition, seat: Seat) -> int:
 
 def score_sheet(s: Expedition) -> list[Line]:
     """DG-29.3 Columns, Clan, placing bonus, Jinx; who does not compete has nothing (DG-29.1)."""
-    seats, counted = range(s.seats), competing(s)
+    counted = competing(s)
 
-    def line(key: str, clause: str, found: list[int]) -> Line:
-        return Line(key, clause, tuple([n if i in counted else 0 for i, n in enumerate(found)]))
+    def by_seat(number: Callable[[Expedition, Seat], int], sign: int = 1) -> tuple[int, ...]:
+        return tuple([sign * number(s, x) if x in counted else 0 for x in range(s.seats)])
 
     return [
-        line("columns", "DG-6.11", [points(s, seat) for seat in seats]),
-        line("clan", "DG-16.2", [modified(s, seat) - points(s, seat) for seat in seats]),
-        line("placing", "DG-15.8", [placing_bonus(s, seat) for seat in seats]),
-        line("jinxes", "DG-27.5", [-penalty(s, seat) for seat in seats]),
+        Line("columns", "DG-6.11", by_seat(points)),
+        Line("clan", "DG-16.2", by_seat(clan_bonus)),
+        Line("placing", "DG-15.8", by_seat(placing_bonus)),
+        Line("jinxes", "DG-27.5", by_seat(penalty, -1)),
     ]
+
+
+def clan_bonus(s: Expedition, seat: Seat) -> int:
+    """DG-16.2 What the Modifiers add to the columns, or take away."""
+    return modified(s, seat) - points(s, seat)
 
 
 def standing(s: Expedition, seat: Seat) -> tuple[int, ...]:
