@@ -12,9 +12,13 @@ from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority
 from ludoteca.games.dungeonology.components import (
     LETTERS,
+    MOVE,
     PASS,
+    PLACE,
     PLAY,
+    QUIET,
     STUDY,
+    THESIS,
     Deed,
 )
 from ludoteca.games.dungeonology.content import SHELF
@@ -212,18 +216,48 @@ def told(events: Sequence[Event], kind: str) -> dict[str, Any]:
     return next(event.public for event in events if event.kind == kind)
 
 
-def finished(s: Expedition, seed: int = 1, look: Callable[[Expedition], None] | None = None) -> int:
-    """Play at random to the end, looking at each moment; how many decisions it took."""
-    rng, count = random.Random(seed), 0
+Policy = Callable[[Expedition, Seat, random.Random], Any]
+
+
+def wild(s: Expedition, seat: Seat, rng: random.Random) -> Any:
+    return options(s, seat).pick(rng)
+
+
+def finished(
+    s: Expedition,
+    seed: int = 1,
+    look: Callable[[Expedition], None] = lambda s: None,
+    policy: Policy = wild,
+) -> None:
+    """Play to the end, looking at each moment."""
+    rng = random.Random(seed)
     while asked := awaited(s):
-        if look:
-            look(s)
-        apply(s, asked[0], options(s, asked[0]).pick(rng))
-        count += 1
-    if look:
         look(s)
-    return count
+        apply(s, asked[0], policy(s, asked[0], rng))
+    look(s)
 
 
 def letters(board: Sequence[int]) -> str:
     return "".join([x * n for x, n in zip(LETTERS, board, strict=True)])
+
+
+def keen(s: Expedition, seat: Seat, rng: random.Random) -> Any:
+    """One who goes for the Thesis: so that games played by such come to their end by it."""
+    space = options(s, seat)
+    top = type(s.stack[-1]).__name__
+    if top == "Turn" and THESIS in space:
+        return THESIS
+    if top == "Declare":
+        return tuple(sorted(s.hands[seat]))
+    if top == "Priority":
+        return (QUIET,)
+    if top in ("Movement", "Action", "Lap", "Duel"):
+        wanted = [deed for deed in space if deed[0] == STUDY]
+        if wanted and rng.random() < 0.95:
+            return wanted[-1]
+        if top == "Lap" and seat != s.active:
+            return (PASS,)
+        quiet = [deed for deed in space if deed[0] in (PASS, MOVE, PLACE)]
+        if rng.random() < 0.7:
+            return rng.choice(quiet)
+    return space.pick(rng)

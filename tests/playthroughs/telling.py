@@ -64,6 +64,23 @@ SCRIPTS = [
     Script(
         "chamber-of-wonders", "solo-random", 1, 7, {"solo.clubs": "on", "solo.contacts": "chosen"}
     ),
+    Script("dungeonology", "two-seats", 2, 1, {"scholars": "random"}),
+    Script("dungeonology", "four-seats", 4, 2, {"alert_profile": "hard"}),
+    Script(
+        "dungeonology",
+        "other-rulings",
+        3,
+        3,
+        {
+            "player_level": "students",
+            "placement_grid": "full",
+            "draw_mode": "sequential",
+            "divination_side": "after",
+            "espionage_students": "dynamic",
+            "jinx_same_phase_reveal": False,
+            "bonus_speed_persists": False,
+        },
+    ),
 ]
 
 
@@ -113,6 +130,8 @@ def _event(event: Event) -> str:
 def _position(table: Table) -> Iterator[str]:
     position = table.position()
     if "saved" in position:  # in the middle of an effect: the digest will do
+        return
+    if position.get("moment") in ("movement", "action"):  # or of a turn with many steps
         return
     for name, value in position.items():
         yield f"   | {name}: {plain(value)}"

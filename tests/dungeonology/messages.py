@@ -1,0 +1,188 @@
+"""Everything that the rules can say, with its arguments: what `words` has to find sentences for.
+
+Seats, cards, spots and colours are numbers; a colour is 0 Civilization to 4 Hierarchy.  *zone*,
+*trick*, *tricks*, *jinx*, *clan* and *ability* are ids of the content; cards are opaque, and for
+animations.  A question mark follows an argument that may be missing.
+"""
+
+from __future__ import annotations
+
+EVENTS = {
+    # setup and turns
+    "game-begins": "seat scholars",  # who is first; by seat, the number of the Scholar
+    "turn-begins": "seat turn",
+    "explores": "seat speed",
+    "action-phase": "seat",
+    "rests": "seat",
+    "presents-thesis": "seat",
+    # moving and placing
+    "moved": "seat spot zone",
+    "zone-drawn": "seat card zone",
+    "zone-does-not-fit": "zone",
+    "nothing-fits": "seat",
+    "zone-placed": "seat spot zone x y turns walls by_stairs",  # walls: how many were put
+    "door-shut": "seat zone",
+    "stairs-lead-nowhere": "seat zone",
+    "speed": "seat count",
+    # Students, Omega Students, Alert
+    "students-drawn": "seat count omega lost",  # lost: greys for which the Bonfire had no room
+    "students-recruited": "seat count",
+    "students-restocked": "seat count",
+    "students-sacrificed": "seat count",
+    "students-taken": "seat victim count",
+    "omega-student": "seat alert placed",  # alert: Omega Students on the card now
+    "bonfire-emptied": "count",
+    "university-refilled": "greys omega bonus",  # bonus: the Alert Bonus now
+    "stunned": "seat count",  # count: the tokens now
+    "stunned-discarded": "seat count",  # count: how many went
+    # Trick cards, Abilities, Jinx cards
+    "tricks-drawn": "seat count",
+    "tricks-discarded": "seat cards tricks",
+    "trick-played": "seat card trick does amount victim?",
+    "deck-restored": "cards",
+    "divined": "seat cards tricks amount",
+    "ability-used": "seat ability",
+    "peeked": "seat kept count",
+    "jinx-drawn": "seat card",
+    "jinx-revealed": "seat card jinx",
+    "jinx-discarded": "seat card",
+    # tests
+    "study": "seat zone cubes alert",  # cubes: colours
+    "espionage": "seat target colour",
+    "stealth-declared": "seat cards tricks stealth alert",
+    "raised": "side what of amount stealth alert",  # what: PARTS; stealth, alert: the sums now
+    "test-passed": "seat target stealth alert",  # target: -1 in Study
+    "test-failed": "seat target stealth alert",
+    # cubes and boards
+    "cube-collected": "seat colour zone",
+    "cube-stolen": "seat victim colour kept",
+    "cube-donated": "seat taker colour kept",
+    "cube-eliminated": "seat colour",
+    "cube-gone": "zone colour",
+    "cube-left": "seat colour zone",
+    "stars": "seat stars gained",  # gained: below 0 where they are lost
+    "study-bonus": "seat bonus gained",
+    "fired-up": "seat",
+    "calmed-down": "seat",
+    "knowledge": "seat",
+    "clan-revealed": "card clan",
+    # Thesis and end
+    "thesis-accepted": "seat points place bonus score",
+    "thesis-refused": "seat faces",
+    "countdown": "seat alert",
+    "end-announced": "seat",  # the game ends where that seat's next turn would begin
+    "last-round": "seat",  # likewise
+    "game-over": "scores ranking delivered",
+}
+
+HOUSE = ("chosen", "declared", "shown", "looked-at")  # events of the kernel, told for all games
+
+# The parts of a test: what counts, and what *of* is.
+PARTS = {
+    "zone": "spot",
+    "alert-bonus": "alert",
+    "more-cubes": "cubes",
+    "jinx": "seat",
+    "cube": "colour",
+    "students": "seat",
+    "bonus": "card",
+    "study-bonus": "seat",
+    "played": "card",
+    "divined": "card",
+    "overcharge": "seat",
+}
+
+REASONS = {
+    # refused choices
+    "ability-not-now": "ability",
+    "action-is-spent": "",
+    "at-the-limit": "stunned",
+    "card-not-in-hand": "card",
+    "door-shut": "spot",
+    "no-card-to-play": "",
+    "no-speed-left": "",
+    "no-student-to-sacrifice": "students least?",
+    "no-such-ability": "",
+    "no-such-cube": "seat",
+    "no-such-effect": "card effects",
+    "no-such-turn": "turns",
+    "no-tricks-in-camp": "",
+    "nobody-to-discard": "seats",
+    "not-an-option": "",
+    "not-at-this-moment": "card does",
+    "not-in-this-phase": "",
+    "not-linked": "x y turns",
+    "not-nearby": "seats",
+    "nothing-to-collect": "",
+    "off-the-grid": "x y",
+    "pile-is-empty": "",
+    "place-taken": "x y",
+    "scholar-taken": "seat",
+    "too-few-stars": "stars least",
+    "too-many-cubes": "most",
+    "zone-not-linked": "spot",
+    # refused terms
+    "birth-ranks-and-tiebreak": "",
+    "level-needs-players": "level least",
+    "no-birth-ranks": "value",
+    "no-boss": "option",
+    "not-built-yet": "option",
+    # refused positions
+    "below-nothing": "",
+    "bonfire-too-full": "count",
+    "card-too-often": "kind id",
+    "cards-not-in-one-place": "kind",
+    "column-too-full": "seat",
+    "floors-not-parted": "spot",
+    "gone-or-not": "seat",
+    "greys-and-omega": "",
+    "no-such-card": "kind id",
+    "no-such-cubes": "cubes",
+    "no-such-hand": "count",
+    "no-such-moment": "moment moments",
+    "no-such-scholars": "names",
+    "no-such-seat": "seats",
+    "no-such-spaces": "spot",
+    "no-such-spot": "seat",
+    "no-such-zone-here": "zone",
+    "saved-under-other-terms": "",
+    "one-for-each-seat": "field found expected",
+    "too-many-cubes-of": "colour",
+    "too-many-omega-students": "alert",
+    "too-many-students": "reserve",
+    "too-many-stunned": "seat most",
+}
+
+# Questions, and what a choice is.
+DECISIONS = {
+    "PickScholar": "the number of a Scholar",
+    "Turn": "REST 0, THESIS 1, EXPLORE 2",
+    "RestingJinx": "a Jinx card",
+    "RestingHand": "Trick cards, any number",
+    "Movement": "a deed",
+    "Action": "a deed",
+    "Priority": "a deed",
+    "Lap": "a deed",
+    "Duel": "a deed",
+    "PlaceZone": "x, y, clockwise quarter turns",
+    "Stairs": "a Floor, from 0",
+    "Declare": "Trick cards, one or more",
+    "Rogue": "1 to divine, 0 to stop",
+    "Stun": "TOKEN 0, STUDENT 1",
+    "DiscardTricks": "Trick cards, so many",
+    "LeaveCube": "a spot",
+    "ChooseSide": "STEALTH 0, ALERT 1",
+    "Peek": "the cards in an order: the first is kept, the others go to the bottom",
+}
+
+# Deeds: the first number, and what follows it.
+DEEDS = {
+    "PASS": "",
+    "MOVE": "spot",
+    "PLACE": "",
+    "PLAY": "card mode victim?",
+    "ABILITY": "ability, then card, victim or card and victim",
+    "STUDY": "cubes",
+    "SPY": "target colour",
+    "QUIET": "",
+}
