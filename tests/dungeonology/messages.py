@@ -1,8 +1,8 @@
 """Everything that the rules can say, with its arguments: what `words` has to find sentences for.
 
 Seats, cards, spots and colours are numbers; a colour is 0 Civilization to 4 Hierarchy.  *zone*,
-*trick*, *tricks*, *jinx*, *clan* and *ability* are ids of the content; cards are opaque, and for
-animations.  A question mark follows an argument that may be missing.
+*jinx*, *clan* and *ability* are ids of the content; what a card shows is told by ``shown`` before.
+A question mark follows an argument that may be missing.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ EVENTS = {
     "rests": "seat",
     "presents-thesis": "seat",
     # moving and placing
-    "moved": "seat spot zone",
+    "moved": "seat spot",
     "zone-drawn": "seat card zone",
-    "zone-does-not-fit": "zone",
+    "zone-does-not-fit": "seat card",
     "nothing-fits": "seat",
-    "zone-placed": "seat spot zone x y turns walls by_stairs",  # walls: how many were put
-    "door-shut": "seat zone",
-    "stairs-lead-nowhere": "seat zone",
+    "zone-placed": "spot zone x y turns walls by_stairs",  # walls: how many were put
+    "door-shut": "seat spot",
+    "stairs-lead-nowhere": "seat spot",
     "speed": "seat count",
     # Students, Omega Students, Alert
     "students-drawn": "seat count omega lost",  # lost: greys for which the Bonfire had no room
@@ -37,31 +37,30 @@ EVENTS = {
     "stunned-discarded": "seat count",  # count: how many went
     # Trick cards, Abilities, Jinx cards
     "tricks-drawn": "seat count",
-    "tricks-discarded": "seat cards tricks",
-    "trick-played": "seat card trick does amount victim?",
+    "tricks-discarded": "seat cards",
+    "trick-played": "seat card type does amount victim?",
     "deck-restored": "cards",
-    "divined": "seat cards tricks amount",
+    "divined": "seat cards best amount",
     "ability-used": "seat ability",
     "peeked": "seat kept count",
     "jinx-drawn": "seat card",
     "jinx-revealed": "seat card jinx",
-    "jinx-discarded": "seat card",
+    "jinxes-restored": "cards",
+    "jinx-discarded": "seat card jinx?",
     # tests
-    "study": "seat zone cubes alert",  # cubes: colours
+    "study": "seat spot cubes alert",  # cubes: colours
     "espionage": "seat target colour",
-    "stealth-declared": "seat cards tricks stealth alert",
+    "declared-stealth": "seat cards stealth alert",
     "raised": "side what of amount stealth alert",  # what: PARTS; stealth, alert: the sums now
     "test-passed": "seat target stealth alert",  # target: -1 in Study
     "test-failed": "seat target stealth alert",
     # cubes and boards
-    "cube-collected": "seat colour zone",
+    "cube-collected": "seat colour spot",
     "cube-stolen": "seat victim colour kept",
     "cube-donated": "seat taker colour kept",
-    "cube-eliminated": "seat colour",
-    "cube-gone": "zone colour",
-    "cube-left": "seat colour zone",
+    "cube-eliminated": "seat? spot? colour",  # of a board or of a Zone
+    "cube-left": "seat colour spot",
     "stars": "seat stars gained",  # gained: below 0 where they are lost
-    "study-bonus": "seat bonus gained",
     "fired-up": "seat",
     "calmed-down": "seat",
     "knowledge": "seat",

@@ -93,7 +93,7 @@ def study(s: Expedition, seat: Seat, k: int) -> None:
     if s.heard:
         cubes = [s.cubes[spot][space] for space in spaces]
         alert = sum([part[2] for part in parts])
-        s.say("study", seat=seat, zone=zone.id, cubes=tuple(cubes), alert=alert)
+        s.say("study", seat=seat, spot=spot, cubes=tuple(cubes), alert=alert)
     s.push(StealthTest(NOBODY, tuple(spaces), tuple(parts)))
     s.push(Declare())
 
@@ -151,8 +151,7 @@ class Declare(Frame, frozen=True, gc=False):
         s.become(test)
         if s.heard:
             stealth, alert = test.sums(s)
-            told = {"cards": choice, "tricks": s.trick_ids(choice)}
-            s.say("stealth-declared", seat=seat, stealth=stealth, alert=alert, **told)
+            s.say("declared-stealth", seat=seat, cards=choice, stealth=stealth, alert=alert)
         if test.target == NOBODY:
             s.push(Lap((*s.clockwise()[1:], seat)))
             return

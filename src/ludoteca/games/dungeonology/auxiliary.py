@@ -88,7 +88,7 @@ def play_card(s: Expedition, seat: Seat, deed: Deed) -> None:
     take_from_hand(s, seat, (card,))
     if s.heard:
         target = {"victim": deed[3]} if len(deed) > 3 else {}
-        told = {"trick": s.trick_ids((card,))[0], "does": row.does, "amount": row.amount}
+        told = {"type": row.type, "does": row.does, "amount": row.amount}
         s.say("trick-played", seat=seat, card=card, **told, **target)
     if row.students:
         draw_students(s, seat, row.students)
@@ -128,7 +128,7 @@ def divine(s: Expedition, seat: Seat, count: int, side: int | None) -> None:
     best = max(cards, key=lambda card: bonus[s.faces[card]])
     amount = max(0, bonus[s.faces[best]] + lasting(s, seat, "divination"))
     if s.heard:
-        s.say("divined", seat=seat, cards=cards, tricks=s.trick_ids(cards), amount=amount)
+        s.say("divined", seat=seat, cards=cards, best=best, amount=amount)
     s.discard += cards
     if side is None:  # DG-Q.32
         s.push(ChooseSide(seat, best, amount))

@@ -41,7 +41,7 @@ def collect(s: Expedition, seat: Seat, spot: int, spaces: list[int]) -> None:
             continue
         _set_space(s, spot, space, NO_CUBE)
         if s.heard:
-            s.say("cube-collected", seat=seat, colour=colour, zone=s.zone_id(spot))
+            s.say("cube-collected", seat=seat, colour=colour, spot=spot)
         put_on_board(s, seat, colour)
 
 
@@ -82,7 +82,7 @@ def eliminate_from_board(s: Expedition, seat: Seat, colour: Colour) -> None:
 def eliminate_from_zone(s: Expedition, spot: int, space: int) -> None:
     """DG-38.10 A cube of a Zone to the Reserve."""
     if s.heard:
-        s.say("cube-gone", zone=s.zone_id(spot), colour=s.cubes[spot][space])
+        s.say("cube-eliminated", spot=spot, colour=s.cubes[spot][space])
     _set_space(s, spot, space, NO_CUBE)
 
 
@@ -115,7 +115,7 @@ def lay_down(s: Expedition, seat: Seat, colour: Colour, spot: int) -> None:
     spaces = s.cubes[spot]
     space = len(spaces) - 1 - spaces[::-1].index(NO_CUBE)
     if s.heard:
-        s.say("cube-left", seat=seat, colour=colour, zone=s.zone_id(spot))
+        s.say("cube-left", seat=seat, colour=colour, spot=spot)
     take_off_board(s, seat, colour)
     _set_space(s, spot, space, colour)
 

@@ -78,7 +78,7 @@ def put_on_board(s: Expedition, seat: Seat, colour: Colour) -> None:
     board = s.boards[seat]
     s.boards[seat] = (*board[:colour], board[colour] + 1, *board[colour + 1 :])
     if s.heard:
-        tell_board(s, seat, colour, board[colour])
+        tell_stars(s, seat, before)
     if not s.knowledge[seat]:
         combo = s.terms.content.combos[s.scholars[seat]]
         if all([n >= wanted for n, wanted in zip(s.boards[seat], combo, strict=True)]):  # DG-6.9
@@ -94,7 +94,7 @@ def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> None:
     board = s.boards[seat]
     s.boards[seat] = (*board[:colour], board[colour] - 1, *board[colour + 1 :])
     if s.heard:
-        tell_board(s, seat, colour, board[colour])
+        tell_stars(s, seat, before)
     if stars(s, seat) < before:
         if s.terms.fired_up_on_loss and not s.fired_up[seat]:  # DG-Q.10
             most = max([stars(s, other) for other in counted_for_stars(s)])
@@ -103,13 +103,10 @@ def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> None:
         cool_down(s)
 
 
-def tell_board(s: Expedition, seat: Seat, colour: Colour, before: int) -> None:
-    """What a column that had so many cubes has gained or lost beside it."""
-    now, content = s.boards[seat][colour], s.terms.content
-    if gained := content.stars[colour][now] - content.stars[colour][before]:
-        s.say("stars", seat=seat, stars=stars(s, seat), gained=gained)
-    if gained := content.arrows[colour][now] - content.arrows[colour][before]:
-        s.say("study-bonus", seat=seat, bonus=study_bonus(s, seat), gained=gained)
+def tell_stars(s: Expedition, seat: Seat, before: int) -> None:
+    now = stars(s, seat)
+    if now != before:
+        s.say("stars", seat=seat, stars=now, gained=now - before)
 
 
 # ---------------------------------------------------------------- Fired Up

@@ -41,7 +41,7 @@ def place_new_zone(s: Expedition, seat: Seat, floor: int, *, by_stairs: bool = F
             return True
         s.piles[floor] = (card, *rest)
         if s.heard:
-            s.say("zone-does-not-fit", zone=s.terms.content.zones[zone].id)
+            s.say("zone-does-not-fit", seat=seat, card=card)
     return False
 
 
@@ -84,7 +84,7 @@ class PlaceZone(Frame, frozen=True, gc=False):
         if s.dungeon().admits(here, spot, colours(s, seat)):  # DG-18.16
             enter(s, seat, spot)
         elif s.heard:
-            s.say("door-shut", seat=seat, zone=s.zone_id(spot))
+            s.say("door-shut", seat=seat, spot=spot)
 
 
 def lay_zone(
@@ -107,7 +107,7 @@ def lay_zone(
     s.cubes[spot] = filled(s, zone)
     if s.heard:
         told = {"x": x, "y": y, "turns": turns, "walls": len(walls), "by_stairs": by_stairs}
-        s.say("zone-placed", seat=s.active, spot=spot, zone=s.terms.content.zones[zone].id, **told)
+        s.say("zone-placed", spot=spot, zone=s.terms.content.zones[zone].id, **told)
     return spot
 
 
@@ -129,7 +129,7 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
     """DG-18.17, DG-Q.100 Any arrival in a Zone is an entry; what it has of effects is resolved."""
     s.spots[seat] = spot
     if s.heard:
-        s.say("moved", seat=seat, spot=spot, zone=s.zone_id(spot))
+        s.say("moved", seat=seat, spot=spot)
     if s.terms.entry[s.plan.placed[spot].zone]:
         s.push(Entering(seat, spot))
 
@@ -185,7 +185,7 @@ class Stairs(Frame, frozen=True, gc=False):
         elif others:
             s.push(self.but(floors=others))
         if s.heard and not (others and s.terms.stairs_retry):
-            s.say("stairs-lead-nowhere", seat=seat, zone=s.zone_id(self.spot))
+            s.say("stairs-lead-nowhere", seat=seat, spot=self.spot)
 
     def resolve(self, s: Expedition) -> None:
         if self.floors:
@@ -193,7 +193,7 @@ class Stairs(Frame, frozen=True, gc=False):
             return
         s.leave()
         if s.heard:
-            s.say("stairs-lead-nowhere", seat=self.seat, zone=s.zone_id(self.spot))
+            s.say("stairs-lead-nowhere", seat=self.seat, spot=self.spot)
 
 
 ENTRY: dict[str, Callable[[Expedition, Seat, int, ZoneEffect], None]] = {"stairs": climb}

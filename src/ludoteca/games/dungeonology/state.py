@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.games.dungeonology.abilities import Aftermath, Peek
@@ -115,16 +114,6 @@ class Expedition(State):
 
     def amend_phase(self, phase: Phase) -> None:
         self.stack[1] = phase  # type: ignore[call-overload]
-
-    def zone_id(self, spot: int) -> str:
-        """What the Zone at that spot is called, for those who tell of it."""
-        name: str = self.terms.content.zones[self.plan.placed[spot].zone].id
-        return name
-
-    def trick_ids(self, cards: Iterable[int]) -> tuple[str, ...]:
-        """What Trick cards that all may see are called."""
-        designs = self.terms.content.designs
-        return tuple([designs[self.faces[card]].id for card in cards])
 
     def dungeon(self) -> Dungeon:
         """The Zones on the table, as the rulings of this table read them."""

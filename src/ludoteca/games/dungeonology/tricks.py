@@ -75,7 +75,7 @@ def discard_tricks(s: Expedition, seat: Seat, cards: Sequence[Card]) -> None:
         take_from_hand(s, seat, cards)
         s.discard += cards
         if s.heard:
-            s.say("tricks-discarded", seat=seat, cards=tuple(cards), tricks=s.trick_ids(cards))
+            s.say("tricks-discarded", seat=seat, cards=tuple(cards))
 
 
 class DiscardTricks(Frame, frozen=True, gc=False):
