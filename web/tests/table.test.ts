@@ -138,6 +138,23 @@ describe('the store of a table', () => {
     expect(now()).toEqual(['choosing', 'choosing']);
   });
 
+  it('tells draft and reasons anew when the language changes', async () => {
+    vi.useFakeTimers();
+    const { line, store } = table();
+    const told = (text: string): Answer => ({ type: 'considered', nonce: 'n', text });
+    line.answer = told('the first');
+    store.draft = 1;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(store.considered.said).toBe('the first');
+    line.answer = told('la prima');
+    store.speak('it');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(store.draft).toBe(1);
+    expect(store.considered.said).toBe('la prima');
+    expect((await store.consider(1)).said).toBe('la prima');
+    vi.useRealTimers();
+  });
+
   it('considers a draft after a pause, and forgets it when something else is asked', async () => {
     vi.useFakeTimers();
     const { line, store } = table();

@@ -187,7 +187,8 @@ export class TableStore {
     // A replay shows the game as it was, not who is looking in today.
     if (!this.replay && (away || (kind === 'person' && online === false))) return 'away';
     if (this.thinking.includes(seat)) return 'thinking';
-    return sealed ? 'choosing' : 'turn';
+    // Where several are asked at once (CW-EXPAND.4), it is nobody's turn.
+    return sealed || (top && 'waiting' in top) ? 'choosing' : 'turn';
   }
 
   // -------------------------------------------------------------- composing
@@ -293,8 +294,11 @@ export class TableStore {
     this.#line.move({ board });
   }
 
+  /** What was told in the other language is forgotten, and the draft put in words anew. */
   speak(lang: Lang): void {
+    this.#known.clear();
     this.#line.move({ lang });
+    this.draft = untrack(() => this.#draft);
   }
 
   close(): void {

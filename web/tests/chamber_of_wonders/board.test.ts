@@ -218,3 +218,59 @@ describe('another language', () => {
     expect(desk.all('[data-state=chosen]').map((each) => each.dataset['piece'])).toEqual(before);
   });
 });
+
+describe('what an Area does', () => {
+  it('is written on its tile and, once picked, in the bar', () => {
+    sit('cw-4-place-agent');
+    desk.press('.area[data-state=lit]');
+    const [area] = desk.all('.area[data-state=chosen]');
+    const effect = area!.querySelector('.p')!.textContent!;
+    expect(effect).toBe('Sealed bids for a Wonder per player.');
+    const said = desk.all('.dbar .pick')[0]?.textContent;
+    expect(said).toContain(effect);
+    expect(said).toContain('Within reach: ');
+  });
+});
+
+describe('between turns (CW-EXPAND.4)', () => {
+  it('all are asked, and nobody is on turn', () => {
+    sit('cw-4-between-turns');
+    const chips = desk.all('.rival .chip').map((chip) => chip.textContent?.trim());
+    expect(chips).toEqual(['Choosing', 'Choosing', 'Choosing']);
+  });
+});
+
+describe('words that fit', () => {
+  it('an empty hand costs 0, not −0', () => {
+    sit('cw-4-display', (each) => ({
+      ...each,
+      view: { ...each.view, hands: [[], [], [], []], hand_sizes: [0, 0, 0, 0] },
+    }));
+    expect(desk.all('.rail .now')[0]?.textContent).toContain('hand 0');
+  });
+
+  it('alone at the table nobody else chooses in secret', () => {
+    sit('cw-1-display');
+    expect(desk.all('.dbar .ask')[0]?.textContent).not.toContain('secret');
+  });
+
+  it('a selection is cleared, a choice taken back', () => {
+    sit('cw-4-display');
+    desk.press('.hand [data-state=lit]');
+    const labels = desk.all('.dbar .acts .btn').map((button) => button.textContent?.trim());
+    expect(labels).toContain('Clear');
+    expect(labels).not.toContain('Take back');
+  });
+
+  it('the log tells the newest first, inside one choice too', () => {
+    sit('cw-4-display', (each) => ({
+      ...each,
+      log: [
+        { seq: 1, by: 0, lines: ['one', 'two'] },
+        { seq: 2, by: 1, lines: ['three', 'four'] },
+      ],
+    }));
+    const lines = desk.all('.rail .log li').map((line) => line.textContent?.trim());
+    expect(lines).toEqual(['four', 'three', 'two', 'one']);
+  });
+});

@@ -116,3 +116,30 @@ describe('another language', () => {
     expect(desk.all('.stand[data-state=chosen]')).toHaveLength(1);
   });
 });
+
+describe('by keyboard', () => {
+  it('whoever has confirmed stays at the bar', () => {
+    sit('kc-4-astatosta-1');
+    const [offer] = desk.all('.dbar .btn.pri');
+    offer!.focus();
+    expect(document.activeElement).toBe(offer);
+    desk.news([], { asked: null, view: { awaited: [1, 2, 3] } });
+    expect(desk.all('.dbar .btn')).toEqual([]);
+    expect(document.activeElement).toBe(desk.all('.dbar')[0]);
+  });
+
+  it('the bar takes no focus from elsewhere', () => {
+    sit('kc-4-astatosta-1');
+    desk.news([], { asked: null, view: { awaited: [1, 2, 3] } });
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the round', () => {
+  it('is told in the lettering of a phone', () => {
+    sit('kc-4-astatosta-2');
+    expect(desk.all('.top h1 .little')[0]?.textContent?.replace(/\s+/g, ' ')).toMatch(
+      /^King of Con, ?Round (I|II|III)$/,
+    );
+  });
+});
