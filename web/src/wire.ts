@@ -169,6 +169,7 @@ export interface Pool {
 
 export type Space =
   | { space: 'OneOf'; items: number[] }
+  | { space: 'Listed'; items: number[][] }
   | { space: 'Some'; items: number[]; sizes: number[] }
   | { space: 'Arranged'; items: number[]; length: number }
   | { space: 'Either'; deeds: number[]; rest: Space }
@@ -182,7 +183,7 @@ export type Space =
       may_pass: boolean;
     };
 
-/** A thing of which a choice is made up; names where numbers do not suffice: 'empty-3'. */
+/** A thing of which a choice is made up; names where numbers do not suffice: 'empty-3', '1,5'. */
 export type Item = number | string;
 
 export interface Anchor {

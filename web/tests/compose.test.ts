@@ -13,6 +13,18 @@ describe('composing a choice', () => {
     expect(missing(space, null)).toBe(1);
   });
 
+  it('Listed: a whole deed at a touch, as the list that it is', () => {
+    const space: Space = { space: 'Listed', items: [[0], [1, 5], [3, 60, 1]] };
+    expect(itemsOf(space)).toEqual(['0', '1,5', '3,60,1']);
+    expect(after(space, '1,5')).toEqual([1, 5]);
+    expect(after(space, '1,5', '0')).toEqual([0]);
+    expect(after(space, '0', '0')).toBeNull();
+    expect(read(space, [1, 5]).items).toEqual(['1,5']);
+    expect(missing(space, null)).toBe(1);
+    expect(missing(space, [0])).toBe(0);
+    expect(nothing(space)).toBeNull();
+  });
+
   it('Some: ascending, whatever the order of touching', () => {
     const space: Space = { space: 'Some', items: [1, 2, 3], sizes: [0, 2] };
     expect(after(space, 3, 1)).toEqual([1, 3]);

@@ -56,6 +56,8 @@ def items(space: Asked) -> list[Item]:
     [1, 2, -5]
     >>> items({"space": "Shares", "cells": [3, 7], "least": [1, 1], "budget": 9})
     [3, 7]
+    >>> items({"space": "Listed", "items": [[0], [1, 5]]})
+    ['0', '1,5']
     """
     plain = space if isinstance(space, Mapping) else msgspec.to_builtins(space)
     kind = plain["space"]
@@ -63,6 +65,8 @@ def items(space: Asked) -> list[Item]:
         return [*items(plain["rest"]), *plain["deeds"]]
     if kind == "Shares":
         return [*plain["cells"]]
+    if kind == "Listed":  # each of them is a whole choice
+        return [",".join(map(str, item)) for item in plain["items"]]
     if kind == "Pairs":  # one of these and one of those
         return [*plain["these"], *plain["those"]]
     return _to_display(plain) if kind == "Displays" else [*plain["items"]]

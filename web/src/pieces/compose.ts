@@ -25,6 +25,8 @@ export function itemsOf(space: Space): Item[] {
     case 'Some':
     case 'Arranged':
       return space.items;
+    case 'Listed':
+      return space.items.map(String);
     case 'Either':
       return [...itemsOf(space.rest), ...space.deeds];
     case 'Shares':
@@ -46,6 +48,8 @@ export function read(space: Space, draft: Choice): Composed {
   switch (space.space) {
     case 'OneOf':
       return { items: [draft as number], shares };
+    case 'Listed':
+      return { items: [String(draft)], shares };
     case 'Some':
     case 'Arranged':
     case 'Pairs':
@@ -69,6 +73,8 @@ export function touch(space: Space, draft: Choice, item: Item): Choice {
   switch (space.space) {
     case 'OneOf':
       return draft === item ? null : item;
+    case 'Listed':
+      return String(draft) === item ? null : String(item).split(',').map(Number);
     case 'Some': {
       const now = list(draft);
       const number = item as number;
@@ -141,6 +147,7 @@ export function left(space: Extract<Space, { space: 'Shares' }>, draft: Choice):
 export function missing(space: Space, draft: Choice): number {
   switch (space.space) {
     case 'OneOf':
+    case 'Listed':
       return draft === null ? 1 : 0;
     case 'Some': {
       const now = list(draft).length;

@@ -1,0 +1,304 @@
+"""Dungeonology's plain board: the Dungeon, the Campus, and by seat a Scholar with its notes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ludoteca.boards.sayings import Sayings
+from ludoteca.boards.wire import Anchor, Board, Item, Piece, Zone
+from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    FLOORS,
+    GONE,
+    LETTERS,
+    MOVE,
+    NO_CUBE,
+    PLACE,
+    PLAY,
+    SCHOLARS,
+    SPY,
+    STUDY,
+)
+from ludoteca.games.dungeonology.scholars import Stat
+from ludoteca.kernel.event import Seat
+from ludoteca.words import Words
+from ludoteca.words.dungeonology.choices import OF_HAND, sums, test_of
+from ludoteca.words.speaker import View
+
+NUMBERS: tuple[Stat, ...] = ("speed", "intelligence", "resistance", "hand")
+
+
+def board(view: View, words: Words, said: Sayings, viewer: Seat | None) -> Board:
+    words.speaker.look(view)
+    table = _Table(view, words, said, viewer)
+    if len(view["scholars"]) < view["seats"]:
+        return Board((table.scholars(),))
+    zones = [*table.test(), *table.aside(), table.dungeon(), *table.campus()]
+    for seat in range(view["seats"]):
+        zones += table.seat(seat)
+    return Board(tuple(zones))
+
+
+class _Table:
+    """One view, as its zones are made."""
+
+    def __init__(self, view: View, words: Words, said: Sayings, viewer: Seat | None) -> None:
+        self.view, self.words, self.said, self.viewer = view, words, said, viewer
+        self.speaker = words.speaker
+        self.content = self.speaker.content
+
+    # ------------------------------------------------------------ what is going on
+
+    def scholars(self) -> Zone:
+        """DG-2.2 Those from whom one is chosen."""
+        taken = {number: seat for seat, number in enumerate(self.view["scholars"])}
+        pieces = []
+        for number in range(SCHOLARS):
+            face = self.content.scholars[number].normal
+            facts = [self.said.say(f"fact-{x}", number=getattr(face, x)) for x in NUMBERS]
+            facts += [self.speaker.ability(ability) for ability in face.abilities]
+            seat = taken.get(number)
+            marks = () if seat is None else (self.said.say("mark-taken", number=seat + 1),)
+            name = self.speaker.scholar_name(number)
+            pieces.append(Piece(f"pick-{number}", name, number, tuple(facts), marks))
+        return self.said.zone("scholars", "row", pieces)
+
+    def test(self) -> list[Zone]:
+        """DG-39 Both sums, and the cards that were played for their Bonus."""
+        test = test_of(self.view)
+        if test is None:
+            return []
+        stealth, alert = sums(test, self.view)
+        cards = [self.card(card) for card in test["cards"]]
+        return [
+            self.said.zone("stealth", "counter", value=stealth),
+            self.said.zone("against", "counter", value=alert),
+            self.said.zone("declared", "row", cards),
+        ]
+
+    def aside(self) -> list[Zone]:
+        """The Zone that is to be placed, the cards that are looked at."""
+        held = []
+        for frame in self.view["stack"]:
+            if frame["frame"] == "PlaceZone":
+                held.append(self.zone_card(frame["card"]))
+            elif frame["frame"] == "Peek":
+                held += [self.card(card) for card in frame["cards"]]
+        return [self.said.zone("aside", "row", held)] if held else []
+
+    # ------------------------------------------------------------ the Dungeon and the Campus
+
+    def dungeon(self) -> Zone:
+        spots = range(len(self.view["placed"]))
+        return self.said.zone("dungeon", "row", [self.spot(spot) for spot in spots])
+
+    def spot(self, spot: int) -> Piece:
+        view = self.view
+        zone, x, y, turns = view["placed"][spot]
+        cubes = tuple(view["cubes"][spot])
+        there = tuple([self.name(seat) for seat, at in enumerate(view["spots"]) if at == spot])
+        used = spot in view["stairs_used"]
+        key = ("spot", spot, zone, x, y, turns, cubes, there, used)
+        return self.kept(key, lambda: self.made_spot(spot, cubes, there))
+
+    def made_spot(self, spot: int, cubes: Sequence[int], there: Sequence[str]) -> Piece:
+        said, speaker = self.said, self.speaker
+        zone, x, y, turns = self.view["placed"][spot]
+        marks = [said.say("mark-at", x=x, y=y, turned=said.say(f"turned-{turns}"))]
+        left = [colour for colour in cubes if colour != NO_CUBE]
+        if left:
+            marks.append(said.say("mark-cubes", cubes=speaker.colours(left)))
+        if spot in self.view["stairs_used"]:
+            marks.append(said.say("table-stairs-used"))
+        marks += [said.say("mark-scholar", seat=name) for name in there]
+        label = speaker.zone_name(zone)
+        return Piece(f"spot-{spot}", label, speaker.zones[zone], self.printed(zone), tuple(marks))
+
+    def printed(self, zone: int) -> tuple[str, ...]:
+        """What is on a Zone."""
+        row, said = self.content.zones[zone], self.said
+        facts = [said.say("floor", floor=FLOORS[row.floor])]
+        if row.alert is not None:
+            facts.append(said.say("fact-alert", alert=row.alert))
+        for letters in row.doors.values():
+            colours = [LETTERS.index(letter) for letter in letters]
+            facts.append(said.say("fact-door", colours=self.speaker.colours(colours)))
+        if self.content.stairs[zone]:
+            facts.append(said.say("effect-stairs"))
+        return tuple(facts)
+
+    def campus(self) -> list[Zone]:
+        view, said = self.view, self.said
+        spaces = self.content.alerts[view["options"]["alert_profile"]].spaces
+        bonus = spaces[view["alert"] - 1].bonus if view["alert"] else 0
+        bag = None if view["bag"] is None else sum(view["bag"])
+        top = [self.card(card) for card in view["discard"][-1:]]
+        known = [self.card(card) for card in reversed(view["deck"]) if card is not None]
+        zones = [
+            said.zone("turn", "counter", value=view["turn"]),
+            said.zone("alert", "track", value=view["alert"], count=len(spaces)),
+            said.zone("alert-bonus", "counter", value=bonus),
+            said.zone("bonfire", "track", value=view["bonfire"], count=self.content.bonfire),
+            said.zone("university", "counter", value=bag),
+            said.zone("clan", "row", [self.clan()]),
+            said.zone("deck", "pile", known, count=len(view["deck"])),
+            said.zone("discard", "pile", top, count=len(view["discard"])),
+            said.zone("jinxes-left", "pile", count=view["jinx_deck_size"]),
+            said.zone("jinxes-away", "pile", count=len(view["jinx_discard"])),
+        ]
+        for floor, pile in enumerate(view["piles"]):
+            cards = [self.zone_card(card) for card in pile if card is not None]
+            zones.append(said.zone(f"pile-{floor}", "pile", cards, count=len(pile)))
+        return zones
+
+    def clan(self) -> Piece:
+        card = self.view["clan"]
+        face = self.view["cards"][card]
+        label = self.said.say("clan-unknown") if face is None else self.speaker.clan(face)
+        return Piece(f"card-{card}", label, face)
+
+    # ------------------------------------------------------------ a seat
+
+    def seat(self, seat: Seat) -> list[Zone]:
+        view, said, whose = self.view, self.said, (seat, self.name(seat))
+        speaker = self.speaker
+        hand = [self.card(card) for card in view["hands"][seat]]
+        most = speaker.number(view, seat, "resistance")
+        jinxes = [self.jinx(card) for card in view["jinxes"][seat]]
+        return [
+            said.own_zone("hand", "hand", whose, hand, count=view["hand_sizes"][seat]),
+            said.own_zone("scholar", "row", whose, [self.scholar(seat)]),
+            said.own_zone("notes", "row", whose, self.notes(seat)),
+            said.own_zone("points", "counter", whose, value=speaker.points(view, seat)),
+            said.own_zone("stars", "counter", whose, value=speaker.stars(view, seat)),
+            said.own_zone("students", "counter", whose, value=view["students"][seat]),
+            said.own_zone("stunned", "track", whose, value=view["stunned"][seat], count=most),
+            said.own_zone("jinxes", "row", whose, jinxes),
+        ]
+
+    def scholar(self, seat: Seat) -> Piece:
+        view, said, speaker = self.view, self.said, self.speaker
+        numbers = tuple([(x, speaker.number(view, seat, x)) for x in NUMBERS])
+        key = ("scholar", seat, view["scholars"][seat], view["fired_up"][seat], numbers)
+        known = self.kept(key, lambda: self.made_scholar(seat, numbers))
+        at = view["spots"][seat]
+        marks = [said.say("mark-gone")] if at == GONE else [said.say("mark-in", zone=self.at(at))]
+        if view["fired_up"][seat]:
+            marks.append(said.say("mark-fired-up"))
+        if view["knowledge"][seat]:
+            marks.append(said.say("mark-knowledge"))
+        return Piece(known.id, known.label, known.face, known.facts, tuple(marks))
+
+    def at(self, spot: int) -> str:
+        name: str = self.speaker.spot(spot)
+        return name
+
+    def made_scholar(self, seat: Seat, numbers: Sequence[tuple[str, int]]) -> Piece:
+        number = self.view["scholars"][seat]
+        facts = [self.said.say(f"fact-{what}", number=n) for what, n in numbers]
+        abilities = self.speaker.face(self.view, seat).abilities
+        facts += [self.speaker.ability(ability) for ability in abilities]
+        combo = self.content.combos[number]
+        cubes = [colour for colour, n in enumerate(combo) for _ in range(n)]
+        facts.append(self.said.say("fact-combo", cubes=self.speaker.colours(cubes)))
+        name = self.speaker.scholar_name(number)
+        return Piece(f"scholar-{seat}", name, number, tuple(facts))
+
+    def notes(self, seat: Seat) -> list[Piece]:
+        """DG-6.10 The columns in which there is a cube."""
+        pieces = []
+        for colour, n in enumerate(self.view["boards"][seat]):
+            if n:
+                told = {"colour": self.speaker.colour(colour), "count": n}
+                most = self.content.capacity[colour]
+                label = self.said.say("piece-column", **told, most=most)
+                fact = self.said.say("fact-value", value=self.content.value[colour])
+                pieces.append(Piece(f"cube-{seat}-{colour}", label, colour, (fact,)))
+        return pieces
+
+    # ------------------------------------------------------------ pieces
+
+    def card(self, card: int) -> Piece:
+        design = self.view["cards"][card]
+        return self.kept((card, design), lambda: self.trick(card, design))
+
+    def trick(self, card: int, design: int | None) -> Piece:
+        if design is None:
+            return Piece(f"card-{card}", self.said.say("card-unknown"), None)
+        row = self.content.designs[design]
+        told = {"type": self.said.say(f"type-{row.type}"), "level": row.level}
+        facts = [self.said.say("fact-type", **told), self.said.say("fact-bonus", bonus=row.bonus)]
+        facts += [self.speaker.auxiliary(each) for each in self.content.auxiliary[design]]
+        return Piece(f"card-{card}", self.speaker.object_name(design), design, tuple(facts))
+
+    def jinx(self, card: int) -> Piece:
+        face = self.view["cards"][card]
+        return self.kept((card, face), lambda: Piece(f"card-{card}", self.speaker.jinx(face), face))
+
+    def zone_card(self, card: int) -> Piece:
+        zone = self.view["cards"][card]
+        name, facts = self.speaker.zone_name(zone), self.printed(zone)
+        return self.kept((card, zone), lambda: Piece(f"card-{card}", name, zone, facts))
+
+    def kept(self, key: object, made: Callable[[], Piece]) -> Piece:
+        """A piece, made once."""
+        known = self.said.pieces.get(key)
+        if known is None:
+            known = self.said.pieces[key] = made()
+        return known
+
+    def name(self, seat: Seat) -> str:
+        return self.said.seat_name(seat, self.viewer)
+
+
+# ---------------------------------------------------------------- where choices lie
+
+
+def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat: Seat) -> Anchor:
+    speaker = words.speaker
+    if isinstance(item, str):
+        numbers = tuple([int(number) for number in item.split(",")])
+        label = speaker.choice(kind, numbers, view)
+        if kind == "PlaceZone":
+            return Anchor(item, label, f"card-{view['stack'][-1]['card']}", "aside")
+        return _of_deed(item, label, numbers, view, words, seat)
+    if kind in OF_HAND or kind == "Peek":
+        face = view["cards"][item]
+        zone = "aside" if kind == "Peek" else f"hand-{seat}"
+        return Anchor(item, speaker.described(face), f"card-{item}", zone)
+    label = speaker.choice(kind, item, view)
+    if kind == "PickScholar":
+        return Anchor(item, label, f"pick-{item}", "scholars")
+    if kind == "RestingJinx":
+        return Anchor(item, label, f"card-{item}", f"jinxes-{seat}", seat)
+    if kind == "LeaveCube":
+        return Anchor(item, label, f"spot-{item}", "dungeon")
+    zones = {
+        "Stairs": f"pile-{item}",
+        "Stun": (f"stunned-{seat}", f"students-{seat}")[item % 2],
+        "ChooseSide": ("stealth", "against")[item % 2],
+        "Rogue": "deck",
+        "Turn": f"scholar-{seat}",
+    }
+    return Anchor(item, label, zone=zones[kind])
+
+
+def _of_deed(
+    item: Item, label: str, deed: Sequence[int], view: View, words: Words, seat: Seat
+) -> Anchor:
+    what = deed[0]
+    if what == MOVE:
+        return Anchor(item, label, f"spot-{deed[1]}", "dungeon")
+    if what == PLACE:
+        return Anchor(item, label, zone=f"pile-{words.speaker.floor_of(view, seat)}")
+    if what == PLAY:
+        return Anchor(item, label, f"card-{deed[1]}", f"hand-{seat}")
+    if what == STUDY:
+        return Anchor(item, label, f"spot-{view['spots'][seat]}", "dungeon")
+    if what == SPY:
+        return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", f"notes-{deed[1]}", deed[1])
+    if what == ABILITY and ABILITIES[deed[1]] != "headbutt":
+        return Anchor(item, label, f"card-{deed[2]}", f"hand-{seat}")
+    whose = deed[2] if what == ABILITY else seat
+    return Anchor(item, label, zone=f"scholar-{whose}", seat=whose)
