@@ -1,0 +1,53 @@
+"""A greedy player of Dungeonology: where are points to be had, and will the test succeed?
+
+Everything is counted in points.  `worth` says what boards, Zones and cards are worth, `eye` looks
+through the map once for each decision; then a file for each kind of question.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.bots.dungeonology import activities, cards, dungeon, phases, trials
+from ludoteca.bots.dungeonology import sense as senses
+from ludoteca.bots.dungeonology.worth import TASTE, Taste
+from ludoteca.bots.search import Sense
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.space import Source
+
+__all__ = ["TASTE", "Taste", "greedy", "sense"]
+
+
+def greedy(world: Expedition, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any:
+    """The choice that looks best now."""
+    top: Any = world.stack[-1]
+    return DEEDS[type(top).__name__](world, seat, top, rng, taste)
+
+
+DEEDS: dict[str, Any] = {
+    "PickScholar": dungeon.pick_scholar,
+    "Turn": activities.activity,
+    "RestingJinx": activities.resting_jinx,
+    "RestingHand": activities.resting_hand,
+    "Movement": phases.movement,
+    "Action": phases.action,
+    "Priority": phases.priority,
+    "PlaceZone": dungeon.place_zone,
+    "Stairs": dungeon.stairs,
+    "Declare": trials.declare,
+    "Lap": trials.answer,
+    "Duel": trials.answer,
+    "Rogue": trials.rogue,
+    "Stun": trials.stun,
+    "DiscardTricks": cards.discard,
+    "LeaveCube": dungeon.leave_cube,
+    "ChooseSide": trials.choose_side,
+    "Peek": cards.peek,
+}
+
+
+def sense(game: Game[Any]) -> Sense:
+    """What search wants to know of it."""
+    return senses.sense(game, greedy)

@@ -1,0 +1,159 @@
+"""The Activity of a turn: Rest, Present the Thesis or Explore; and what Rest asks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ludoteca.bots.dungeonology.eye import Eye
+from ludoteca.bots.dungeonology.worth import (
+    POINTS_A_TURN,
+    UNKNOWN,
+    Board,
+    Taste,
+    board_points,
+    clan_seen,
+    cube_values,
+)
+from ludoteca.games.dungeonology.components import EXPLORE, LEAST_STARS, PLACING_BONUS, REST, THESIS
+from ludoteca.games.dungeonology.content import Content
+from ludoteca.games.dungeonology.jinxes import penalty
+from ludoteca.games.dungeonology.notes import stars
+from ludoteca.games.dungeonology.scholars import in_play, stat
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.knowledge import EVERYONE
+from ludoteca.kernel.space import Source
+
+UNSEEN_JINX = 2.0  # points
+LASTING = 1.0  # what the lasting effect of a Jinx costs besides
+TEMPO = 1.5  # what is worse in the camp than where one is
+
+
+def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """A Thesis when it is time; Rest where it mends more than a turn brings; else Explore."""
+    if stars(s, seat) >= LEAST_STARS and is_time(s, seat):
+        return THESIS
+    mended = taste.stunned * s.stunned[seat]
+    mended += taste.student * max(0, stat(s, seat, "starting_students") - s.students[seat])
+    if s.jinxes[seat]:
+        mended += LASTING + max([jinx_penalty(s, card) for card in s.jinxes[seat]])
+    if mended <= TEMPO:
+        return EXPLORE
+    worth, _ = Eye(s, seat, taste).plan(stat(s, seat, "speed"))
+    return REST if mended - TEMPO > worth else EXPLORE
+
+
+# ---------------------------------------------------------------- the Thesis
+
+
+@lru_cache(maxsize=1 << 14)
+def thesis_chance(content: Content, board: Board, clan: int) -> float:
+    """DG-15.5 How likely a Thesis succeeds, as far as the Clan is known."""
+    clans = range(len(content.clans)) if clan == UNKNOWN else (clan,)
+    enough = [board_points(content, board, c) >= content.clans[c].thesis_points for c in clans]
+    return sum(enough) / len(enough)
+
+
+def is_time(s: Expedition, seat: Seat) -> bool:
+    """DG-28 Now or never; or before the Alert closes it; or when no rival can overtake."""
+    content, clan = s.terms.content, clan_seen(s, seat)
+    chance = thesis_chance(content, s.boards[seat], clan)
+    if not chance:
+        return False
+    if is_last_turn(s, seat):
+        return bool(s.delivered) or chance > 0.3
+    full = s.alert >= len(s.terms.alert.spaces)
+    if full:
+        return chance > 0.6
+    return chance == 1 and not overtaken(s, seat, clan)
+
+
+def is_last_turn(s: Expedition, seat: Seat) -> bool:
+    """DG-28.3, DG-28.6 Whether the game ends before this seat has another turn."""
+    return bool(s.ends_before) and any(
+        [(seat + i) % s.seats in s.ends_before for i in range(1, s.seats + 1)]
+    )
+
+
+def overtaken(s: Expedition, seat: Seat, clan: int) -> bool:
+    """Whether a rival may still deliver a better Thesis in the turns that are left then."""
+    content, delivered = s.terms.content, len(s.delivered)
+    mine = board_points(content, s.boards[seat], clan) - penalty_seen(s, seat)
+    mine += PLACING_BONUS[delivered]
+    least = content.clans[clan].thesis_points if clan != UNKNOWN else 29
+    turns = len(s.terms.alert.spaces) - s.alert
+    for rival in in_play(s):
+        if rival == seat:
+            continue
+        theirs = board_points(content, s.boards[rival], clan) + POINTS_A_TURN * turns
+        if theirs >= least and theirs + PLACING_BONUS[delivered + 1] > mine:
+            return True
+    return False
+
+
+def penalty_seen(s: Expedition, seat: Seat) -> float:
+    return sum([jinx_penalty(s, card) for card in s.jinxes[seat]])
+
+
+def jinx_penalty(s: Expedition, card: int) -> float:
+    """DG-27.5 What a Jinx costs in the end; one that nobody has seen, about."""
+    if s.knowers[card] != EVERYONE:
+        return UNSEEN_JINX
+    return float(s.terms.content.jinxes[s.faces[card]].penalty)
+
+
+# ---------------------------------------------------------------- Rest
+
+
+def resting_jinx(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    return max(s.jinxes[seat], key=lambda card: jinx_penalty(s, card))
+
+
+def resting_hand(
+    s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste
+) -> tuple[int, ...]:
+    """DG-14.6 Poor cards make room for better ones, as far as the hand is filled again."""
+    bonus, faces = s.terms.content.bonus, s.faces
+    spare = max(0, len(s.hands[seat]) - stat(s, seat, "hand"))
+    poor = sorted([card for card in s.hands[seat] if bonus[faces[card]] < 2])
+    return tuple(poor[spare:])
+
+
+# ---------------------------------------------------------------- how it stands
+
+
+def estimate(s: Expedition) -> list[float]:
+    """By seat, the points that it will come to, for games that are imagined only so far."""
+    found = []
+    clan = s.faces[s.clan]
+    content = s.terms.content
+    least, places = content.clans[clan].thesis_points, len(s.delivered)
+    turns = turns_left(s)
+    for seat in range(s.seats):
+        points = board_points(content, s.boards[seat], clan) - penalty(s, seat)
+        if seat in s.delivered:
+            found.append(points + PLACING_BONUS[s.delivered.index(seat)])
+            continue
+        later = points + POINTS_A_TURN * max(0.0, turns - 1)
+        ready = (later - least) / POINTS_A_TURN + min(0, stars(s, seat) - LEAST_STARS)
+        chance = min(0.95, max(0.05, 0.5 + 0.25 * ready))
+        bonus = PLACING_BONUS[min(places, len(PLACING_BONUS) - 1)]
+        lost = 0.3 if places == 0 else 0.0  # of the points, what they are worth without a Thesis
+        found.append(chance * (later + bonus) + (1 - chance) * lost * later)
+    return found
+
+
+def turns_left(s: Expedition) -> float:
+    """How many turns each Scholar still has, about: by the countdown, or by Students drawn."""
+    spaces = s.terms.alert.spaces
+    if s.ends_before:
+        return 0.5
+    if s.delivered:
+        return len(spaces) - s.alert + 1.0
+    drawn = 0.5 * (sum(s.bag) if s.terms.open_bag else s.seats * 3)
+    drawn += sum([0.7 * space.greys * s.terms.counted(s.seats) for space in spaces[s.alert :]])
+    return 1 + drawn / (1.6 * len(in_play(s)))
+
+
+__all__ = ["cube_values"]

@@ -1,0 +1,61 @@
+"""Where a new Zone is laid, which Stairs are taken, what is left where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.bots.dungeonology.worth import Taste
+from ludoteca.games.dungeonology.components import SCHOLARS
+from ludoteca.games.dungeonology.notes import colours
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.zones import CONTACTS, turned
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.space import Source
+
+OPEN_DOOR, WAY, GROWTH = 3.0, 0.4, 0.2  # entering it, each way to another Zone, room to go on
+
+
+def pick_scholar(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """Any of those that are left."""
+    free = [number for number in range(SCHOLARS) if number not in s.scholars]
+    return free[int(rng.random() * len(free))]
+
+
+def place_zone(
+    s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste
+) -> tuple[int, int, int]:
+    """DG-18.9 Where it can be entered, joins other Zones and leaves room to go on."""
+    dungeon, zone, here = s.dungeon(), s.faces[top.card], s.spots[seat]
+    tile, mine = dungeon.tiles[zone], colours(s, seat)
+    around = [(p.x, p.y, dungeon.passages(spot), spot) for spot, p in enumerate(dungeon.placed)]
+    best, found = -1.0, None
+    for place in dungeon.places(zone, here):
+        passages = turned(tile.passages, place.turns)
+        met, worth = 0, 0.01 * rng.random()
+        for x, y, theirs, spot in around:
+            touching = CONTACTS.get((x - place.x, y - place.y))
+            if touching is None:
+                continue
+            for i, j in touching:
+                met |= 1 << i
+                if not (passages >> i & theirs >> j & 1):
+                    continue
+                if spot != here:
+                    worth += WAY if dungeon.floor(spot) == tile.floor and not top.by_stairs else 0
+                elif not tile.doors[(i - 2 * place.turns) % 8] & ~mine:
+                    worth += OPEN_DOOR
+                    break
+        worth += GROWTH * (passages & ~met).bit_count()
+        if worth > best:
+            best, found = worth, place
+    assert found is not None
+    return found.x, found.y, found.turns
+
+
+def stairs(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """DG-19.2 Downwards: what lies deeper is worth more."""
+    return int(max(top.floors))
+
+
+def leave_cube(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    return int(top.spots[0])

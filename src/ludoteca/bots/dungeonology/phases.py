@@ -1,0 +1,180 @@
+"""Explore: where to go, what to study, whom to spy on, and which cards help with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.bots.dungeonology.eye import FORCED_REST, PASSED, Eye
+from ludoteca.bots.dungeonology.worth import Taste
+from ludoteca.games.dungeonology.abilities import ABILITIES, ability, here, near, of_type
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    CAMP,
+    PLAY,
+    QUIET,
+    SPY,
+    STUDY,
+    Deed,
+)
+from ludoteca.games.dungeonology.rows import AuxiliaryRow
+from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.space import Source
+
+MEAN = 2.3  # the Bonus value of a card from the deck, about
+BEST_OF_THREE = 3.2  # of the best of three
+RESEARCH, HEADBUTT, INTERVENTION = (
+    ABILITIES.index(name) for name in ("arcane-research", "headbutt", "divine-intervention")
+)
+
+
+def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
+    """Better cards first, then on to the best Zone; a card for Speed where it pays."""
+    in_camp = s.spots[seat] == CAMP
+    if not in_camp and (deed := better_cards(s, seat)):
+        return deed
+    return onward(s, seat, top.speed + top.bonus, Eye(s, seat, taste), in_camp)
+
+
+def onward(s: Expedition, seat: Seat, points: int, eye: Eye, in_camp: bool) -> Deed:
+    """The way to the best Zone, perhaps with the Speed of a card that the test can spare."""
+    worth, deed = eye.plan(points)
+    if not in_camp:
+        for card, mode, row in modes(s, seat, "speed"):
+            spent = eye.content.bonus[s.faces[card]]
+            more, first = eye.plan(points + row.amount, spent)
+            more -= 0.5 + eye.taste.omega * row.students
+            if more > worth and first != PASSED:
+                worth, deed = more, (PLAY, card, mode)
+    return deed if points or deed[0] == PLAY else PASSED
+
+
+def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
+    """The better of Study and Espionage; before it cards that help, after it what is left."""
+    in_camp = s.spots[seat] == CAMP
+    may_study, may_spy = top.may_act(s, seat)
+    if not in_camp and s.hands[seat] and (may_study or may_spy):
+        if deed := better_cards(s, seat):
+            return deed
+        eye = Eye(s, seat, taste)
+        worth, k = eye.study(s.spots[seat]) if may_study else (0.0, 0)
+        deed = (STUDY, k) if k else PASSED
+        if may_spy and eye.rivals:
+            reach = near(s, seat)
+            for rival, (gain, colour) in eye.spying().items():
+                if gain > worth and rival in reach:
+                    worth, deed = gain, (SPY, rival, colour)
+        if may_study and (help_ := draw_more(s, seat, eye, worth)):
+            return help_
+        if deed != PASSED:
+            return deed
+    if top.bonus:
+        eye = Eye(s, seat, taste)
+        deed = eye.plan(top.bonus, act=may_study and bool(s.hands[seat]))[1]
+        if deed != PASSED:
+            return deed
+    return afterwards(s, seat, taste) if not in_camp else PASSED
+
+
+# ---------------------------------------------------------------- cards and Abilities
+
+
+def modes(s: Expedition, seat: Seat, does: str) -> list[tuple[int, int, AuxiliaryRow]]:
+    """The cards in hand that do this: card, mode, and its row; not those that cost too much."""
+    found, auxiliary, faces = [], s.terms.content.auxiliary, s.faces
+    for card in s.hands[seat]:
+        for mode, row in enumerate(auxiliary[faces[card]]):
+            if row.does == does and s.terms.price(row) <= s.students[seat]:
+                found.append((card, mode, row))
+    return found
+
+
+def better_cards(s: Expedition, seat: Seat) -> Deed | None:
+    """What turns a poor card into a better one for nothing: Social 1, Arcane Research."""
+    bonus, faces = s.terms.content.bonus, s.faces
+    for card, mode, row in modes(s, seat, "draw"):
+        if not row.sacrifice and bonus[faces[card]] < row.amount * MEAN:
+            return (PLAY, card, mode)
+    if ability(s, seat, "arcane-research"):
+        for card in of_type(s, seat, "magic"):
+            if bonus[faces[card]] + 0.5 < BEST_OF_THREE:
+                return (ABILITY, RESEARCH, card)
+    return None
+
+
+def draw_more(s: Expedition, seat: Seat, eye: Eye, worth: float) -> Deed | None:
+    """DG-21.16 A Student for two cards, where they would allow a much better Study."""
+    for card, mode, row in modes(s, seat, "draw"):
+        more = row.amount * MEAN - eye.content.bonus[s.faces[card]]
+        gain = eye.study(s.spots[seat], -more)[0] - worth
+        if gain * 0.7 > row.sacrifice * eye.taste.student + 0.5:
+            return (PLAY, card, mode)
+    return None
+
+
+def afterwards(s: Expedition, seat: Seat, taste: Taste) -> Deed:
+    """The Action done, the hand is filled again: poor cards may still do something."""
+    bonus, faces = s.terms.content.bonus, s.faces
+    best, found = 0.0, PASSED
+    if s.bonfire:
+        for card, mode, row in modes(s, seat, "recruit"):
+            taken = min(s.bonfire, max(0, row.amount + lasting(s, seat, "recruits")))
+            worth = taste.student * taken - taste.omega * row.students
+            worth -= taste.bonus * (bonus[faces[card]] - MEAN)
+            if worth > best:
+                best, found = worth, (PLAY, card, mode)
+    return stunning(s, seat, taste, best) or found
+
+
+def stunning(s: Expedition, seat: Seat, taste: Taste, least: float) -> Deed | None:
+    """DG-6.1 Divine Intervention and Headbutt, where they hurt the right one."""
+    found = None
+    if intervention := ability(s, seat, "divine-intervention"):
+        cards = of_type(s, seat, "social")
+        victims = near(s, seat) if cards else []
+        if victims:
+            bonus = s.terms.content.bonus
+            card = min(cards, key=lambda card: bonus[s.faces[card]])
+            price = taste.bonus * (bonus[s.faces[card]] - MEAN)
+            price -= taste.bonus * MEAN * (len(intervention.amounts) > 1)
+            eye = Eye(s, seat, taste)
+            for victim in victims:
+                worth = eye.weight(victim) * stun_worth(s, victim, taste) - price
+                if worth > least:
+                    least, found = worth, (ABILITY, INTERVENTION, card, victim)
+    elif (headbutt := ability(s, seat, "headbutt")) and not at_limit(s, seat):
+        victims = here(s, seat)
+        if victims:
+            eye = Eye(s, seat, taste)
+            for victim in victims:
+                worth = eye.weight(victim) * stun_worth(s, victim, taste)
+                worth -= stun_worth(s, seat, taste)
+                if len(headbutt.amounts) > 1 and s.students[victim] > 1:
+                    worth += taste.student * (1 + eye.weight(victim))
+                if worth > least:
+                    least, found = worth, (ABILITY, HEADBUTT, victim)
+    return found
+
+
+def stun_worth(s: Expedition, victim: Seat, taste: Taste) -> float:
+    """DG-8 A token, or a Student to be rid of it; the last one costs a turn."""
+    left = stat(s, victim, "resistance") - s.stunned[victim]
+    if left <= 0:
+        return 0.0
+    if left == 1:
+        return taste.student if s.students[victim] else FORCED_REST
+    return taste.stunned
+
+
+# ---------------------------------------------------------------- in others' turns
+
+
+def priority(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
+    """DG-35 Only who can intervene at once listens; all others ask for quiet."""
+    intervention = ability(s, seat, "divine-intervention")
+    if intervention is None or intervention.timing != "instant" or s.spots[seat] == CAMP:
+        return (QUIET,)
+    if not of_type(s, seat, "social"):
+        return (QUIET,)
+    return stunning(s, seat, taste, 0.5) or PASSED

@@ -1,0 +1,63 @@
+"""Dungeonology for search: which choices are the same in other worlds, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.bots.dungeonology.activities import estimate
+from ludoteca.bots.dungeonology.worth import Taste
+from ludoteca.bots.search import Sense
+from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.components import ABILITY, PLAY
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.space import Source
+
+HANDS = {"Declare", "RestingHand", "DiscardTricks", "Peek"}  # answered with Trick cards
+HEADBUTT = ABILITIES.index("headbutt")  # the one Ability that costs no card
+
+TASTES = (  # a few, so that what is kept of boards and Zones is of use again
+    Taste(star=2.0, later=0.7, left=0.4),
+    Taste(stairs=4.0, later=0.7),
+    Taste(stairs=0.0, risk=0.05, denied=0.1),
+    Taste(risk=0.4, bonus=0.4, omega=1.0),
+    Taste(denied=0.9, bonus=0.1),
+    Taste(arrow=2.0, stunned=2.5, student=1.0),
+)
+
+
+def sense(game: Game[Any], greedy: Any) -> Sense:
+    def varied(world: Expedition, seat: Seat, rng: Source) -> Any:
+        """What a greedy player of another taste would do."""
+        return greedy(world, seat, rng, TASTES[int(rng.random() * len(TASTES))])
+
+    return Sense(
+        game,
+        greedy,
+        varied=varied,
+        label=label,
+        spread=10.0,
+        width=0.7,
+        loyalty=0.7,
+        reach=6,
+        stage=lambda world: int(world.turn),
+        estimate=estimate,
+    )
+
+
+def label(world: Expedition, choice: Any) -> Any:
+    """Cards by their faces: another world deals other faces to the same numbers."""
+    top: Any = world.stack[-1]
+    kind, faces = type(top).__name__, world.faces
+    if kind in HANDS:
+        found = [faces[card] for card in choice]
+        return tuple(found if kind == "Peek" else sorted(found))
+    if kind == "PlaceZone":
+        return (faces[top.card], *choice)
+    if isinstance(choice, tuple) and len(choice) > 2:
+        if choice[0] == PLAY:
+            return (PLAY, faces[choice[1]], *choice[2:])
+        if choice[0] == ABILITY and choice[1] != HEADBUTT:
+            return (ABILITY, choice[1], faces[choice[2]], *choice[3:])
+    return choice

@@ -1,0 +1,169 @@
+"""Stealth tests: what is declared, who answers, and what a failure costs."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from ludoteca.bots.dungeonology.eye import PASSED, Eye
+from ludoteca.bots.dungeonology.worth import Taste, clan_seen, cube_gain, cube_loss, study_gains
+from ludoteca.games.dungeonology.abilities import ABILITIES, ability, may_overcharge, of_type
+from ludoteca.games.dungeonology.components import ABILITY, PLAY, Deed
+from ludoteca.games.dungeonology.scholars import lasting, stat
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.stealth import ALERT, NOBODY, STEALTH, StealthTest, running
+from ludoteca.games.dungeonology.students import STUDENT, TOKEN
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.space import Source
+
+OVERCHARGE = ABILITIES.index("overcharge")
+DIVINED = (0.0, 2.3, 2.9, 3.2)  # the best of so many cards from the deck
+HELD = 0.45  # that a card in another's hand answers a test
+CUSHION = 1  # by which a test is declared higher than needed, where somebody may answer
+FOR = {STEALTH: ("stealth", "divine-stealth"), ALERT: ("alert", "divine-alert")}
+
+Answer = tuple[float, float, Deed]  # how much it adds, what it costs, the deed
+
+
+def the_test(s: Expedition) -> StealthTest:
+    at = running(s)
+    assert at is not None
+    test = s.stack[at]
+    assert isinstance(test, StealthTest)
+    return test
+
+
+def declare(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> tuple[int, ...]:
+    """DG-24.6 Enough and no more; what can be added after all have answered is kept for then."""
+    test, content, faces = the_test(s), s.terms.content, s.faces
+    eye = Eye(s, seat, taste)
+    need = test.sums(s)[1]
+    if test.target == NOBODY:
+        need -= int(eye.stealth - eye.cards)
+    elif rogue := ability(s, seat, "rogue"):
+        need -= 2 * rogue.amounts[0]
+    bonus = {card: content.bonus[faces[card]] for card in s.hands[seat]}
+    kept = [card for card in bonus if is_free(content.auxiliary[faces[card]])]
+    need += CUSHION if eye.rivals and not kept else 0
+    others = sorted([card for card in bonus if card not in kept], key=lambda card: bonus[card])
+    if sum([bonus[card] for card in others]) < need:
+        reserve = sum([bonus[card] for card in kept])
+        if not others or sum([bonus[card] for card in others]) + reserve < need:
+            return tuple(sorted(bonus))  # all there is
+        return tuple(sorted(others))
+    return tuple(sorted(least_sum(others, bonus, need)))
+
+
+def is_free(rows: tuple[Any, ...]) -> bool:
+    """Whether a card adds its full Bonus value to the own test at the last moment for nothing."""
+    return rows[0].does == "stealth" and not rows[0].students
+
+
+def least_sum(cards: list[int], bonus: dict[int, int], need: int) -> tuple[int, ...]:
+    """The cards that just suffice, of the lowest sum."""
+    if len(cards) > 7:
+        cards = cards[-7:]
+    best, found = 99, tuple(cards)
+    for size in range(1, len(cards) + 1):
+        for some in combinations(cards, size):
+            total = sum([bonus[card] for card in some])
+            if need <= total < best:
+                best, found = total, some
+    return found
+
+
+# ---------------------------------------------------------------- answers
+
+
+def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
+    """What that seat can add to a side, and what it costs: Students drawn, and the card itself."""
+    found: list[Answer] = []
+    content, wanted = s.terms.content, FOR[side]
+    less = lasting(s, seat, "divination")
+    for card in s.hands[seat]:
+        design = s.faces[card]
+        for mode, row in enumerate(content.auxiliary[design]):
+            if row.does not in wanted:
+                continue
+            divines = row.does[0] == "d"
+            amount = DIVINED[row.amount] + less if divines else float(row.amount)
+            cost = taste.omega * row.students + taste.bonus * content.bonus[design]
+            found.append((amount, cost, (PLAY, card, mode)))
+    if ability(s, seat, "overcharge") and may_overcharge(s, seat):
+        overcharge = ability(s, seat, "overcharge")
+        assert overcharge is not None
+        own = STEALTH if seat == s.active else ALERT
+        if side == own:
+            for card in of_type(s, seat, "magic"):
+                cost = taste.bonus * content.bonus[s.faces[card]]
+                found.append((overcharge.amounts[0], cost, (ABILITY, OVERCHARGE, card)))
+    return found
+
+
+def cheapest(found: list[Answer], need: float, limit: float) -> Deed:
+    """The cheapest that suffices alone, else the strongest if all together do; else nothing."""
+    enough = [answer for answer in found if answer[0] >= need]
+    if enough:
+        best = min(enough, key=lambda answer: answer[1])
+    else:
+        cards = {deed[-1] if deed[0] == ABILITY else deed[1]: 0.0 for _, _, deed in found}
+        for amount, _, deed in found:
+            card = deed[-1] if deed[0] == ABILITY else deed[1]
+            cards[card] = max(cards[card], amount)
+        if sum(cards.values()) < need:
+            return PASSED
+        best = max(found, key=lambda answer: answer[0])
+    return best[2] if best[1] <= limit else PASSED
+
+
+def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
+    """DG-24.9, DG-25.9 The own test is helped where it tips it, another's hindered if it pays."""
+    if not s.hands[seat]:
+        return PASSED
+    test = the_test(s)
+    stealth, alert = test.sums(s)
+    if seat == s.active:
+        if stealth >= alert:
+            return PASSED
+        limit = stake(s, seat, test, taste) + taste.stunned
+        return cheapest(answers(s, seat, STEALTH, taste), alert - stealth, limit)
+    margin = stealth - alert
+    if margin < -2:
+        return PASSED
+    found = answers(s, seat, ALERT, taste)
+    if not found:
+        return PASSED
+    tips = (1 - HELD) ** len(s.hands[s.active])
+    if seat == test.target:
+        worth = cube_loss(s, taste, seat, test.stake[0], clan_seen(s, seat)) + taste.stunned
+        if margin < 0:
+            return PASSED  # there will be another chance (DG-25.11)
+        return cheapest(found, margin + 1, worth)
+    weight = Eye(s, seat, taste).weight(s.active)
+    worth = weight * (stake(s, s.active, test, taste) + taste.stunned) * tips
+    return cheapest(found, max(1, margin + 1), worth)
+
+
+def stake(s: Expedition, seat: Seat, test: StealthTest, taste: Taste) -> float:
+    """What a success brings."""
+    clan = clan_seen(s, seat)
+    if test.target != NOBODY:
+        return cube_gain(s, taste, seat, test.stake[0], clan)
+    cubes = s.cubes[s.spots[s.active]]
+    colours = tuple([cubes[space] for space in test.stake])
+    gains = study_gains(s.terms.content, taste, colours, s.boards[seat], clan)
+    return gains[-1][0] if gains else 0.0
+
+
+def rogue(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """DG-25.6 It costs nothing."""
+    return 1
+
+
+def choose_side(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    return STEALTH if seat == s.active else ALERT
+
+
+def stun(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """DG-8.1 Tokens go with the next Rest; a Student is given before they force one."""
+    return STUDENT if s.stunned[seat] + 1 >= stat(s, seat, "resistance") else TOKEN

@@ -1,0 +1,160 @@
+"""What Note boards, Zones and cards are worth to a greedy player, in points.
+
+Readings that depend on public things alone are kept: boards and Zones come again and again.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import msgspec
+
+from ludoteca.games.dungeonology.components import LEAST_STARS, MORE_CUBES, NO_CUBE, Colour
+from ludoteca.games.dungeonology.content import Content
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.kernel.event import Seat
+
+UNKNOWN = -1  # a Clan that this seat has not seen
+RARITY = (1.0, 1.0, 1.2, 1.6, 2.5)  # by colour: how far away a cube of it is, in cubes
+POINTS_A_TURN = 5.0  # what a Scholar gathers in a turn, about
+
+Board = tuple[int, ...]
+
+
+class Taste(msgspec.Struct, frozen=True, cache_hash=True):
+    """How a greedy player weighs things, in points."""
+
+    star: float = 1.2  # each common cube that is still missing to two Stars (DG-15.1)
+    arrow: float = 1.0  # one more Study Bonus (DG-6.18)
+    left: float = 0.2  # of the worth of cubes that stay in a Zone, for a later turn
+    later: float = 0.5  # of what a turn brings, if it is one turn later
+    stairs: float = 1.5  # being the first where Stairs lead to another Floor (DG-19.1)
+    stunned: float = 1.2  # a Stunned token
+    student: float = 0.6  # an own Student
+    omega: float = 0.5  # a Student drawn from the University: Alert, and perhaps a Jinx
+    bonus: float = 0.25  # a point of Bonus value kept in the hand
+    denied: float = 0.4  # of what the leader is kept from
+    risk: float = 0.2  # that a rival answers a test that just succeeds
+
+
+TASTE = Taste()
+
+
+def clan_seen(s: Expedition, seat: Seat) -> int:
+    """DG-9.2 The Clan, as far as that seat knows it."""
+    return s.faces[s.clan] if s.knowers[s.clan] >> seat & 1 else UNKNOWN
+
+
+@cache
+def cube_values(content: Content, clan: int) -> tuple[float, ...]:
+    """DG-16.2 By colour what a cube counts in the end; the mean of all Clans if none is known."""
+    clans = content.modifiers if clan == UNKNOWN else content.modifiers[clan : clan + 1]
+    return tuple(
+        [
+            sum([max(0, value + more[colour]) for more in clans]) / len(clans)
+            for colour, value in enumerate(content.value)
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def board_points(content: Content, board: Board, clan: int) -> float:
+    """DG-15.4 What a board counts, as far as the Clan is known."""
+    return sum([n * value for n, value in zip(board, cube_values(content, clan), strict=True)])
+
+
+@lru_cache(maxsize=1 << 15)
+def board_worth(content: Content, taste: Taste, board: Board, clan: int) -> float:
+    """Points, Arrows for the tests to come, and how far the Stars of a Thesis still are."""
+    arrows = sum([beside[n] for beside, n in zip(content.arrows, board, strict=True)])
+    points = board_points(content, board, clan) + taste.arrow * arrows
+    return points - taste.star * missing_for_stars(content, board)
+
+
+def missing_for_stars(content: Content, board: Board) -> float:
+    """DG-15.1 The cubes that two Stars still need, rare ones counted for more."""
+    missing = LEAST_STARS - sum([x[n] for x, n in zip(content.stars, board, strict=True)])
+    if missing <= 0:
+        return 0.0
+    first, second = [], []
+    for colour, beside in enumerate(content.stars):
+        n = board[colour]
+        steps = [(m - n) * RARITY[colour] for m in range(n + 1, len(beside)) if beside[m] > beside[m - 1]]
+        first += steps[:1]
+        second += steps[1:2]
+    first.sort()
+    if missing == 1:
+        return first[0] if first else 0.0
+    return min([sum(first[:2]), *second])
+
+
+@lru_cache(maxsize=1 << 16)
+def study_gains(
+    content: Content, taste: Taste, cubes: tuple[Colour, ...], board: Board, clan: int
+) -> tuple[tuple[float, float], ...]:
+    """DG-38.2 By the number of cubes from the left: what they add, what the others are worth."""
+    column, values, capacity = list(board), cube_values(content, clan), content.capacity
+    before = board_worth(content, taste, board, clan)
+    found, taken = [], []
+    for colour in cubes:
+        if colour != NO_CUBE and column[colour] < capacity[colour]:
+            column[colour] += 1
+            taken.append(values[colour])
+            found.append(board_worth(content, taste, tuple(column), clan) - before)
+    return tuple([(gain, sum(taken[k:])) for k, gain in enumerate(found, 1)])
+
+
+def cube_gain(s: Expedition, taste: Taste, seat: Seat, colour: Colour, clan: int) -> float:
+    """What one more cube would add to a board; nothing where the column is full."""
+    content, board = s.terms.content, s.boards[seat]
+    if board[colour] >= content.capacity[colour]:
+        return 0.0
+    more = (*board[:colour], board[colour] + 1, *board[colour + 1 :])
+    return board_worth(content, taste, more, clan) - board_worth(content, taste, board, clan)
+
+
+def cube_loss(s: Expedition, taste: Taste, seat: Seat, colour: Colour, clan: int) -> float:
+    """What a board would lose with the topmost cube of a column."""
+    content, board = s.terms.content, s.boards[seat]
+    less = (*board[:colour], board[colour] - 1, *board[colour + 1 :])
+    return board_worth(content, taste, board, clan) - board_worth(content, taste, less, clan)
+
+
+@cache
+def powers(content: Content) -> tuple[float, ...]:
+    """By Trick design what it adds to an own test: its Bonus value, or what it divines at once."""
+    mean = sum([content.bonus[design] for design in content.tricks]) / len(content.tricks)
+    return tuple(
+        [
+            max(float(bonus), mean) if rows[0].does == "divine-stealth" and not rows[0].students
+            else float(bonus)
+            for bonus, rows in zip(content.bonus, content.auxiliary, strict=True)
+        ]
+    )  # fmt: skip
+
+
+@cache
+def chances(risk: float, rivals: int) -> tuple[float, ...]:
+    """By the margin of a test, from 0: how likely it still succeeds after all have answered."""
+    return tuple([(1 - risk * 0.7**margin) ** rivals for margin in range(40)])
+
+
+def study_worth(
+    taste: Taste,
+    gains: tuple[tuple[float, float], ...],
+    most: int,
+    margin: float,
+    odds: tuple[float, ...],
+    failure: float,
+) -> tuple[float, int]:
+    """DG-24.3 The best number of cubes to declare and its worth; *margin* is Stealth - Alert."""
+    best, found = 0.0, 0
+    for k, (gain, left) in enumerate(gains[:most], 1):
+        over = margin - MORE_CUBES[k]
+        if over < 0:
+            break
+        p = odds[int(over)]
+        worth = p * gain - (1 - p) * failure + taste.left * left
+        if worth > best:
+            best, found = worth, k
+    return best, found
