@@ -74,7 +74,10 @@ def main() -> None:
     parser.add_argument("--profiles", nargs="*", default=sorted(ALERT_CARDS), metavar="PROFILE")
     parser.add_argument("--novices", type=int, default=0, help="so many seats play at random")
     args = parser.parse_args()
-    print("| Alert card | Players | Ended | With a Thesis | Theses | Rounds | Winner's score |", end="")
+    print(
+        "| Alert card | Players | Ended | With a Thesis | Theses | Rounds | Winner's score |",
+        end="",
+    )
     print(f" Won by {' / '.join([row.id for row in GAME.content().scholars])} |")
     for profile in args.profiles:
         for seats in args.seats:

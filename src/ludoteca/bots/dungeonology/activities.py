@@ -13,7 +13,6 @@ from ludoteca.bots.dungeonology.worth import (
     Taste,
     board_points,
     clan_seen,
-    cube_values,
 )
 from ludoteca.games.dungeonology.components import EXPLORE, LEAST_STARS, PLACING_BONUS, REST, THESIS
 from ludoteca.games.dungeonology.content import Content
@@ -27,7 +26,7 @@ from ludoteca.kernel.space import Source
 
 UNSEEN_JINX = 2.0  # points
 LASTING = 1.0  # what the lasting effect of a Jinx costs besides
-TEMPO = 1.5  # what is worse in the camp than where one is
+TEMPO = 2.5  # what is worse in the camp than where one is
 
 
 def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
@@ -110,9 +109,7 @@ def resting_jinx(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste)
     return max(s.jinxes[seat], key=lambda card: jinx_penalty(s, card))
 
 
-def resting_hand(
-    s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste
-) -> tuple[int, ...]:
+def resting_hand(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> tuple[int, ...]:
     """DG-14.6 Poor cards make room for better ones, as far as the hand is filled again."""
     bonus, faces = s.terms.content.bonus, s.faces
     spare = max(0, len(s.hands[seat]) - stat(s, seat, "hand"))
@@ -154,6 +151,3 @@ def turns_left(s: Expedition) -> float:
     drawn = 0.5 * (sum(s.bag) if s.terms.open_bag else s.seats * 3)
     drawn += sum([0.7 * space.greys * s.terms.counted(s.seats) for space in spaces[s.alert :]])
     return 1 + drawn / (1.6 * len(in_play(s)))
-
-
-__all__ = ["cube_values"]

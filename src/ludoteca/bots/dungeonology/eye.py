@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.dungeonology.ways import room_beside, ways
+from ludoteca.bots.dungeonology.ways import fitting, sites
 from ludoteca.bots.dungeonology.worth import (
     Taste,
-    board_points,
     chances,
     clan_seen,
-    cube_gain,
-    cube_loss,
+    fresh_zone,
     powers,
+    spy_worth,
     study_gains,
     study_worth,
+    weight,
 )
 from ludoteca.games.dungeonology.abilities import ability
 from ludoteca.games.dungeonology.actions import price_of_espionage
@@ -24,8 +24,7 @@ from ludoteca.games.dungeonology.students import alert_bonus
 from ludoteca.kernel.event import Seat
 
 STEP = 0.05  # what a Speed point is worth where everything else is equal
-DOORS = 0.85  # of a new Zone's worth: it may have a Door, or bring little room
-DEFENDED = 0.4  # that the target of Espionage has an answer, where it just succeeds
+DEFENDED = 0.8  # that the target of Espionage has an answer, where it just succeeds
 FORCED_REST = 4.0  # a turn lost (DG-13.3)
 PASSED: Deed = (PASS,)
 
@@ -42,111 +41,114 @@ class Eye:
         self.stealth = study_bonus(s, seat) + self.cards
         self.alert = alert_bonus(s) + lasting(s, seat, "study-alert")
         self.most = stat(s, seat, "intelligence")
+        self.board = s.boards[seat]
+        self.sites = sites(s.terms, s.plan, s.spots[seat], colours(s, seat))
         self.rivals = [x for x in range(s.seats) if x != seat and within_reach(s, x)]
         answers = len([x for x in self.rivals if s.hands[x]])
         self.odds = chances(taste.risk, answers)
         self.failure = taste.stunned + taste.omega
         if s.stunned[seat] + 1 >= stat(s, seat, "resistance") and not s.students[seat]:
             self.failure += FORCED_REST
-        self._fresh: dict[tuple[int, ...], float] = {}
 
     # ------------------------------------------------------------ Study
 
-    def study(self, spot: int, less: float = 0.0) -> tuple[float, int]:
+    def study(self, spot: int, alert: int, less: float = 0.0) -> tuple[float, int]:
         """DG-24 What a Study there would bring, and with how many cubes."""
-        s, cubes = self.s, self.s.cubes[spot]
+        cubes = self.s.cubes[spot]
         if not cubes:
             return 0.0, 0
-        content, taste = self.content, self.taste
-        gains = study_gains(content, taste, cubes, s.boards[self.seat], self.clan)
+        gains = study_gains(self.content, self.taste, cubes, self.board, self.clan)
         if not gains:
             return 0.0, 0
-        alert = content.zones[s.plan.placed[spot].zone].alert or 0
         margin = self.stealth - less - alert - self.alert
-        return study_worth(taste, gains, self.most, margin, self.odds, self.failure)
+        return study_worth(self.taste, gains, self.most, margin, self.odds, self.failure)
 
-    def fresh(self, zones: tuple[int, ...]) -> float:
+    def here(self, less: float = 0.0) -> tuple[float, int]:
+        """The same where one is."""
+        s, spot = self.s, self.s.spots[self.seat]
+        return self.study(spot, self.content.zones[s.plan.placed[spot].zone].alert or 0, less)
+
+    def fresh(self, zones: tuple[int, ...], less: float = 0.0) -> float:
         """DG-18.8 What the next Zone of a pile would bring: the mean of those that may come."""
-        found = self._fresh.get(zones)
-        if found is None:
-            content, taste, total = self.content, self.taste, 0.0
-            board, clan = self.s.boards[self.seat], self.clan
-            margin, most, odds = self.stealth - self.alert, self.most, self.odds
-            for zone in zones:
-                gains = study_gains(content, taste, content.spaces[zone], board, clan)
-                over = margin - (content.zones[zone].alert or 0)
-                total += study_worth(taste, gains, most, over, odds, self.failure)[0]
-                total += taste.stairs * content.stairs[zone]
-            found = self._fresh[zones] = DOORS * total / len(zones)
-        return found
+        margin = self.stealth - less - self.alert
+        return fresh_zone(
+            self.content, self.taste, zones, self.board, self.clan, int(margin), self.most,
+            self.odds, self.failure,
+        )  # fmt: skip
 
     # ------------------------------------------------------------ Espionage
 
-    def spying(self, less: float = 0.0) -> dict[Seat, tuple[float, int]]:
+    def spying(self) -> dict[Seat, tuple[float, int]]:
         """DG-25 By rival, what Espionage would bring, and of which colour."""
         s, seat, taste = self.s, self.seat, self.taste
         price = price_of_espionage(s, seat)
         found: dict[Seat, tuple[float, int]] = {}
-        if s.students[seat] < price or not self.rivals:
+        if s.students[seat] < price:
             return found
-        rogue = ability(s, seat, "rogue")
-        stealth = self.cards - less
+        stealth, rogue = self.cards, ability(s, seat, "rogue")
         if rogue:
             stealth += 2 * rogue.amounts[0]
         for rival in self.rivals:
             alert = lasting(s, rival, "spied-alert") + (0 if rogue else s.students[rival])
+            if stealth < alert + 2:
+                continue
             odds = chances(DEFENDED, min(1, len(s.hands[rival])))
-            weight = self.weight(rival)
-            for colour, n in enumerate(s.boards[rival]):
-                margin = stealth - alert - self.content.value[colour]
-                if not n or margin < 0:
-                    continue
-                p = odds[int(margin)]
-                gain = cube_gain(s, taste, seat, colour, self.clan)
-                gain += weight * cube_loss(s, taste, rival, colour, self.clan)
-                worth = p * gain - (1 - p) * self.failure - price * taste.student
-                if worth > found.get(rival, (0.0, 0))[0]:
-                    found[rival] = worth, colour
+            share = weight(s, taste, rival, self.clan)
+            worth, colour = spy_worth(
+                self.content, taste, self.board, s.boards[rival], self.clan, int(stealth - alert),
+                odds, share, self.failure,
+            )  # fmt: skip
+            worth -= price * taste.student
+            if worth > 0:
+                found[rival] = worth, colour
         return found
-
-    def weight(self, rival: Seat) -> float:
-        """Of what a rival loses, how much is mine: all of it between two, else the leader's."""
-        s, taste = self.s, self.taste
-        if s.seats == 2:
-            return 2 * taste.denied
-        ahead = max([board_points(self.content, s.boards[x], self.clan) for x in range(s.seats)])
-        mine = board_points(self.content, s.boards[rival], self.clan)
-        return taste.denied if mine == ahead else taste.denied / 4
 
     # ------------------------------------------------------------ where to go
 
-    def plan(self, points: int, less: float = 0.0, act: bool = True) -> tuple[float, Deed]:
+    def plan(self, points: int, act: bool = True) -> tuple[float, Deed]:
         """The best that can be reached, and the first deed towards it; passing is staying here.
 
         What is out of reach is worth less for every turn that it takes; without *act* all is later.
         """
-        s, seat, taste = self.s, self.seat, self.taste
-        terms, plan, content = s.terms, s.plan, self.content
-        speed = stat(s, seat, "speed")
-        spies = self.spying(less) if self.rivals else {}
+        s, taste = self.s, self.taste
+        later, speed = taste.later, stat(s, self.seat, "speed")
+        spies = [(s.spots[x], gain) for x, (gain, _) in self.spying().items()]
         best, found = 0.0, PASSED
-        for spot, moves, first in ways(terms, plan, s.spots[seat], colours(s, seat)):
-            worth = self.study(spot, less)[0] if spot != CAMP else 0.0
+        for at in self.sites:
+            spot, moves, zone = at.spot, at.moves, at.zone
+            worth = self.study(spot, zone.alert)[0]
             if spies and spot != CAMP:
-                linked = s.dungeon().neighbours(spot).linked
-                for rival, (gain, _) in spies.items():
-                    if gain > worth and (s.spots[rival] == spot or s.spots[rival] in linked):
-                        worth = gain
-            if content.stairs[plan.placed[spot].zone] and spot not in s.stairs_used:
+                worth = max([worth, *[gain for rival, gain in spies if rival in zone.near]])
+            if zone.has_stairs and spot not in s.stairs_used:
                 worth += taste.stairs
-            turns = -(-max(0, moves - points) // speed) + (not act)
-            worth = worth * taste.later**turns - STEP * moves
+            over = moves - points
+            if over > 0 or not act:
+                worth *= later ** ((over + speed - 1) // speed + (not act))
+            worth -= STEP * moves
             if worth > best:
-                best, found = worth, (MOVE, first) if moves else PASSED
-            zones = room_beside(terms, plan, spot)
-            if zones and s.piles[content.zones[zones[0]].floor]:
-                turns = -(-max(0, moves + 1 - points) // speed) + (not act)
-                worth = self.fresh(zones) * taste.later**turns - STEP * (moves + 1)
-                if worth > best:
-                    best, found = worth, (MOVE, first) if moves else (PLACE,)
+                best, found = worth, (MOVE, at.first) if moves else PASSED
+            if zone.beside and s.piles[zone.floor]:
+                worth = self.fresh(zone.beside)
+                if over >= 0 or not act:
+                    worth *= later ** ((over + speed) // speed + (not act))
+                worth -= STEP * (moves + 1)
+                if worth > best and fitting(s.terms, s.plan, spot, zone.beside):
+                    best, found = worth, (MOVE, at.first) if moves else (PLACE,)
         return best, found
+
+    def beyond(self, points: int, more: int, less: float) -> float:
+        """The best within *more* moves than one has, with so much *less* Stealth for the test."""
+        s, best, last = self.s, 0.0, points + more
+        for spot, moves, _, zone in self.sites:
+            if moves > last:
+                break
+            if moves > points:
+                worth = self.study(spot, zone.alert, less)[0] - STEP * moves
+                if zone.has_stairs and spot not in s.stairs_used:
+                    worth += self.taste.stairs
+                best = max(best, worth)
+            if points <= moves < last and zone.beside and s.piles[zone.floor]:
+                worth = self.fresh(zone.beside, less) - STEP * (moves + 1)
+                if worth > best and fitting(s.terms, s.plan, spot, zone.beside):
+                    best = worth
+        return best

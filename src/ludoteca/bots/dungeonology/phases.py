@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.dungeonology.eye import FORCED_REST, PASSED, Eye
-from ludoteca.bots.dungeonology.worth import Taste
+from ludoteca.bots.dungeonology.worth import Taste, clan_seen, weight
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, here, near, of_type
 from ludoteca.games.dungeonology.components import (
     ABILITY,
@@ -24,6 +24,7 @@ from ludoteca.kernel.space import Source
 
 MEAN = 2.3  # the Bonus value of a card from the deck, about
 BEST_OF_THREE = 3.2  # of the best of three
+EFFORT = 0.5  # by which a way with a card has to be better
 RESEARCH, HEADBUTT, INTERVENTION = (
     ABILITIES.index(name) for name in ("arcane-research", "headbutt", "divine-intervention")
 )
@@ -43,9 +44,9 @@ def onward(s: Expedition, seat: Seat, points: int, eye: Eye, in_camp: bool) -> D
     if not in_camp:
         for card, mode, row in modes(s, seat, "speed"):
             spent = eye.content.bonus[s.faces[card]]
-            more, first = eye.plan(points + row.amount, spent)
-            more -= 0.5 + eye.taste.omega * row.students
-            if more > worth and first != PASSED:
+            more = eye.beyond(points, row.amount, spent)
+            more -= EFFORT + eye.taste.omega * row.students
+            if more > worth:
                 worth, deed = more, (PLAY, card, mode)
     return deed if points or deed[0] == PLAY else PASSED
 
@@ -58,7 +59,7 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         if deed := better_cards(s, seat):
             return deed
         eye = Eye(s, seat, taste)
-        worth, k = eye.study(s.spots[seat]) if may_study else (0.0, 0)
+        worth, k = eye.here() if may_study else (0.0, 0)
         deed = (STUDY, k) if k else PASSED
         if may_spy and eye.rivals:
             reach = near(s, seat)
@@ -107,7 +108,7 @@ def draw_more(s: Expedition, seat: Seat, eye: Eye, worth: float) -> Deed | None:
     """DG-21.16 A Student for two cards, where they would allow a much better Study."""
     for card, mode, row in modes(s, seat, "draw"):
         more = row.amount * MEAN - eye.content.bonus[s.faces[card]]
-        gain = eye.study(s.spots[seat], -more)[0] - worth
+        gain = eye.here(-more)[0] - worth
         if gain * 0.7 > row.sacrifice * eye.taste.student + 0.5:
             return (PLAY, card, mode)
     return None
@@ -129,7 +130,8 @@ def afterwards(s: Expedition, seat: Seat, taste: Taste) -> Deed:
 
 def stunning(s: Expedition, seat: Seat, taste: Taste, least: float) -> Deed | None:
     """DG-6.1 Divine Intervention and Headbutt, where they hurt the right one."""
-    found = None
+    found: Deed | None = None
+    clan = clan_seen(s, seat)
     if intervention := ability(s, seat, "divine-intervention"):
         cards = of_type(s, seat, "social")
         victims = near(s, seat) if cards else []
@@ -138,20 +140,18 @@ def stunning(s: Expedition, seat: Seat, taste: Taste, least: float) -> Deed | No
             card = min(cards, key=lambda card: bonus[s.faces[card]])
             price = taste.bonus * (bonus[s.faces[card]] - MEAN)
             price -= taste.bonus * MEAN * (len(intervention.amounts) > 1)
-            eye = Eye(s, seat, taste)
             for victim in victims:
-                worth = eye.weight(victim) * stun_worth(s, victim, taste) - price
+                worth = weight(s, taste, victim, clan) * stun_worth(s, victim, taste) - price
                 if worth > least:
                     least, found = worth, (ABILITY, INTERVENTION, card, victim)
     elif (headbutt := ability(s, seat, "headbutt")) and not at_limit(s, seat):
         victims = here(s, seat)
         if victims:
-            eye = Eye(s, seat, taste)
             for victim in victims:
-                worth = eye.weight(victim) * stun_worth(s, victim, taste)
+                worth = weight(s, taste, victim, clan) * stun_worth(s, victim, taste)
                 worth -= stun_worth(s, seat, taste)
                 if len(headbutt.amounts) > 1 and s.students[victim] > 1:
-                    worth += taste.student * (1 + eye.weight(victim))
+                    worth += taste.student * (1 + weight(s, taste, victim, clan))
                 if worth > least:
                     least, found = worth, (ABILITY, HEADBUTT, victim)
     return found

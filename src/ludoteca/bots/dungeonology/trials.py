@@ -5,10 +5,18 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from ludoteca.bots.dungeonology.eye import PASSED, Eye
-from ludoteca.bots.dungeonology.worth import Taste, clan_seen, cube_gain, cube_loss, study_gains
+from ludoteca.bots.dungeonology.eye import PASSED
+from ludoteca.bots.dungeonology.worth import (
+    Taste,
+    clan_seen,
+    cube_gain,
+    cube_loss,
+    study_gains,
+    weight,
+)
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, may_overcharge, of_type
 from ludoteca.games.dungeonology.components import ABILITY, PLAY, Deed
+from ludoteca.games.dungeonology.notes import study_bonus
 from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.stealth import ALERT, NOBODY, STEALTH, StealthTest, running
@@ -19,7 +27,7 @@ from ludoteca.kernel.space import Source
 OVERCHARGE = ABILITIES.index("overcharge")
 DIVINED = (0.0, 2.3, 2.9, 3.2)  # the best of so many cards from the deck
 HELD = 0.45  # that a card in another's hand answers a test
-CUSHION = 1  # by which a test is declared higher than needed, where somebody may answer
+CUSHION = 4  # by which a test is declared higher than needed, where somebody may answer
 FOR = {STEALTH: ("stealth", "divine-stealth"), ALERT: ("alert", "divine-alert")}
 
 Answer = tuple[float, float, Deed]  # how much it adds, what it costs, the deed
@@ -36,22 +44,21 @@ def the_test(s: Expedition) -> StealthTest:
 def declare(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> tuple[int, ...]:
     """DG-24.6 Enough and no more; what can be added after all have answered is kept for then."""
     test, content, faces = the_test(s), s.terms.content, s.faces
-    eye = Eye(s, seat, taste)
     need = test.sums(s)[1]
     if test.target == NOBODY:
-        need -= int(eye.stealth - eye.cards)
+        need -= study_bonus(s, seat)
     elif rogue := ability(s, seat, "rogue"):
         need -= 2 * rogue.amounts[0]
     bonus = {card: content.bonus[faces[card]] for card in s.hands[seat]}
     kept = [card for card in bonus if is_free(content.auxiliary[faces[card]])]
-    need += CUSHION if eye.rivals and not kept else 0
+    goal = need + CUSHION
     others = sorted([card for card in bonus if card not in kept], key=lambda card: bonus[card])
-    if sum([bonus[card] for card in others]) < need:
-        reserve = sum([bonus[card] for card in kept])
-        if not others or sum([bonus[card] for card in others]) + reserve < need:
-            return tuple(sorted(bonus))  # all there is
-        return tuple(sorted(others))
-    return tuple(sorted(least_sum(others, bonus, need)))
+    total = sum([bonus[card] for card in others])
+    if total >= need and others:
+        return tuple(sorted(least_sum(others, bonus, goal)))
+    if total + sum([bonus[card] for card in kept]) < need:
+        return tuple(sorted(bonus))  # all there is
+    return tuple(sorted(others)) or (min(kept, key=lambda card: bonus[card]),)
 
 
 def is_free(rows: tuple[Any, ...]) -> bool:
@@ -79,6 +86,8 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
     """What that seat can add to a side, and what it costs: Students drawn, and the card itself."""
     found: list[Answer] = []
     content, wanted = s.terms.content, FOR[side]
+    if s.terms.divines_before_choosing:  # DG-Q.32: there is one way to play it
+        wanted = (wanted[0], "divine-stealth")
     less = lasting(s, seat, "divination")
     for card in s.hands[seat]:
         design = s.faces[card]
@@ -101,19 +110,23 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
 
 
 def cheapest(found: list[Answer], need: float, limit: float) -> Deed:
-    """The cheapest that suffices alone, else the strongest if all together do; else nothing."""
-    enough = [answer for answer in found if answer[0] >= need]
-    if enough:
-        best = min(enough, key=lambda answer: answer[1])
-    else:
-        cards = {deed[-1] if deed[0] == ABILITY else deed[1]: 0.0 for _, _, deed in found}
-        for amount, _, deed in found:
-            card = deed[-1] if deed[0] == ABILITY else deed[1]
-            cards[card] = max(cards[card], amount)
-        if sum(cards.values()) < need:
-            return PASSED
-        best = max(found, key=lambda answer: answer[0])
-    return best[2] if best[1] <= limit else PASSED
+    """The cheapest that suffices alone; else the strongest, if several do and are worth it."""
+    best: Answer | None = None
+    for one in found:
+        if one[0] >= need and (best is None or one[1] < best[1]):
+            best = one
+    if best is not None:
+        return best[2] if best[1] <= limit else PASSED
+    ranked = sorted(found, key=lambda one: one[0], reverse=True)
+    used: set[int] = set()
+    for amount, cost, deed in ranked:
+        card = deed[2] if deed[0] == ABILITY else deed[1]
+        if card not in used:
+            used.add(card)
+            need, limit = need - amount, limit - cost
+            if need <= 0:
+                return ranked[0][2] if limit >= 0 else PASSED
+    return PASSED
 
 
 def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
@@ -135,12 +148,15 @@ def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         return PASSED
     tips = (1 - HELD) ** len(s.hands[s.active])
     if seat == test.target:
-        worth = cube_loss(s, taste, seat, test.stake[0], clan_seen(s, seat)) + taste.stunned
+        worth = (
+            cube_loss(s.terms.content, taste, s.boards[seat], test.stake[0], clan_seen(s, seat))
+            + taste.stunned
+        )
         if margin < 0:
             return PASSED  # there will be another chance (DG-25.11)
         return cheapest(found, margin + 1, worth)
-    weight = Eye(s, seat, taste).weight(s.active)
-    worth = weight * (stake(s, s.active, test, taste) + taste.stunned) * tips
+    share = weight(s, taste, s.active, clan_seen(s, seat))
+    worth = share * (stake(s, s.active, test, taste) + taste.stunned) * tips
     return cheapest(found, max(1, margin + 1), worth)
 
 
@@ -148,7 +164,7 @@ def stake(s: Expedition, seat: Seat, test: StealthTest, taste: Taste) -> float:
     """What a success brings."""
     clan = clan_seen(s, seat)
     if test.target != NOBODY:
-        return cube_gain(s, taste, seat, test.stake[0], clan)
+        return cube_gain(s.terms.content, taste, s.boards[seat], test.stake[0], clan)
     cubes = s.cubes[s.spots[s.active]]
     colours = tuple([cubes[space] for space in test.stake])
     gains = study_gains(s.terms.content, taste, colours, s.boards[seat], clan)

@@ -1,37 +1,85 @@
-"""Ways through the Dungeon: found once for each Dungeon, and kept."""
+"""Ways through the Dungeon: found once for each Dungeon and place in it, and kept."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ludoteca.games.dungeonology.components import Mask
 from ludoteca.games.dungeonology.terms import Terms
-from ludoteca.games.dungeonology.zones import Plan
+from ludoteca.games.dungeonology.zones import Placed, Plan, turned
 
-Way = tuple[int, int, int]  # a spot, how many moves it is away, the first Zone on the way
+BEFORE = ((0, -1), (1, -1), (2, 0), (2, 1), (1, 2), (0, 2), (-1, 1), (-1, 0))  # by slot: the cell
+
+
+class Print(NamedTuple):
+    """What is printed on a Zone on the table, and what lies around it."""
+
+    alert: int
+    has_stairs: bool
+    floor: int
+    beside: tuple[int, ...]  # what its pile still holds, if there seems to be room beside it
+    near: tuple[int, ...]  # DG-25.2: the spots that are spied on from there
+
+
+class Site(NamedTuple):
+    """A Zone that can be reached."""
+
+    spot: int
+    moves: int  # how far away
+    first: int  # the first Zone on the way
+    zone: Print
 
 
 @lru_cache(maxsize=1 << 14)
-def ways(terms: Terms, plan: Plan, start: int, colours: Mask) -> tuple[Way, ...]:
+def sites(terms: Terms, plan: Plan, start: int, colours: Mask) -> tuple[Site, ...]:
     """DG-17.6, DG-19.11 Every Zone that one with these colours can reach, the nearest first."""
-    dungeon = terms.dungeon(plan)
-    found: list[Way] = [(start, 0, start)]
+    dungeon, zones = terms.dungeon(plan), prints(terms, plan)
+    found = [Site(start, 0, start, zones[start])]
     seen = {start}
-    for spot, moves, first in found:
-        around = dungeon.neighbours(spot)
+    for at in found:
+        around = dungeon.neighbours(at.spot)
         opened = [x for x, doors in around.doors if any([not door & ~colours for door in doors])]
         for other in (*around.free, *opened):
             if other not in seen:
                 seen.add(other)
-                found.append((other, moves + 1, first if moves else other))
+                first = at.first if at.moves else other
+                found.append(Site(other, at.moves + 1, first, zones[other]))
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 13)
+def prints(terms: Terms, plan: Plan) -> tuple[Print, ...]:
+    """By spot, what planning asks for."""
+    dungeon, content, placed = terms.dungeon(plan), terms.content, plan.placed
+    taken = {(p.x + x, p.y + y) for p in placed for x in (0, 1) for y in (0, 1)}
+    laid = {p.zone for p in placed}
+    piles: dict[int, list[int]] = {}
+    for zone, tile in enumerate(content.tiles):
+        if zone not in laid:
+            piles.setdefault(tile.floor, []).append(zone)
+    found = []
+    for spot, p in enumerate(placed):
+        tile = content.tiles[p.zone]
+        pile = tuple(piles.get(tile.floor, ()))
+        beside = pile if has_room(p, turned(tile.passages, p.turns), taken) else ()
+        near = (spot, *dungeon.neighbours(spot).linked)
+        alert = content.zones[p.zone].alert or 0
+        found.append(Print(alert, content.stairs[p.zone], tile.floor, beside, near))
+    return tuple(found)
+
+
+def has_room(here: Placed, passages: Mask, taken: set[tuple[int, int]]) -> bool:
+    """Whether some Passage leads into the open; that a Zone fits there is likely, not sure."""
+    return any(
+        [
+            passages >> slot & 1 and (here.x + x, here.y + y) not in taken
+            for slot, (x, y) in enumerate(BEFORE)
+        ]
+    )
+
+
 @lru_cache(maxsize=1 << 14)
-def room_beside(terms: Terms, plan: Plan, spot: int) -> tuple[int, ...]:
-    """DG-18.11 The Zones still in the pile of its Floor that could be placed beside that spot."""
-    dungeon, content = terms.dungeon(plan), terms.content
-    placed = {place.zone for place in plan.placed}
-    floor = dungeon.floor(spot)
-    left = [z for z, row in enumerate(content.zones) if row.floor == floor and z not in placed]
-    return tuple([zone for zone in left if dungeon.places(zone, spot)])
+def fitting(terms: Terms, plan: Plan, spot: int, zones: tuple[int, ...]) -> bool:
+    """DG-18.11 Whether one of these Zones can be placed beside that spot."""
+    return terms.dungeon(plan).fits(zones, spot)

@@ -16,6 +16,7 @@ from ludoteca.kernel.event import Seat
 
 UNKNOWN = -1  # a Clan that this seat has not seen
 RARITY = (1.0, 1.0, 1.2, 1.6, 2.5)  # by colour: how far away a cube of it is, in cubes
+NEW = 0.85  # of a new Zone's worth: it may have a Door, or fit badly
 POINTS_A_TURN = 5.0  # what a Scholar gathers in a turn, about
 
 Board = tuple[int, ...]
@@ -32,8 +33,8 @@ class Taste(msgspec.Struct, frozen=True, cache_hash=True):
     stunned: float = 1.2  # a Stunned token
     student: float = 0.6  # an own Student
     omega: float = 0.5  # a Student drawn from the University: Alert, and perhaps a Jinx
-    bonus: float = 0.25  # a point of Bonus value kept in the hand
-    denied: float = 0.4  # of what the leader is kept from
+    bonus: float = 0.5  # a point of Bonus value kept in the hand
+    denied: float = 0.3  # of what the leader is kept from
     risk: float = 0.2  # that a rival answers a test that just succeeds
 
 
@@ -79,7 +80,9 @@ def missing_for_stars(content: Content, board: Board) -> float:
     first, second = [], []
     for colour, beside in enumerate(content.stars):
         n = board[colour]
-        steps = [(m - n) * RARITY[colour] for m in range(n + 1, len(beside)) if beside[m] > beside[m - 1]]
+        steps = [
+            (m - n) * RARITY[colour] for m in range(n + 1, len(beside)) if beside[m] > beside[m - 1]
+        ]
         first += steps[:1]
         second += steps[1:2]
     first.sort()
@@ -104,20 +107,46 @@ def study_gains(
     return tuple([(gain, sum(taken[k:])) for k, gain in enumerate(found, 1)])
 
 
-def cube_gain(s: Expedition, taste: Taste, seat: Seat, colour: Colour, clan: int) -> float:
+@lru_cache(maxsize=1 << 15)
+def cube_gain(content: Content, taste: Taste, board: Board, colour: Colour, clan: int) -> float:
     """What one more cube would add to a board; nothing where the column is full."""
-    content, board = s.terms.content, s.boards[seat]
     if board[colour] >= content.capacity[colour]:
         return 0.0
     more = (*board[:colour], board[colour] + 1, *board[colour + 1 :])
     return board_worth(content, taste, more, clan) - board_worth(content, taste, board, clan)
 
 
-def cube_loss(s: Expedition, taste: Taste, seat: Seat, colour: Colour, clan: int) -> float:
+@lru_cache(maxsize=1 << 15)
+def cube_loss(content: Content, taste: Taste, board: Board, colour: Colour, clan: int) -> float:
     """What a board would lose with the topmost cube of a column."""
-    content, board = s.terms.content, s.boards[seat]
     less = (*board[:colour], board[colour] - 1, *board[colour + 1 :])
     return board_worth(content, taste, board, clan) - board_worth(content, taste, less, clan)
+
+
+@lru_cache(maxsize=1 << 15)
+def spy_worth(
+    content: Content,
+    taste: Taste,
+    board: Board,
+    theirs: Board,
+    clan: int,
+    margin: int,
+    odds: tuple[float, ...],
+    share: float,
+    failure: float,
+) -> tuple[float, Colour]:
+    """DG-25.4 The best cube to steal and its worth; *margin* is Stealth - the target's Students."""
+    best, found = 0.0, 0
+    for colour, n in enumerate(theirs):
+        over = margin - content.value[colour]
+        if n and over >= 0:
+            p = odds[over]
+            gain = cube_gain(content, taste, board, colour, clan)
+            gain += share * cube_loss(content, taste, theirs, colour, clan)
+            worth = p * gain - (1 - p) * failure
+            if worth > best:
+                best, found = worth, colour
+    return best, found
 
 
 @cache
@@ -158,3 +187,35 @@ def study_worth(
         if worth > best:
             best, found = worth, k
     return best, found
+
+
+@lru_cache(maxsize=1 << 15)
+def fresh_zone(
+    content: Content,
+    taste: Taste,
+    zones: tuple[int, ...],
+    board: Board,
+    clan: int,
+    stealth: int,
+    most: int,
+    odds: tuple[float, ...],
+    failure: float,
+) -> float:
+    """DG-18.8 What a new Zone would bring: the mean of those that may come; *stealth* is ours."""
+    total = 0.0
+    for zone in zones:
+        gains = study_gains(content, taste, content.spaces[zone], board, clan)
+        margin = stealth - (content.zones[zone].alert or 0)
+        total += study_worth(taste, gains, most, margin, odds, failure)[0]
+        total += taste.stairs * content.stairs[zone]
+    return NEW * total / len(zones)
+
+
+def weight(s: Expedition, taste: Taste, rival: Seat, clan: int) -> float:
+    """Of what a rival loses, how much is mine: twice as much between two, else the leader's."""
+    if s.seats == 2:
+        return 2 * taste.denied
+    content, boards = s.terms.content, s.boards
+    theirs = board_points(content, boards[rival], clan)
+    ahead = all([theirs >= board_points(content, board, clan) for board in boards])
+    return taste.denied if ahead else taste.denied / 4

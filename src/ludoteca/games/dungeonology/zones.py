@@ -210,10 +210,15 @@ class Dungeon:
         """The same three for a Dungeon that stays as it is, found once."""
         found = self._neighbours.get(spot)
         if found is None:
-            ways = [(other, self.ways(spot, other)) for other in self.spots()]
+            here = self.placed[spot]
+            adjacent = [
+                i for i, p in enumerate(self.placed) if (p.x - here.x, p.y - here.y) in CONTACTS
+            ]
+            ways = [(other, self.ways(spot, other)) for other in adjacent]
             asked = [(o, tuple({self.door(o, j) for _, j in found})) for o, found in ways if found]
+            parted = self.doors_part
             found = self._neighbours[spot] = Neighbours(
-                tuple(self.linked_to(spot)),
+                tuple([o for o, _ in asked if not parted or self.linked(spot, o)]),
                 tuple([other for other, doors in asked if 0 in doors]),
                 tuple([(other, doors) for other, doors in asked if 0 not in doors]),
             )
