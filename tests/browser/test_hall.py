@@ -11,7 +11,7 @@ from tests.browser.person import is_shown
 from tests.browser.tables import made_table, open_dialog
 
 PHONE = {"width": 360, "height": 740}
-ALONE = [{"kind": "person"}, {"kind": "bot", "level": "greedy"}]
+ALONE = [{"kind": "person"}, {"kind": "bot", "level": "apprentice"}]
 
 
 def test_on_a_phone_a_newcomer_meets_the_shelf_and_who_has_a_table_meets_it_first(meet: Any):
@@ -135,7 +135,7 @@ def _too_wide(page: Any) -> list[str]:
 
 def test_a_replay_begins_at_the_beginning_or_where_the_link_says(meet: Any):
     nora = meet()
-    bots = [{"kind": "bot", "level": "greedy"}] * 2
+    bots = [{"kind": "bot", "level": "apprentice"}] * 2
     table = made_table(nora, game="king-of-con", seats=bots)
     nora.until(lambda: nora.over, "the end, played by bots", 60)
     steps = nora.told["table"]["steps"]

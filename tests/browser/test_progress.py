@@ -25,7 +25,7 @@ def slow_follow(room, log):
     follow(room, log)
 keeping.think, hall._follow, hall.CHUNK = slow_think, slow_follow, 2
 """
-BOTS = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
+BOTS = [{"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "apprentice"}]
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_a_long_game_that_is_set_up_again_says_how_far_it_is(meet: Any, slow_hal
     nora.my_move()
     nora.until(lambda: [frame for frame in nora.frames if frame.get("by") == 1], "the bot")
     path = f"/tables/{nora.table}"
-    for level in ["random", "greedy"] * 3:  # entries of the log
+    for level in ["novice", "apprentice"] * 3:  # entries of the log
         seat = {"kind": "bot", "level": level}
         assert nora.context.request.post(f"{nora.url}/api{path}/seats/1", data=seat).ok
     nora.page.goto("about:blank")  # or it would ask for the table as soon as the hall is open

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import made_table
 
-BOTS = [{"kind": "bot", "level": "greedy"}] * 2
+BOTS = [{"kind": "bot", "level": "apprentice"}] * 2
 
 
 def test_a_cell_without_a_stand_says_why_and_another_language_loses_nothing(meet):

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.person import Person, is_shown
 from tests.browser.tables import GAMES, made_table, open_table
 
-BOTS = [{"kind": "bot", "level": "greedy"}] * 2
+BOTS = [{"kind": "bot", "level": "apprentice"}] * 2
 each_game = pytest.mark.parametrize("game", GAMES)
 COINS = """() => {
   window.coins = 0
