@@ -392,14 +392,14 @@ DG-27-5 = A face-down Jinx has no effect, but its penalty counts at scoring.
 DG-27-6 = A discarded Jinx goes to the Jinx discards, which are shuffled when the deck is empty.
 DG-27-7 = The effects of several Jinx cards on one Scholar add up.
 
-DG-28 = End of the game
+DG-28 = End of the game, without Maximum Alert
 DG-28-1 = First cause of the end, the first successful Thesis: the game goes on for the Scholars who have not succeeded yet.
 DG-28-2 = In each later turn of theirs, the player of the first Thesis takes an Omega Student from the Reserve, or else from the University, and puts it on a free space of the Alert card. If there is no free space, the last round begins, and then comes scoring.
 DG-28-3 = Second cause of the end, an Omega Student drawn when the Alert card has no free space: the game ends at the start of the next turn of the player whose turn it is now.
 DG-28-4 = Third cause of the end, no cube left in the Dungeon and no new Zone that could be placed: the game ends at once.
 DG-28-5 = An Omega Student placed by the player of the first Thesis activates the Alert Bonus and the refill, but gives no Jinx and does not empty the Bonfire.
 DG-28-6 = In the last round each Scholar still in the game takes one more turn; the game ends when play comes back to the player of the first Thesis.
-DG-28-7 = Only the player of the first Thesis places these Omega Students; the turns of those who succeed later are skipped.
+DG-28-7 = Only the player of the first Thesis places an Omega Student in each later turn; the turns of those who succeed after them are skipped.
 DG-28-8 = If all Scholars have Presented the Thesis with success, the game ends at once.
 DG-28-9 = If several causes of the end are at work, the earliest end counts.
 DG-28-10 = The cubes in the Dungeon are those lying on placed Zones.

@@ -392,14 +392,14 @@ DG-27-5 = Une Poisse face cachée n’a pas d’effet, mais sa pénalité est co
 DG-27-6 = Une Poisse défaussée va dans la défausse des Poisses, que l’on mélange quand le paquet est vide.
 DG-27-7 = Les effets de plusieurs cartes Poisse sur un même Chercheur se cumulent.
 
-DG-28 = Fin de partie
+DG-28 = Fin de partie, sans Alerte maximale
 DG-28-1 = Première cause de fin, la première Thèse réussie : la partie continue pour les Chercheurs qui n’ont pas encore réussi.
 DG-28-2 = À chacun de ses tours suivants, le joueur de la première Thèse prend un Bizuth Oméga dans la Réserve, ou à défaut dans l’Université, et le pose sur un emplacement libre de la carte Alerte. S’il n’y a plus d’emplacement libre, le dernier tour de table commence, puis vient le décompte.
 DG-28-3 = Deuxième cause de fin, un Bizuth Oméga tiré alors que la carte Alerte n’a plus d’emplacement libre : la partie finit au début du prochain tour du joueur dont c’est alors le tour.
 DG-28-4 = Troisième cause de fin, plus aucun cube dans le Donjon et plus aucune Zone à placer : la partie finit aussitôt.
 DG-28-5 = Un Bizuth Oméga posé par le joueur de la première Thèse active le Bonus d’Alerte et le ravitaillement, mais ne donne pas de Poisse et ne vide pas le Feu de camp.
 DG-28-6 = Au dernier tour de table, chaque Chercheur encore en jeu joue encore un tour ; la partie finit quand on revient au joueur de la première Thèse.
-DG-28-7 = Seul le joueur de la première Thèse pose ces Bizuths Oméga ; les tours de ceux qui réussissent ensuite sont sautés.
+DG-28-7 = Seul le joueur de la première Thèse pose un Bizuth Oméga à chaque tour suivant ; les tours de ceux qui réussissent après lui sont sautés.
 DG-28-8 = Si tous les Chercheurs ont Soutenu la Thèse avec succès, la partie finit aussitôt.
 DG-28-9 = Si plusieurs causes de fin jouent, c’est la fin la plus proche qui compte.
 DG-28-10 = Les cubes du Donjon sont ceux qui se trouvent sur les Zones placées.

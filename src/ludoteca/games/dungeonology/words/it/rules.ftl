@@ -392,14 +392,14 @@ DG-27-5 = Una Sfiga coperta non ha effetto, ma la sua penalità conta nel punteg
 DG-27-6 = Una Sfiga scartata va negli scarti delle Sfighe, che si rimescolano quando il mazzo è vuoto.
 DG-27-7 = Gli effetti di più carte Sfiga sullo stesso Studente si sommano.
 
-DG-28 = Fine del gioco
+DG-28 = Fine del gioco, senza Allerta Massima
 DG-28-1 = Prima causa della fine, la prima Tesi riuscita: il gioco continua per gli Studenti che non hanno ancora avuto successo.
 DG-28-2 = In ogni suo turno successivo, chi ha discusso la prima Tesi prende una Matricola Omega dalla Riserva, o altrimenti dall’Università, e la mette in uno spazio libero della carta Allerta. Se non ci sono spazi liberi, comincia l’ultimo giro, poi si contano i punti.
 DG-28-3 = Seconda causa della fine, una Matricola Omega pescata quando la carta Allerta non ha spazi liberi: la partita finisce all’inizio del prossimo turno del giocatore di turno in quel momento.
 DG-28-4 = Terza causa della fine, nessun cubo rimasto nel Dungeon e nessuna nuova Zona piazzabile: la partita finisce subito.
 DG-28-5 = Una Matricola Omega piazzata da chi ha discusso la prima Tesi attiva Bonus di Allerta e rifornimento dell’Università, ma non dà Sfighe e non svuota il Falò.
 DG-28-6 = Nell’ultimo giro ogni Studente ancora in gioco gioca un altro turno; la partita finisce quando si torna a chi ha discusso la prima Tesi.
-DG-28-7 = Solo chi ha discusso la prima Tesi piazza queste Matricole Omega; i turni di chi consegna la Tesi dopo di lui si saltano.
+DG-28-7 = Solo chi ha discusso la prima Tesi piazza una Matricola Omega in ogni turno successivo; i turni di chi consegna la Tesi dopo di lui si saltano.
 DG-28-8 = Se tutti gli Studenti hanno Discusso la Tesi con successo, la partita finisce subito.
 DG-28-9 = Se agiscono più cause della fine, vale quella che arriva prima.
 DG-28-10 = I cubi nel Dungeon sono quelli sulle Zone piazzate.
