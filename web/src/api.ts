@@ -99,6 +99,25 @@ export interface Replayed extends Omit<TableMessage, 'type'> {
   step: number;
 }
 
+/** A decision where a search would have chosen otherwise. */
+export interface Mark {
+  step: number;
+  kind: string;
+  title: string;
+  choice: string;
+  better: string;
+  /** What it was worth, in points of the final lead. */
+  points: number;
+}
+
+export interface Reviewed {
+  seat: number;
+  done: number;
+  count: number;
+  failed: boolean;
+  marks: Mark[];
+}
+
 export const api = {
   guest: (name: string, lang: Lang) => request<Person>('POST', '/people', { name, lang }),
   me: () => request<Person | null>('GET', '/me'),
@@ -132,6 +151,8 @@ export const api = {
   /** Without a step: the end, with the whole log. */
   replay: (id: string, step: number | null, seat: number | null) =>
     request<Replayed>('GET', `${at('tables', id)}/replay`, undefined, { step, seat, board: 1 }),
+  review: (id: string, seat: number) =>
+    request<Reviewed>('GET', `${at('tables', id)}/review`, undefined, { seat }),
   fork: (id: string, step: number, seats: NewSeat[]) =>
     request<TableSummary>('POST', `${at('tables', id)}/fork`, { step, seats }),
 };

@@ -384,3 +384,20 @@ edition-sets =
        *[other] sets { $count } options
     }
 watch = Watch
+
+## After a game: one's own decisions, looked at again
+review = Review my decisions
+review-sub = A bot plays on from each of your decisions, knowing only what you knew.
+review-progress = Decision { $now } of { $count } …
+review-done =
+    { $marks ->
+        [one] One decision of { $count } could have been better.
+       *[other] { $marks } decisions of { $count } could have been better.
+    }
+review-none = Well played: in none of your { $count } decisions does the bot know anything clearly better.
+review-failed = The review could not be made.
+review-again = Ask again
+review-chosen = You chose
+review-better = Better
+review-points = about { $points } points
+review-see = See it in the replay

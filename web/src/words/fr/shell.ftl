@@ -388,3 +388,20 @@ edition-sets =
        *[other] règle { $count } options
     }
 watch = Regarder
+
+## Après la partie : ses propres décisions, revues
+review = Revoir mes décisions
+review-sub = Un robot continue à partir de chacune de vos décisions, en sachant seulement ce que vous saviez.
+review-progress = Décision { $now } sur { $count } …
+review-done =
+    { $marks ->
+        [one] Une décision sur { $count } aurait pu être meilleure.
+       *[other] { $marks } décisions sur { $count } auraient pu être meilleures.
+    }
+review-none = Bien joué : pour aucune de vos { $count } décisions le robot ne connaît rien de nettement meilleur.
+review-failed = La revue n’a pas pu être faite.
+review-again = Redemander
+review-chosen = Votre choix
+review-better = Mieux
+review-points = environ { $points } points
+review-see = Voir dans la partie

@@ -384,3 +384,20 @@ edition-sets =
        *[other] stabilisce { $count } opzioni
     }
 watch = Guarda
+
+## Dopo la partita: le proprie decisioni, riviste
+review = Rivedi le mie decisioni
+review-sub = Un bot prosegue da ogni tua decisione, sapendo solo ciò che sapevi tu.
+review-progress = Decisione { $now } di { $count } …
+review-done =
+    { $marks ->
+        [one] Una decisione su { $count } poteva essere migliore.
+       *[other] { $marks } decisioni su { $count } potevano essere migliori.
+    }
+review-none = Ben giocato: in nessuna delle tue { $count } decisioni il bot conosce qualcosa di chiaramente migliore.
+review-failed = Non è stato possibile rivedere la partita.
+review-again = Chiedi di nuovo
+review-chosen = Hai scelto
+review-better = Meglio
+review-points = circa { $points } punti
+review-see = Guarda nella partita

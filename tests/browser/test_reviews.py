@@ -1,0 +1,98 @@
+"""After a game one's decisions are looked at again; a hint says why, and stays until closed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import axe
+from tests.browser.person import is_shown
+from tests.browser.tables import GAMES, made_table
+
+SEATS = [{"kind": "person"}, *[{"kind": "bot", "level": "apprentice"}] * 2]
+MARK = {
+    "step": 3,
+    "kind": "Passions",
+    "title": "Passions: which one to give up",
+    "choice": "Cats",
+    "better": "Robots",
+    "points": 2.5,
+}
+
+
+def reviewed(done: int, *marks: object) -> dict[str, object]:
+    return {"seat": 0, "done": done, "count": 15, "failed": False, "marks": marks}
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_review_tells_how_far_it_is_then_what_was_better_and_leads_to_the_replay(meet, width):
+    nora = meet(viewport={"width": width, "height": 740})
+    made_table(nora, game="king-of-con", seats=SEATS)
+    nora.my_move()
+    nora.leave(0)
+    nora.until(lambda: nora.over, "the end, played by bots", 60)
+    nora.see_scores()
+    answers = [reviewed(6), reviewed(14, MARK), reviewed(15, MARK)]
+    nora.page.route(
+        re.compile("/api/tables/.*/review"),
+        lambda route: route.fulfill(json=answers.pop(0) if len(answers) > 1 else answers[0]),
+    )
+    nora.button("review").click()
+    dialog = nora.page.get_by_role("dialog")
+    expect(dialog.get_by_role("status")).to_contain_text("Decision 7 of 15")
+    expect(dialog.get_by_role("status")).to_contain_text("One decision of 15")
+    is_shown(dialog.get_by_text("Robots"))
+    is_shown(dialog.get_by_text("about 2.5 points"))
+    nora.shot(f"review-{width}")
+    assert not axe.violations(nora.page)
+    dialog.get_by_role("link", name="See it in the replay").click()
+    nora.page.wait_for_url(f"**/tables/{nora.table}/replay?step=3&seat=0")
+    nora.bar().first.wait_for()
+
+
+def test_a_review_is_begun_by_the_server_and_may_find_nothing(meet):
+    nora = meet()
+    made_table(nora, game="king-of-con", seats=SEATS)
+    nora.my_move()
+    nora.leave(0)
+    nora.until(lambda: nora.over, "the end, played by bots", 60)
+    nora.see_scores()
+    nora.button("review").click()
+    dialog = nora.page.get_by_role("dialog")
+    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"Decision 1 of \d+"))
+    nora.page.keyboard.press("Escape")
+    nora.page.route(
+        re.compile("/api/tables/.*/review"), lambda route: route.fulfill(json=reviewed(15))
+    )
+    nora.button("review").click()
+    expect(dialog.get_by_role("status")).to_contain_text("Well played")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_told_whole_with_its_reason_and_stays_until_closed(meet, game, width):
+    nora = meet(viewport={"width": width, "height": 740})
+    made_table(nora, game=game, seats=SEATS)
+    nora.my_move()
+    nora.dismiss_reveal()
+    nora.button("table-menu").click()
+    nora.button("hint").click()
+    toast = nora.page.locator(".toast.told")
+    toast.wait_for(timeout=30_000)
+    nora.shot(f"{game}-hint-{width}")
+    why = toast.locator(".more")
+    is_shown(why)
+    box, text = toast.bounding_box(), why.bounding_box()
+    assert box is not None
+    assert text is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert text["y"] + text["height"] <= box["y"] + box["height"] + 1
+    cut = "x => x.scrollHeight > x.clientHeight + 1 || x.scrollWidth > x.clientWidth + 1"
+    assert not toast.evaluate(cut)
+    nora.page.wait_for_timeout(7000)  # other words go after six seconds
+    is_shown(why)
+    toast.get_by_role("button", name="Close").click()
+    expect(toast).to_have_count(0)
