@@ -73,6 +73,7 @@ def test_a_long_game_that_is_set_up_again_says_how_far_it_is(meet: Any, slow_hal
     is_shown(nora.page.get_by_text(re.compile(nora.label("loading-game", done=1, total=1)[:10])))
     nora.my_move()
     assert [frame for frame in nora.frames if frame["type"] == "loading"]
+    nora.forgive()  # the console told of the broken line
 
 
 def test_a_replay_that_takes_long_shows_that_it_comes(meet: Any) -> None:
