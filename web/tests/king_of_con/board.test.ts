@@ -2,6 +2,9 @@ import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/king_of_con/Board.svelte';
 import { reasons } from '../../src/shell/reasons.svelte';
+import { Reveal } from '../../src/games/king_of_con/reveal.svelte';
+import type { ConView } from '../../src/games/king_of_con/model/view';
+import type { NewsMessage } from '../../src/wire';
 import { Desk, fixture, speak } from '../a_board';
 
 let desk: Desk;
@@ -141,5 +144,24 @@ describe('the round', () => {
     expect(desk.all('.top h1 .little')[0]?.textContent?.replace(/\s+/g, ' ')).toMatch(
       /^King of Con, ?Round (I|II|III)$/,
     );
+  });
+});
+
+describe('when the screens have been up', () => {
+  it('the page closes without pictures leaving their Stands', () => {
+    sit('kc-4-astatosta-1');
+    const reveal = new Reveal(() => true);
+    const { events } = fixture('kc-4-news-reveal') as unknown as NewsMessage;
+    reveal.play(desk.store.view as unknown as ConView, events as never);
+    expect(reveal.active).toBe(true);
+    let flights = 0;
+    reveal.moving = (change) => {
+      flights += 1;
+      change();
+    };
+    while (reveal.more) reveal.go();
+    flights = 0;
+    reveal.go();
+    expect([reveal.active, reveal.view, flights]).toEqual([false, null, 0]);
   });
 });

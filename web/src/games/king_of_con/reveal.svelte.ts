@@ -134,10 +134,11 @@ export class Reveal {
     this.seconds = null;
     this.#opened = false;
     if (scene === null) {
-      if (this.view) this.moving(() => (this.view = null));
+      this.view = null; // nothing moves at the table: the page only closes up
       return;
     }
-    this.moving(() => (this.view = scene.before));
+    if (this.view) this.moving(() => (this.view = scene.before));
+    else this.view = scene.before;
     if (scene.reveal) this.sound('ooh');
     if (this.#calm()) {
       this.#open();
