@@ -1,11 +1,12 @@
-"""DG-Q.25, DG-Q.26, DG-Q.26b The rulings of placing, each both ways, at the table."""
+"""Rulings about placing and reach, each as the table may decide it."""
 
 import pytest
 
-from ludoteca.games.dungeonology.components import PLACE
+from ludoteca.games.dungeonology.abilities import near
+from ludoteca.games.dungeonology.components import ABILITY, PLACE
 from ludoteca.kernel.play import options
 
-from .scenes import A, do, scene, why
+from .scenes import A, B, C, card, deeds, do, scene, why
 
 FAR = {"zone": "II-1", "x": 6, "y": 0}  # with Passages at all slots
 
@@ -58,3 +59,27 @@ def test_DG_Q_26b_stairs_put_walls_towards_all_or_towards_other_floors(scope, wa
     assert len(s.plan.walls) == walls
     assert s.dungeon().linked(4, 2) is (scope == "other_floor")
     assert not s.dungeon().linked(4, 1)
+
+
+def test_DG_Q_111_espionage_goes_across_stairs_but_not_through_a_wall():
+    s = scene(
+        moment="movement",
+        zones=[{"zone": "I-3", "x": 2, "y": 0}],
+        at=["I-3"] * 3,
+        piles=[["I-2"], ["II-2"], []],
+        boards=["", "G", "G"],
+    )
+    do(s, A, (PLACE,))
+    do(s, A, (3, 2, 2))
+    do(s, A, (4, 0, 0))
+    s.spots[B] = 3  # II-2, up the Stairs
+    assert near(s, A) == [B, C]
+    assert near(s, B) == [A]  # I-3 is Adjacent to II-2, with a Wall between them
+
+
+def test_DG_Q_120_in_the_camp_only_abilities_that_concern_nobody_else():
+    camp = ["START"] * 3
+    s = scene(("rebecca", "vincenzo", "valerio"), "movement", [["MA1"], ["SO1"], []], at=camp)
+    assert deeds(s, ABILITY) == [(ABILITY, 0, card(s, A, "MA1"))]
+    s = scene(("vincenzo", "rebecca", "valerio"), "movement", [["SO1"], [], []], at=camp)
+    assert deeds(s, ABILITY) == []
