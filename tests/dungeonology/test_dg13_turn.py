@@ -90,6 +90,16 @@ def test_DG_14_5_after_the_jinx_that_lowers_them_is_gone():
     assert s.students[A] == 3
 
 
+def test_DG_14_5_by_what_is_left_after_the_choice_of_a_jinx():
+    for at, students in ((0, 3), (1, 2)):
+        jinxes = [["homesick-students", "camp-fever"], [], []]
+        s = scene(moment="turn", students=[0, 0, 0], jinxes=jinxes)
+        do(s, A, REST)
+        assert s.students[A] == 0
+        do(s, A, s.jinxes[A][at])
+        assert s.students[A] == students
+
+
 def test_DG_14_6_DG_14_7_any_cards_are_discarded_and_the_hand_is_filled():
     s = scene(moment="turn", hands=[["EX1", "SU1", "MA1"], [], []])
     first, second, third = sorted(s.hands[A])

@@ -88,6 +88,7 @@ def test_DG_25_4_a_jinx_of_the_target_lowers_it_not_below_nothing():
     do(s, A, (SPY, B, R))
     assert sums(s) == (0, 4)
     s = scene(VALERIO, boards=["", "G", ""], students=[1, 0, 0], jinxes=jinxes)
+    s.jinxes[B] *= 2  # as if another pack had two of them
     do(s, A, (SPY, B, G))
     assert sums(s) == (0, 0)
 

@@ -253,14 +253,15 @@ def tied(**position):
 
 
 def test_DG_29_6_ties_go_to_the_earlier_thesis():
+    """Else the later in turn order would have it."""
     s = tied(
-        boards=["GG", "GGG", ""],
-        delivered=[B, A],
+        boards=["GGG", "GG", ""],
+        delivered=[A, B],
         at=["gone", "gone", "I-4"],
-        jinxes=[[], ["camp-fever", "twisted-ankle"], []],
+        jinxes=[["camp-fever", "twisted-ankle"], [], []],
     )
-    assert (score(s, A), score(s, B)) == (4 + 7, 6 + 10 - 5)
-    assert s.ranking[:2] == (B, A)
+    assert (score(s, A), score(s, B)) == (6 + 10 - 5, 4 + 7)
+    assert s.ranking[:2] == (A, B)
 
 
 def test_DG_29_7_then_to_more_students():
