@@ -7,7 +7,13 @@ import pytest
 
 from ludoteca.bots import Bot, Searcher
 from ludoteca.bots.dungeonology import TASTE, greedy, sense
-from ludoteca.bots.dungeonology.activities import is_last_turn, thesis_chance, turns_left
+from ludoteca.bots.dungeonology.activities import (
+    estimate,
+    has_another_turn,
+    is_last_turn,
+    thesis_chance,
+    turns_left,
+)
 from ludoteca.bots.dungeonology.sense import label
 from ludoteca.bots.dungeonology.ways import prints, sites
 from ludoteca.bots.dungeonology.worth import (
@@ -349,3 +355,15 @@ def test_the_same_card_has_the_same_name_in_every_world():
 
 def three_of(s):
     return next(x for x in s.hands[A] if code_of(s, x) == "EX3")
+
+
+def test_whoever_has_no_turn_left_and_no_thesis_comes_to_nothing_beside_one():
+    """DG-29.1, DG-29.2"""
+    s = at_turn(boards=["RRRRRRBB", "RRRRRRBB", ""], clan="blood")
+    before = estimate(s)
+    assert before[A] == before[B] > before[2]
+    s.ends_before = (B,)
+    assert [has_another_turn(s, seat) for seat in range(3)] == [True, False, False]
+    assert estimate(s)[B:] == [36, 0]  # nobody has delivered: all compete
+    s.delivered = (2,)
+    assert estimate(s)[B:] == [0, 10]

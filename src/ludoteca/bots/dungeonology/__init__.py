@@ -23,7 +23,10 @@ __all__ = ["TASTE", "Taste", "greedy", "sense"]
 def greedy(world: Expedition, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any:
     """The choice that looks best now."""
     top: Any = world.stack[-1]
-    return DEEDS[type(top).__name__](world, seat, top, rng, taste)
+    deed = DEEDS.get(type(top).__name__)
+    if deed is None:
+        return top.default(world, seat)
+    return deed(world, seat, top, rng, taste)
 
 
 DEEDS: dict[str, Any] = {

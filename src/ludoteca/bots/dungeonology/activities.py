@@ -31,7 +31,7 @@ TEMPO = 2.5  # what is worse in the camp than where one is
 
 def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
     """A Thesis when it is time; Rest where it mends more than a turn brings; else Explore."""
-    if stars(s, seat) >= LEAST_STARS and is_time(s, seat):
+    if stars(s, seat) >= LEAST_STARS and is_time(s, seat, taste):
         return THESIS
     mended = taste.stunned * s.stunned[seat]
     mended += taste.student * max(0, stat(s, seat, "starting_students") - s.students[seat])
@@ -54,7 +54,7 @@ def thesis_chance(content: Content, board: Board, clan: int) -> float:
     return sum(enough) / len(enough)
 
 
-def is_time(s: Expedition, seat: Seat) -> bool:
+def is_time(s: Expedition, seat: Seat, taste: Taste) -> bool:
     """DG-28 Now or never; or before the Alert closes it; or when no rival can overtake."""
     content, clan = s.terms.content, clan_seen(s, seat)
     chance = thesis_chance(content, s.boards[seat], clan)
@@ -65,7 +65,7 @@ def is_time(s: Expedition, seat: Seat) -> bool:
     full = s.alert >= len(s.terms.alert.spaces)
     if full:
         return chance > 0.6
-    return chance == 1 and not overtaken(s, seat, clan)
+    return chance == 1 and not overtaken(s, seat, clan, taste.pace)
 
 
 def is_last_turn(s: Expedition, seat: Seat) -> bool:
@@ -75,7 +75,7 @@ def is_last_turn(s: Expedition, seat: Seat) -> bool:
     )
 
 
-def overtaken(s: Expedition, seat: Seat, clan: int) -> bool:
+def overtaken(s: Expedition, seat: Seat, clan: int, pace: float) -> bool:
     """Whether a rival may still deliver a better Thesis in the turns that are left then."""
     content, delivered = s.terms.content, len(s.delivered)
     mine = board_points(content, s.boards[seat], clan) - penalty_seen(s, seat)
@@ -85,7 +85,7 @@ def overtaken(s: Expedition, seat: Seat, clan: int) -> bool:
     for rival in in_play(s):
         if rival == seat:
             continue
-        theirs = board_points(content, s.boards[rival], clan) + POINTS_A_TURN * turns
+        theirs = board_points(content, s.boards[rival], clan) + pace * turns
         if theirs >= least and theirs + PLACING_BONUS[delivered + 1] > mine:
             return True
     return False
@@ -132,6 +132,9 @@ def estimate(s: Expedition) -> list[float]:
         if seat in s.delivered:
             found.append(points + PLACING_BONUS[s.delivered.index(seat)])
             continue
+        if s.ends_before and not has_another_turn(s, seat):
+            found.append(0.0 if places else points)
+            continue
         later = points + POINTS_A_TURN * max(0.0, turns - 1)
         ready = (later - least) / POINTS_A_TURN + min(0, stars(s, seat) - LEAST_STARS)
         chance = min(0.95, max(0.05, 0.5 + 0.25 * ready))
@@ -139,6 +142,13 @@ def estimate(s: Expedition) -> list[float]:
         lost = 0.3 if places == 0 else 0.0  # of the points, what they are worth without a Thesis
         found.append(chance * (later + bonus) + (1 - chance) * lost * later)
     return found
+
+
+def has_another_turn(s: Expedition, seat: Seat) -> bool:
+    """Whether that seat is to move before the game ends, where its end is announced."""
+    order = s.clockwise()
+    before = order[1 : order.index(seat) + 1]
+    return seat == s.active or not any([other in s.ends_before for other in before])
 
 
 def turns_left(s: Expedition) -> float:

@@ -35,6 +35,7 @@ class Taste(msgspec.Struct, frozen=True, cache_hash=True):
     omega: float = 0.5  # a Student drawn from the University: Alert, and perhaps a Jinx
     bonus: float = 0.5  # a point of Bonus value kept in the hand
     denied: float = 0.3  # of what the leader is kept from
+    pace: float = 5.0  # what a rival is thought to gather in a turn, once one has delivered
     risk: float = 0.2  # that a rival answers a test that just succeeds
 
 
