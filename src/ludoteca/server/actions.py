@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from ludoteca import bots
 from ludoteca.kernel.event import IllegalChoiceError, Reason, Seat
-from ludoteca.server import composing
+from ludoteca.server import clocks, composing
 from ludoteca.server.entries import (
     AnyEntry,
     Chosen,
@@ -111,7 +112,7 @@ class Actions:
             seat = room.table.record.steps[step].seat
             if free or {*room.persons()} <= {*mine}:
                 return Undone(seat, step)
-            return Proposed("undo", seat, self._until(), step)
+            return Proposed("undo", seat, self._until(room), step)
 
         return await self.hall.write(kept, make, person.id, nonce)
 
@@ -127,7 +128,7 @@ class Actions:
             mine = room.seats_of(person.id)
             if not room.started or {*room.persons()} <= {*mine}:
                 return Ended()
-            return Proposed("end", mine[0] if mine else -1, self._until())
+            return Proposed("end", mine[0] if mine else -1, self._until(room))
 
         return await self.hall.write(kept, make, person.id, nonce)
 
@@ -142,8 +143,10 @@ class Actions:
 
         return await self.hall.write(kept, make, person.id, nonce)
 
-    def _until(self) -> float:
-        return self.hall.now() + self.hall.settings.vote_time
+    def _until(self, room: Room) -> float:
+        """By post nobody has to be here the same minute."""
+        by_post = room.begun.clock.kind == "days"
+        return self.hall.now() + (clocks.DAY if by_post else self.hall.settings.vote_time)
 
     def _check_no_vote(self, room: Room) -> None:
         if room.ballot is not None:
@@ -168,18 +171,27 @@ class Actions:
                 raise Refusal("seat-taken", 409)
             return Seated(seat, Holder("person", person.id, name or person.name))
 
-        return await self.hall.write(kept, make)
+        done = await self.hall.write(kept, make)
+        if self.hall.telling.gone(kept, person.id) is not None:
+            kept.absent[person.id] = self.hall.now()  # on the way
+        return done
 
     async def hand_to_bot(
         self, kept: Kept, person: Person, seat: Seat, level: str, name: str
     ) -> int:
-        """A bot sits there, or one of another level: the owner says so, or who gives up a seat."""
+        """A bot sits there, or one of another level: the owner says so, or who gives up a seat.
+
+        For a person who is away it plays until that one is back.
+        """
         level = known_level(level)
 
         def make(room: Room) -> AnyEntry:
             _check_alive(room)
-            _check_may_change(room, seat, person)
-            return Seated(seat, Holder("bot", None, name, level))
+            self._check_may_change(kept, room, seat, person)
+            was = room.holders[seat]
+            if was.kind == "person" and room.started and was.person != person.id:
+                return Seated(seat, stood_in(was, level))
+            return Seated(seat, Holder("bot", None, name or _bot_name(was), level))
 
         return await self.hall.write(kept, make)
 
@@ -188,7 +200,7 @@ class Actions:
 
         def make(room: Room) -> AnyEntry:
             _check_alive(room)
-            _check_may_change(room, seat, person)
+            self._check_may_change(kept, room, seat, person)
             return Seated(seat, Holder())
 
         return await self.hall.write(kept, make)
@@ -215,6 +227,25 @@ class Actions:
         if kept.room.holders[seat].away and kept.room.status in ("waiting", "playing"):
             await self.hall.write(kept, make)
 
+    def _check_may_change(self, kept: Kept, room: Room, seat: Seat, person: Person) -> None:
+        """The owner may change what no person plays now, and before the beginning everything."""
+        holder = _holder(room, seat)
+        if holder.person == person.id:
+            return
+        if room.begun.owner != person.id:
+            raise Refusal("not-the-owner", 403)
+        if holder.kind == "person" and room.started and not holder.away:
+            since = self.hall.telling.gone(kept, holder.person)
+            if since is None:
+                raise Refusal("seat-taken", 409)
+            wait = since + self.hall.settings.patience - self.hall.now()
+            if wait > 0:
+                raise Refusal("just-gone", 409, name=holder.name, seconds=math.ceil(wait))
+
+
+def _bot_name(holder: Holder) -> str:
+    return holder.name if holder.kind == "bot" else ""
+
 
 def _holder(room: Room, seat: Seat) -> Holder:
     if not 0 <= seat < len(room.holders):
@@ -225,14 +256,3 @@ def _holder(room: Room, seat: Seat) -> Holder:
 def _check_alive(room: Room) -> None:
     if room.status in ("over", "ended"):
         raise Refusal(f"table-{room.status}", 409)
-
-
-def _check_may_change(room: Room, seat: Seat, person: Person) -> None:
-    """The owner may change what no person plays, and before the beginning everything."""
-    holder = _holder(room, seat)
-    if holder.person == person.id:
-        return
-    if room.begun.owner != person.id:
-        raise Refusal("not-the-owner", 403)
-    if holder.kind == "person" and room.started and not holder.away:
-        raise Refusal("seat-taken", 409)

@@ -143,16 +143,21 @@ class Keeper:
             ballot = room.ballot
             if ballot is None:
                 raise StaleError
-            if ballot.refused or (room.missing() and ballot.until <= self.hall.now()):
-                return Lapsed(ballot.about)
-            if room.missing():
+            if room.missing() and not ballot.refused and ballot.until > self.hall.now():
                 raise StaleError
+            if ballot.refused or self._silent(room):
+                return Lapsed(ballot.about)
             if ballot.about == "end":
                 return Ended()
             assert ballot.step is not None
             return Undone(ballot.by, ballot.step)
 
         await self._write(kept, make)
+
+    def _silent(self, room: Room) -> bool:
+        """Whether somebody who is here has not answered; who is not is not counted."""
+        present = self.hall.hub.present(room.id)
+        return any(room.holders[seat].person in present for seat in room.missing())
 
     def _until(self, kept: Kept, seat: Seat) -> float | None:
         """A time that ran out while the hall was closed is given some grace."""
@@ -179,7 +184,7 @@ class Keeper:
         """The seats whose persons are not here, and when a bot will stand in."""
         room, present = kept.room, self.hall.hub.present(kept.room.id)
         absence = room.begun.clock.absence
-        if absence is None or not room.playing:
+        if not isinstance(absence, int) or not room.playing:
             return
         for seat in room.persons():
             person = room.holders[seat].person

@@ -36,13 +36,22 @@ from ludoteca.words import stage
 Status = Literal["waiting", "playing", "over", "ended"]
 
 
+class Change(NamedTuple):
+    """What became of a seat: `server-log-seat-<what>` of the hall's words."""
+
+    what: Literal["away", "back", "bot", "taken", "level", "open", "person"]
+    name: str
+    level: str | None = None
+
+
 class Happening(NamedTuple):
     """What one entry brought about on the table, for the log that persons read."""
 
     seq: int
     by: Seat | None
-    how: Literal["person", "bot", "clock", "undo", "begin"]
+    how: Literal["person", "bot", "clock", "undo", "begin", "seated"]
     events: list[Event]
+    change: Change | None = None
 
 
 class Ballot(NamedTuple):
@@ -126,7 +135,7 @@ class Room:
         if isinstance(entry, Begun):
             self._begin(stored, entry)
         elif isinstance(entry, Seated):
-            self._seated(stored, entry)
+            return self._seated(stored, entry)
         elif isinstance(entry, Spoken):
             self.chat.append((stored, entry))
         elif isinstance(entry, Proposed):
@@ -150,8 +159,9 @@ class Room:
         self._open(stored, dict.fromkeys(self.table.awaited, stored.seq))
         self._start(stored)
 
-    def _seated(self, stored: Stored, entry: Seated) -> None:
+    def _seated(self, stored: Stored, entry: Seated) -> Happening | None:
         was, now = self.holders[entry.seat], entry.holder
+        change = changed(was, now) if self.started else None  # before, the waiting room shows it
         self.holders[entry.seat] = now
         if was.plays != now.plays or was.kind != now.kind or was.person != now.person:
             if entry.seat in self.since:  # whoever sits down now has the whole time
@@ -159,6 +169,7 @@ class Room:
             if was.kind == "person" and was.person != now.person:
                 self.left[entry.seat] = clocks.bank(self.begun.clock)
         self._start(stored)
+        return None if change is None else self._tell(stored, entry.seat, "seated", [], change)
 
     def _start(self, stored: Stored) -> None:
         if not self.started and all(holder.kind != "open" for holder in self.holders):
@@ -245,10 +256,11 @@ class Room:
         self,
         stored: Stored,
         by: Seat,
-        how: Literal["person", "bot", "clock", "undo"],
+        how: Literal["person", "bot", "clock", "undo", "seated"],
         events: list[Event],
+        change: Change | None = None,
     ) -> Happening:
-        happening = Happening(stored.seq, by, how, events)
+        happening = Happening(stored.seq, by, how, events, change)
         self.story.append(happening)
         return happening
 
@@ -398,6 +410,19 @@ def undone(table: Table, steps: int) -> Table:
         for _ in follow(twin, record):
             pass
     return twin
+
+
+def changed(was: Holder, now: Holder) -> Change | None:
+    """What everybody at the table is told of a seat's new holder."""
+    if now.kind == "open":
+        return None if was.kind == "open" else Change("open", was.name)
+    if now.kind == "person" and (now.person != was.person or was.kind != "person"):
+        return Change("person", now.name)
+    if now.away != was.away:
+        return Change("away" if now.away else "back", now.name, now.level)
+    if now.kind != was.kind:
+        return Change("bot" if was.kind == "open" else "taken", was.name, now.level)
+    return Change("level", now.name, now.level) if now.level != was.level else None
 
 
 def stood_in(holder: Holder, level: str) -> Holder:

@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True):
     bot_delay: float = 0.6  # seconds before a bot begins to think, so that one can follow
     thinkers: int = 2  # bots that think at once
     vote_time: float = 120.0  # seconds to answer a question to all
+    patience: float = 60.0  # seconds until the owner may give a bot the seat of one who is away
     grace: float = 30.0  # seconds that a clock gives after the hall was closed
     idle: float = 900.0  # seconds without anybody before a table leaves memory
     static: Path = STATIC  # the built client

@@ -11,15 +11,16 @@ from msgspec.structs import replace
 
 from ludoteca.kernel.event import Seat
 from ludoteca.server import composing, wire
-from ludoteca.server.entries import Lapsed, Proposed, Spoken, Stored, Undone, Voted
+from ludoteca.server.entries import Lapsed, Proposed, Seated, Spoken, Stored, Undone, Voted
 from ludoteca.server.hub import Hub, Listener
-from ludoteca.server.room import Happening, Room
+from ludoteca.server.room import Change, Happening, Room
 from ludoteca.server.speaking import Speaking
 from ludoteca.server.voice import voice
 from ludoteca.words import Words
 
 LOG = 60  # entries of the log that a newcomer gets; the rest is asked for by HTTP
 CHAT = 100
+TAKEN_BACK = 8  # lines by which a ballot tells what would be taken back
 
 
 class Kept:
@@ -55,7 +56,18 @@ class Telling:
     # ------------------------------------------------------------ composing
 
     def summary(self, kept: Kept, language: str) -> wire.Summary:
-        return self.dressed(kept.room.summary(), language)
+        told = self.dressed(kept.room.summary(), language)
+        return replace(told, seats=[self._gone(kept, seat) for seat in told.seats])
+
+    def gone(self, kept: Kept, person: str | None) -> float | None:
+        """Since when that person is not here; None: here."""
+        if person is None or person in self.hub.present(kept.room.id):
+            return None
+        return kept.absent.get(person, kept.loaded)
+
+    def _gone(self, kept: Kept, seat: wire.SeatInfo) -> wire.SeatInfo:
+        since = self.gone(kept, seat.person)
+        return seat if since is None else replace(seat, gone=since)
 
     def dressed(self, bare: wire.Summary, language: str) -> wire.Summary:
         """In words, with the names that the house gives, and who is here now."""
@@ -88,12 +100,20 @@ class Telling:
             muted=sorted(listener.muted),
         )
 
-    def ballot(self, room: Room) -> wire.Ballot | None:
-        ballot = room.ballot
+    def ballot(self, kept: Kept, viewer: Seat | None, language: str) -> wire.Ballot | None:
+        room, ballot = kept.room, kept.room.ballot
         if ballot is None:
             return None
         yes, missing = sorted(ballot.yes), room.missing()
-        return wire.Ballot(ballot.about, ballot.by, ballot.step, yes, missing, ballot.until)
+        lines = [] if ballot.step is None else self._since(kept, ballot.step, viewer, language)
+        return wire.Ballot(ballot.about, ballot.by, ballot.step, yes, missing, ballot.until, lines)
+
+    def _since(self, kept: Kept, step: int, viewer: Seat | None, language: str) -> list[str]:
+        """What happened from that step on, as that viewer may read it."""
+        begin, _ = kept.room.steps[step]
+        seen = kept.room.table.view(viewer)
+        told = [self.lines(kept, x, viewer, language, seen) for x in kept.room.story[begin:]]
+        return [line for lines in told for line in lines][:TAKEN_BACK]
 
     def missed(self, kept: Kept, viewer: Seat | None, language: str) -> list[wire.Missed]:
         """What the clock has chosen for that viewer, in words."""
@@ -113,6 +133,8 @@ class Telling:
     ) -> list[str]:
         """One happening in words."""
         speaking = kept.speaking(language)
+        if happening.change is not None and happening.by is not None:
+            return [_changed(happening.change, happening.by, kept.room, language)]
         told = speaking.tell(happening.events, viewer, seen)
         if happening.how in ("clock", "undo") and happening.by is not None:
             name = speaking.seat_name(happening.by)
@@ -145,7 +167,7 @@ class Telling:
                 for stored, spoken in room.chat[-CHAT:]
                 if stored.person not in listener.muted
             ],
-            ballot=self.ballot(room),
+            ballot=self.ballot(kept, viewer, listener.language),
             thinking=sorted(kept.shown),
             until=None if viewer is None else room.until(viewer),
             now=self.now(),
@@ -168,16 +190,30 @@ class Telling:
         (kept.shown.add if on else kept.shown.discard)(seat)
         self._all(kept, lambda _: wire.Thinking(seat, on))
 
-    def people(self, kept: Kept) -> None:
+    def people(self, kept: Kept, happening: Happening | None = None) -> None:
+        """Who is here and who sits where; and what has become of a seat."""
         for listener in self.hub.at(kept.room.id):
-            summary = self.summary(kept, listener.language)
-            message = wire.People(kept.room.seq, summary, self.you(kept, listener))
-            listener.send(wire.encode(message))
+            language = listener.language
+            summary, you = self.summary(kept, language), self.you(kept, listener)
+            entry = None
+            if happening is not None:
+                lines = self.lines(kept, happening, listener.seat, language, {})
+                entry = wire.LogLine(happening.seq, happening.by, lines)
+            listener.send(wire.encode(wire.People(kept.room.seq, summary, you, entry)))
+
+    def _unseat(self, kept: Kept, entry: Seated) -> None:
+        """Whoever does not hold that seat any more looks on like any spectator."""
+        for listener in self.hub.at(kept.room.id):
+            if listener.seat == entry.seat and listener.id != entry.holder.person:
+                listener.seat = None
+                listener.send(self.whole(kept, listener))
 
     def stored(self, kept: Kept, stored: Stored, happening: Happening | None, was: Room) -> None:
         """Tell of an entry that has just been stored."""
         entry = stored.entry
-        if happening is not None:
+        if isinstance(entry, Seated):
+            self._unseat(kept, entry)
+        if happening is not None and happening.change is None:
             self._news(kept, happening)
             if isinstance(entry, Undone):
                 self.sync(kept)  # the log has become shorter
@@ -199,16 +235,17 @@ class Telling:
             if kept.room.started and not was.started:
                 self.sync(kept)
             else:
-                self.people(kept)
+                self.people(kept, happening)
 
     def _vote(self, kept: Kept, about: wire.About, *, passed: bool | None) -> None:
         room = kept.room
-        ballot = self.ballot(room) if passed is None else None
         end: Literal["asked", "passed", "failed"]
         end = "asked" if passed is None else "passed" if passed else "failed"
 
         def compose(listener: Listener) -> wire.VoteMessage:
-            name = ""
+            name, ballot = "", None
+            if passed is None:
+                ballot = self.ballot(kept, listener.seat, listener.language)
             if ballot is not None and ballot.by >= 0:
                 name = kept.speaking(listener.language).seat_name(ballot.by)
             text = voice(listener.language).say(f"server-vote-{about}-{end}", seat=name)
@@ -217,7 +254,8 @@ class Telling:
         self._all(kept, compose)
 
     def _news(self, kept: Kept, happening: Happening) -> None:
-        room = kept.room
+        room, how = kept.room, happening.how
+        assert how != "seated"
 
         def compose(listener: Listener) -> wire.News:
             viewer, language = listener.seat, listener.language
@@ -231,7 +269,7 @@ class Telling:
                 happened=happening.events,
                 lines=self.lines(kept, happening, viewer, language, seen),
                 by=happening.by,
-                how=happening.how,
+                how=how,
                 decision=room.opened.get(-1 if viewer is None else viewer, 0),
                 until=None if viewer is None else room.until(viewer),
                 now=self.now(),
@@ -249,6 +287,13 @@ class Telling:
             if key not in made:
                 made[key] = wire.encode(compose(listener))
             listener.send(made[key])
+
+
+def _changed(change: Change, seat: Seat, room: Room, language: str) -> str:
+    say, game = voice(language).say, room.table.game.name
+    name = change.name or _unnamed(game, language).seat_name(seat)
+    level = say(f"server-bot-{change.level}") if change.level else ""
+    return say(f"server-log-seat-{change.what}", seat=name, level=level)
 
 
 def _name(seat: wire.SeatInfo, game: str, language: str) -> str:

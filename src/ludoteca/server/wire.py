@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -18,6 +19,7 @@ Lines = list[str]
 Plain = dict[str, Any]  # a piece of JSON that the game or the kernel shapes
 Seconds = Annotated[float, Meta(ge=0)]
 Moment = float  # seconds since 1970, by the server's clock
+STAND_IN_AFTER = 180  # seconds
 
 # ---------------------------------------------------------------- what a table is
 
@@ -33,7 +35,13 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     days: Annotated[int, Meta(ge=1, le=60)] = 3
-    absence: Annotated[int, Meta(ge=5, le=604_800)] | None = None
+    absence: Annotated[int, Meta(ge=5, le=604_800)] | UnsetType | None = UNSET
+
+    def settled(self) -> Clock:
+        """With an absence; unless it was said, a bot stands in where time runs in minutes."""
+        if self.absence is not UNSET:
+            return self
+        return replace(self, absence=STAND_IN_AFTER if self.kind in ("move", "bank") else None)
 
 
 class Question(Struct, frozen=True):
@@ -64,6 +72,7 @@ class SeatInfo(Struct, frozen=True):
     until: Moment | None = None  # when its time runs out, if it is awaited and there is a clock
     left: Seconds | None = None  # what is left in its bank
     asked: Question | None = None  # if it is awaited
+    gone: Moment | UnsetType = UNSET  # at the table: since when its person is not here
 
 
 class Summary(Struct, frozen=True):
@@ -173,7 +182,8 @@ class Ballot(Struct, frozen=True):
     step: int | None  # for an undo: so many choices would stay
     yes: list[int]  # seats that have agreed
     needed: list[int]  # seats that have not answered yet
-    until: Moment
+    until: Moment  # then those who are not here are not counted any more
+    lines: Lines = []  # for an undo: what would be taken back, in words
 
 
 # ---------------------------------------------------------------- from the client
@@ -283,6 +293,7 @@ class People(FromServer, frozen=True, tag="people"):
     seq: int
     table: Summary
     you: You
+    entry: LogLine | None = None  # what became of a seat, in words
 
 
 class Thinking(FromServer, frozen=True, tag="thinking"):

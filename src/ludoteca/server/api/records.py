@@ -131,7 +131,7 @@ async def import_record(
         title="",
         owner=person.id,
         listed=False,
-        clock=wire.Clock(),
+        clock=wire.Clock().settled(),
         seats=[Holder()] * table.seats,
     )
     return summary(await house.hall.open(begun, _steps(table)), caller, house)
@@ -273,7 +273,7 @@ async def fork(
         title=data.title or room.begun.title,
         owner=person.id,
         listed=False,
-        clock=wire.Clock(),
+        clock=wire.Clock().settled(),
         seats=[holder(wish, person) for wish in data.seats],
         origin=table_id,
     )

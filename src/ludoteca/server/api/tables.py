@@ -118,7 +118,7 @@ def check_opening(person: Person, house: House) -> None:
 
 
 def summary(kept: Kept, caller: Caller, house: House) -> wire.Summary:
-    return house.hall.telling.summary(kept, caller.language)
+    return house.hall.telling.dressed(kept.room.summary(), caller.language)
 
 
 async def _all(listed: list[Listed], caller: Caller, house: House) -> list[wire.Summary]:
@@ -163,7 +163,7 @@ async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse
         title=" ".join(data.title.split()),
         owner=person.id,
         listed=data.listed,
-        clock=data.clock,
+        clock=data.clock.settled(),
         seats=seats,
         guided=data.guide,
     )
