@@ -47,8 +47,8 @@ def test_the_owner_hands_the_seat_of_one_who_is_away_to_a_bot(slow_hall: Hall) -
         assert "40" in refused["text"]
         bruno.ask("POST", f"/api/tables/{table}/seats/0", 403, json={"kind": "bot"})
         slow_hall.pass_time(41)
-        made = anna.ask("POST", seat, json={"kind": "bot", "level": "random"})
-        assert (made["seats"][1]["away"], made["seats"][1]["level"]) == (True, "random")
+        made = anna.ask("POST", seat, json={"kind": "bot", "level": "novice"})
+        assert (made["seats"][1]["away"], made["seats"][1]["level"]) == (True, "novice")
         assert made["seats"][1]["person"] == bruno.id
         assert _told(line) == "Bruno is away: a bot (Novice) plays on until Bruno is back."
         line.choose()
@@ -61,11 +61,11 @@ def test_the_owner_hands_the_seat_of_one_who_is_away_to_a_bot(slow_hall: Hall) -
 
 def test_bots_are_levelled_and_replaced_while_the_game_goes_on(hall: Hall) -> None:
     anna, chiara = hall.person(), hall.person("Chiara")
-    table = anna.open(seats="me random")
+    table = anna.open(seats="me bot")
     seat = f"/api/tables/{table}/seats/1"
     with anna.live(table, 0) as line:
-        made = anna.ask("POST", seat, json={"kind": "bot", "level": "greedy"})
-        assert made["seats"][1]["level"] == "greedy"
+        made = anna.ask("POST", seat, json={"kind": "bot", "level": "apprentice"})
+        assert made["seats"][1]["level"] == "apprentice"
         assert "Apprentice" in _told(line)
         anna.ask("POST", seat, json={"kind": "open"})
         assert "free" in _told(line)

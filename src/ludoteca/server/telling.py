@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from ludoteca import bots
 from ludoteca.kernel.event import Seat
 from ludoteca.server import composing, wire
 from ludoteca.server.entries import Lapsed, Proposed, Seated, Spoken, Stored, Undone, Voted
@@ -291,9 +292,11 @@ class Telling:
 
 def _changed(change: Change, seat: Seat, room: Room, language: str) -> str:
     say, game = voice(language).say, room.table.game.name
-    name = change.name or _unnamed(game, language).seat_name(seat)
-    level = say(f"server-bot-{change.level}") if change.level else ""
-    return say(f"server-log-seat-{change.what}", seat=name, level=level)
+    words = _unnamed(game, language)
+    name = change.name or words.seat_name(seat)
+    level = bots.level(change.level or "")  # in old logs levels have other names
+    told = "" if level is None else words.say(f"level-{level.name}")
+    return say(f"server-log-seat-{change.what}", seat=name, level=told)
 
 
 def _name(seat: wire.SeatInfo, game: str, language: str) -> str:
