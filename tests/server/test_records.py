@@ -11,7 +11,7 @@ from tests.server.conftest import Hall
 
 def _finished(hall: Hall) -> tuple[str, dict[str, Any]]:
     anna = hall.person("Anna")
-    table = anna.open(seats="me novice")
+    table = anna.open(seats="me novice", title="Lamp light")
     with anna.live(table, 0) as line:
         line.play()
     return table, anna.ask("GET", f"/api/tables/{table}/record")
@@ -39,6 +39,29 @@ def test_an_unfinished_record_is_gone_on_with(hall: Hall) -> None:
     with anna.live(came["id"], 0) as line:
         line.play()
         assert line.result is not None
+
+
+def test_a_record_keeps_its_title_and_who_sat_where(hall: Hall) -> None:
+    _, record = _finished(hall)
+    assert record["header"]["title"] == "Lamp light"
+    assert record["header"]["players"][0] == "Anna"
+    bruno = hall.person("Bruno")
+    came = bruno.ask("POST", "/api/records", content=json.dumps(record))
+    assert came["title"] == "Lamp light"
+    assert [seat["name"] for seat in came["seats"]] == ["Anna", ""]  # a nameless bot
+    replay = bruno.ask("GET", f"/api/tables/{came['id']}/replay")
+    assert any("Anna" in line for entry in replay["log"] for line in entry["lines"])
+    again = bruno.ask("GET", f"/api/tables/{came['id']}/record")
+    assert again["header"]["title"] == "Lamp light"
+
+
+def test_a_table_is_found_again_by_its_owner_without_a_seat(hall: Hall) -> None:
+    _, record = _finished(hall)
+    anna, bruno = hall.person(), hall.person()
+    half = {**record, "steps": record["steps"][:7]}
+    came = anna.ask("POST", "/api/records", content=json.dumps(half))
+    assert [one["id"] for one in anna.ask("GET", "/api/tables")["mine"]] == [came["id"]]
+    assert bruno.ask("GET", "/api/tables")["mine"] == []
 
 
 def test_what_is_no_record_is_refused(hall: Hall) -> None:

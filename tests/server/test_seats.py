@@ -17,6 +17,21 @@ def test_a_seat_is_claimed_by_invitation_only(hall: Hall) -> None:
     assert [one["id"] for one in bruno.ask("GET", "/api/tables")["mine"]] == [table]
 
 
+def test_whether_one_may_sit_down_is_told_before(hall: Hall) -> None:
+    anna, bruno = hall.person(), hall.person()
+    table = anna.open(seats="me open")
+    door = f"/api/tables/{table}/welcome"
+    link = anna.ask("GET", f"/api/tables/{table}/invitation")["link"]
+    right = link.partition("invitation=")[2]
+    told = [bruno.ask("GET", door + more)["may_sit"] for more in ("", "?invitation=guess")]
+    assert told == [False, False]
+    assert bruno.ask("GET", f"{door}?invitation={right}")["may_sit"]
+    assert hall.client.get(f"{door}?invitation={right}").json()["may_sit"]  # a newcomer
+    assert anna.ask("GET", door)["may_sit"]
+    listed = anna.open(seats="me open", listed=True)
+    assert bruno.ask("GET", f"/api/tables/{listed}/welcome")["may_sit"]
+
+
 def test_anybody_may_sit_down_at_a_listed_table(hall: Hall) -> None:
     anna, bruno = hall.person(), hall.person()
     table = anna.open(seats="me open", listed=True)

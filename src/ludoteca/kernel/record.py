@@ -26,6 +26,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     position: dict[str, Any] | None = None  # where it does not begin at the beginning
     start: str | None = None  # or begins at a saved state, to the last card
     players: list[str] = []  # who sat where, for whoever goes on with it; the rules do not ask
+    title: str = ""  # what the table was called; likewise
     format: int = FORMAT
 
 

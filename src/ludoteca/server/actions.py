@@ -47,6 +47,13 @@ def check_seat(room: Room, person: Person | None, seat: Seat | None) -> Seat:
     return seat
 
 
+def may_come(room: Room, person: Person | None) -> bool:
+    """Whether that person needs no invitation to sit down."""
+    if room.begun.listed:
+        return True
+    return person is not None and (room.begun.owner == person.id or bool(room.seats_of(person.id)))
+
+
 def chosen(room: Room, seat: Seat, decision: int, choice: Any, how: How) -> Chosen:
     """The entry of a choice that the law allows."""
     check_playing(room)
@@ -164,8 +171,7 @@ class Actions:
             if holder.person == person.id:
                 return Seated(seat, back(holder))
             _check_alive(room)
-            known = room.begun.listed or room.begun.owner == person.id
-            if not (known or invited or room.seats_of(person.id)):
+            if not (invited or may_come(room, person)):
                 raise Refusal("not-invited", 403)
             if holder.kind != "open":
                 raise Refusal("seat-taken", 409)

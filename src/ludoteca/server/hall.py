@@ -30,6 +30,7 @@ from ludoteca.server.telling import Kept, Telling
 logger = logging.getLogger("ludoteca.server")
 Make = Callable[[Room], AnyEntry]
 Progress = Callable[[int, int], None]
+OWNER = -1  # beside the seats, in the list of who belongs to a table
 CHUNK = 100  # entries replayed between two reports
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -179,6 +180,8 @@ class Hall:
 def found(room: Room) -> Found:
     """What lists and a starting hall need to know of a room."""
     sitting = {seat: x.person for seat, x in enumerate(room.holders) if x.person is not None}
+    if room.begun.owner is not None:
+        sitting[OWNER] = room.begun.owner  # whose table it is, seated or not
     return Found(room.status, room.begun.listed, room.due(), sitting, _summary(room))
 
 

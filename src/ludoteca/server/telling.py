@@ -79,7 +79,7 @@ class Telling:
             seats=[
                 replace(
                     seat,
-                    name="" if seat.kind == "open" else _name(seat, bare.game, language),
+                    name=seat.name if seat.kind == "open" else _name(seat, bare.game, language),
                     online=seat.kind == "bot" or seat.person in present,
                     asked=seat.asked and replace(seat.asked, title=words.decision(seat.asked.kind)),
                 )

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 import ludoteca
+from ludoteca import bots
 from ludoteca.games import NAMES
 from ludoteca.kernel.record import Record, RecordError, from_json, to_json
 from ludoteca.kernel.table import Table, follow
@@ -34,6 +35,7 @@ from ludoteca.server.telling import Kept
 
 BIGGEST = 4_000_000  # bytes
 LONGEST = 10_000  # steps
+LONGEST_TITLE, LONGEST_NAME = 80, 40  # letters
 LAST = 60  # entries of the log that come with a step; all where none is named
 StepNumber = Annotated[int, Meta(ge=0, le=LONGEST)]
 
@@ -92,7 +94,8 @@ def _check_over(room: Room) -> None:
 
 
 def _record(room: Room) -> Record:
-    header = replace(room.table.record.header, players=_players(room))
+    header = room.table.record.header
+    header = replace(header, players=_players(room), title=room.begun.title)
     return Record(header, room.table.record.steps)
 
 
@@ -127,14 +130,22 @@ async def import_record(
     body = await request.body()
     table = await to_thread.run_sync(_replayed, body)
     begun = Begun(
-        header=replace(table.record.header, players=[]),
-        title="",
+        header=replace(table.record.header, players=[], title=""),
+        title=" ".join(table.record.header.title.split())[:LONGEST_TITLE],
         owner=person.id,
         listed=False,
         clock=wire.Clock().settled(),
-        seats=[Holder()] * table.seats,
+        seats=_open_seats(table),
     )
     return summary(await house.hall.open(begun, _steps(table)), caller, house)
+
+
+def _open_seats(table: Table) -> list[Holder]:
+    """Free, each with the name of who sat there; the levels of nameless bots are no names."""
+    names = [" ".join(name.split())[:LONGEST_NAME] for name in table.record.header.players]
+    names = ["" if bots.level(name) else name for name in names[: table.seats]]
+    names += [""] * (table.seats - len(names))
+    return [Holder(name=name) for name in names]
 
 
 def _replayed(body: bytes) -> Table:

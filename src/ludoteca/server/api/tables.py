@@ -18,7 +18,7 @@ from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.record import Header
 from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.server import network, wire
-from ludoteca.server.actions import STAND_IN, known_level
+from ludoteca.server.actions import STAND_IN, known_level, may_come
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
 from ludoteca.server.api.games import box_named, components, our_components
@@ -32,6 +32,7 @@ from ludoteca.server.telling import Kept
 
 Title = Annotated[str, Meta(max_length=80)]
 SeatName = Annotated[str, Meta(max_length=40)]
+GivenInvitation = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 MINE, OPEN, FINISHED = 40, 30, 20
 LOG = 2_000
@@ -51,7 +52,7 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
     kind: Literal["open", "person", "bot"]
     level: str | None = None
     name: SeatName | None = None
-    invitation: Annotated[str, Meta(max_length=100)] | None = None
+    invitation: GivenInvitation | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -73,6 +74,10 @@ class Found(Struct):
     open: list[wire.Summary]
     finished: list[wire.Summary]
     now: wire.Moment  # by the server's clock
+
+
+class Welcome(Struct):
+    may_sit: bool  # at a seat that is free
 
 
 class Invitation(Struct):
@@ -240,9 +245,7 @@ async def change_seat(
     person, kept = caller.somebody(), await house.hall.kept(table_id)
     name = " ".join((data.name or "").split())
     if data.kind == "person":
-        invitation = await house.hall.logs.invitation(table_id) or ""
-        given = (data.invitation or "").encode()
-        invited = secrets.compare_digest(invitation.encode(), given)
+        invited = await _invited(table_id, data.invitation, house)
         await house.actions.claim(kept, person, seat, name, invited=invited)
     elif data.kind == "bot":
         level = data.level or STAND_IN
@@ -264,6 +267,26 @@ async def leave_seat(
     person, kept = caller.somebody(), await house.hall.kept(table_id)
     await house.actions.leave(kept, person, seat)
     return summary(kept, caller, house)
+
+
+async def _invited(table_id: str, given: str | None, house: House) -> bool:
+    invitation = await house.hall.logs.invitation(table_id) or ""
+    return secrets.compare_digest(invitation.encode(), (given or "").encode())
+
+
+@get(
+    "/api/tables/{table_id:str}/welcome",
+    summary="Whether one may sit down, with that invitation or without",
+)
+async def welcome(
+    table_id: FromPath[str],
+    caller: TheCaller,
+    house: TheHouse,
+    invitation: FromQuery[GivenInvitation | None] = None,
+) -> Welcome:
+    kept = await house.hall.kept(table_id)
+    known = may_come(kept.room, caller.person)
+    return Welcome(known or await _invited(table_id, invitation, house))
 
 
 async def _link(
@@ -327,6 +350,7 @@ ROUTES = [
     table_log,
     change_seat,
     leave_seat,
+    welcome,
     invitation,
     invitation_svg,
 ]
