@@ -24,6 +24,7 @@ def two(meet: Any) -> tuple[Person, Person]:
 def propose_the_end(person: Person) -> None:
     person.button("table-menu").first.click()
     person.button("end-by-vote").click()
+    person.button("end-ask").click()
 
 
 def say(person: Person, text: str) -> None:

@@ -124,7 +124,7 @@ def test_a_bot_stands_in_by_itself_where_time_runs_in_minutes(slow_hall: Hall) -
     for clock in kinds:
         made = anna.ask("GET", f"/api/tables/{anna.open(clock=clock)}")
         found.append(made["clock"]["absence"])
-    assert found == [None, 180, 180, None]
+    assert found == [None, 300, 300, None]
     table = anna.open(clock={"kind": "move", "absence": None})
     assert anna.ask("GET", f"/api/tables/{table}")["clock"]["absence"] is None
 

@@ -135,6 +135,10 @@ export const api = {
   guide: (table: string) => request<GuideStep[]>('GET', `${at('tables', table)}/guide`),
   guided: (game: string, title: string) =>
     request<TableSummary>('POST', '/tables', { game, title, guide: true }),
+  welcome: (table: string, invitation: string | null) =>
+    request<{ may_sit: boolean }>('GET', `${at('tables', table)}/welcome`, undefined, {
+      invitation,
+    }),
   invitation: (table: string) =>
     request<{ link: string; only_here: boolean }>('GET', `${at('tables', table)}/invitation`),
 

@@ -122,6 +122,8 @@ export interface SeatInfo {
   left?: number | null;
   /** What it is asked, if it is awaited. */
   asked?: { kind: string; title: string } | null;
+  /** Since when its person is not here. */
+  gone?: Moment;
 }
 
 export interface TableSummary {
@@ -298,6 +300,8 @@ export interface Ballot {
   /** Seats that have not answered yet. */
   needed: number[];
   until: Moment;
+  /** For an undo: what would be taken back, in words. */
+  lines?: string[];
 }
 
 // ---------------------------------------------------------------- messages
@@ -357,7 +361,7 @@ export type Answer =
 export type Told =
   | TableMessage
   | NewsMessage
-  | { type: 'people'; seq: number; table: TableSummary; you: You }
+  | { type: 'people'; seq: number; table: TableSummary; you: You; entry?: LogEntry | null }
   | { type: 'thinking'; seat: number; on: boolean }
   | { type: 'loading'; done: number; total: number }
   | { type: 'said'; seq: number; entry: ChatEntry }

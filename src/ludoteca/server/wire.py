@@ -19,7 +19,7 @@ Lines = list[str]
 Plain = dict[str, Any]  # a piece of JSON that the game or the kernel shapes
 Seconds = Annotated[float, Meta(ge=0)]
 Moment = float  # seconds since 1970, by the server's clock
-STAND_IN_AFTER = 180  # seconds
+STAND_IN_AFTER = 300  # seconds
 
 # ---------------------------------------------------------------- what a table is
 

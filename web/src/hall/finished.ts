@@ -7,7 +7,8 @@ export function isFinished({ status }: TableSummary): boolean {
 }
 
 export function finishedIn(hall: Hall): TableSummary[] {
-  const own = hall.mine.filter(isFinished);
+  // A table that was discarded before the first choice is nothing to look at.
+  const own = hall.mine.filter((table) => isFinished(table) && table.steps > 0);
   const others = hall.finished.filter(({ id }) => !own.some((table) => table.id === id));
   return [...own, ...others].sort((a, b) => b.changed - a.changed);
 }

@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Clock } from '../wire';
 
-export type DrawerName = 'rules' | 'log' | 'chat' | 'terms' | 'menu';
+export type DrawerName = 'rules' | 'log' | 'chat' | 'terms' | 'seats' | 'menu';
 
 export interface Shell {
   open(drawer: DrawerName): void;

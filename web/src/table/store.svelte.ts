@@ -98,6 +98,8 @@ export class TableStore {
   /** How the last question to all was settled, in words. */
   settled: string | null = $state(null);
   you: You = $state.raw({});
+  /** What has just become of a seat, in words. */
+  seated: LogEntry | null = $state.raw(null);
   /** Seats whose bot thinks. */
   thinking: number[] = $state.raw([]);
   /** How far a long game is replayed, before the table is there. */
@@ -168,8 +170,9 @@ export class TableStore {
   }
 
   #player(info: SeatInfo): Player {
-    const bot = info.kind === 'bot';
-    const here = bot || (info.online ?? false);
+    // A bot that stands in is one, as long as the person is away.
+    const bot = info.kind === 'bot' || (info.away === true && !this.replay);
+    const here = info.kind === 'bot' || (info.online ?? false);
     const you = info.seat === this.viewer;
     // Records brought from elsewhere may not say who sat there: the game has names for its seats.
     const seat = info.seat + 1;
@@ -183,9 +186,10 @@ export class TableStore {
     if (this.result || this.ended || !this.view) return 'waiting';
     const top = this.view.stack.at(-1);
     const sealed = top !== undefined && 'yours' in top;
-    if (!this.view.awaited.includes(seat)) return sealed ? 'sealed' : 'waiting';
     // A replay shows the game as it was, not who is looking in today.
-    if (!this.replay && (away || (kind === 'person' && online === false))) return 'away';
+    const gone = !this.replay && (away || (kind === 'person' && online === false));
+    if (!this.view.awaited.includes(seat)) return sealed ? 'sealed' : gone ? 'away' : 'waiting';
+    if (gone) return 'away';
     if (this.thinking.includes(seat)) return 'thinking';
     // Where several are asked at once (CW-EXPAND.4), it is nobody's turn.
     return sealed || (top && 'waiting' in top) ? 'choosing' : 'turn';
@@ -316,6 +320,10 @@ export class TableStore {
       case 'people':
         this.table = named(message.table);
         this.you = message.you;
+        if (message.entry) {
+          this.seated = message.entry;
+          this.log = [...this.log, message.entry];
+        }
         return;
       case 'thinking': {
         const others = this.thinking.filter((seat) => seat !== message.seat);

@@ -208,6 +208,20 @@ waiting-free =
        *[other] { $free } seats are free.
     }
 sit-here = Sit here
+stand-up = Stand up
+seat-was = { $name } sat here
+seat-is-here = here
+seat-stood-in = Away; a bot plays: { $level }
+seat-level = Level of the bot: { $name }
+seat-free-it = Free the seat
+seat-free-it-of = Free the seat of { $name }
+seat-free-sure = { $name } gives up this seat for good, and whoever is invited may take it.
+seat-is-free = A seat is free
+let-bot-play = A bot plays for { $name }
+invitation-needed = You may watch. To sit down here you need an invitation: ask whoever opened the table for the link.
+invitation-wrong = This invitation is not valid for this table: ask for the link again.
+discard = Discard the table
+discard-sure = The table is put away for everybody who waits here.
 let-bot = A bot
 invite = Invite
 invite-sub = Whoever opens this link may take a free seat, without an account.
@@ -279,6 +293,16 @@ hint = Hint
 hinted = A bot would choose: { $said }
 undo = Take back
 end-by-vote = End the game by vote
+end-sure =
+    { $others ->
+        [0] Nobody else plays here: the game ends at once, without a result.
+        [one] { $names } is asked, and must agree; whoever is not here has two minutes to come back. The game then ends without a result.
+       *[other] { $names } are asked, and must agree; whoever is not here has two minutes to come back. The game then ends without a result.
+    }
+end-ask = Ask
+end-now = End the game
+play-on = Play on
+ballot-undo-what = This would be taken back:
 leave = Leave the table
 leave-sure = A bot plays on for you. You may come back at any time.
 stay = Stay

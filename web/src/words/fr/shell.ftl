@@ -208,6 +208,20 @@ waiting-free =
        *[other] { $free } places sont libres.
     }
 sit-here = S’asseoir ici
+stand-up = Se lever
+seat-was = C’était la place de { $name }
+seat-is-here = à la table
+seat-stood-in = En son absence joue un robot : { $level }
+seat-level = Niveau du robot : { $name }
+seat-free-it = Libérer la place
+seat-free-it-of = Libérer la place de { $name }
+seat-free-sure = { $name } perd définitivement cette place, et toute personne invitée peut la prendre.
+seat-is-free = Une place est libre
+let-bot-play = Un robot joue pour { $name }
+invitation-needed = Vous pouvez regarder. Pour vous asseoir ici, il faut une invitation : demandez le lien à qui a ouvert la table.
+invitation-wrong = Cette invitation ne vaut pas pour cette table : redemandez le lien.
+discard = Ranger la table
+discard-sure = La table est retirée pour tous ceux qui attendent ici.
 let-bot = Un robot
 invite = Inviter
 invite-sub = Quiconque ouvre ce lien peut prendre une place libre, sans compte.
@@ -283,6 +297,16 @@ hint = Conseil
 hinted = Un robot choisirait : { $said }
 undo = Reprendre
 end-by-vote = Finir la partie par un vote
+end-sure =
+    { $others ->
+        [0] Personne d’autre ne joue ici : la partie s’arrête aussitôt, sans résultat.
+        [one] On demande à { $names }, qui doit être d’accord ; qui n’est pas là a deux minutes pour revenir. La partie s’arrête ensuite sans résultat.
+       *[other] On demande à { $names }, qui doivent être d’accord ; qui n’est pas là a deux minutes pour revenir. La partie s’arrête ensuite sans résultat.
+    }
+end-ask = Demander
+end-now = Arrêter la partie
+play-on = Continuer
+ballot-undo-what = Ceci serait repris :
 leave = Quitter la table
 leave-sure = Un robot joue à votre place. Vous pouvez revenir quand vous voulez.
 stay = Rester

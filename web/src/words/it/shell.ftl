@@ -208,6 +208,20 @@ waiting-free =
        *[other] { $free } posti sono liberi.
     }
 sit-here = Siediti qui
+stand-up = Alzati
+seat-was = Qui sedeva { $name }
+seat-is-here = al tavolo
+seat-stood-in = Non c’è; gioca un bot: { $level }
+seat-level = Livello del bot: { $name }
+seat-free-it = Libera il posto
+seat-free-it-of = Libera il posto di { $name }
+seat-free-sure = { $name } perde definitivamente questo posto, e chi è invitato può prenderlo.
+seat-is-free = C’è un posto libero
+let-bot-play = Un bot gioca per { $name }
+invitation-needed = Puoi guardare. Per sederti serve un invito: chiedi il link a chi ha aperto il tavolo.
+invitation-wrong = Questo invito non vale per questo tavolo: chiedi di nuovo il link.
+discard = Metti via il tavolo
+discard-sure = Il tavolo viene tolto per tutti quelli che aspettano qui.
 let-bot = Un bot
 invite = Invita
 invite-sub = Chi apre questo link può prendere un posto libero, senza account.
@@ -279,6 +293,16 @@ hint = Suggerimento
 hinted = Un bot sceglierebbe: { $said }
 undo = Ritira
 end-by-vote = Chiudi la partita con un voto
+end-sure =
+    { $others ->
+        [0] Nessun altro gioca qui: la partita finisce subito, senza risultato.
+        [one] Si chiede a { $names }, che deve essere d’accordo; chi non c’è ha due minuti per tornare. Poi la partita finisce senza risultato.
+       *[other] Si chiede a { $names }, che devono essere d’accordo; chi non c’è ha due minuti per tornare. Poi la partita finisce senza risultato.
+    }
+end-ask = Chiedi
+end-now = Termina la partita
+play-on = Continua
+ballot-undo-what = Si tornerebbe indietro su questo:
 leave = Lascia il tavolo
 leave-sure = Un bot gioca al posto tuo. Puoi tornare quando vuoi.
 stay = Resta
