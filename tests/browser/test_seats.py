@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "level": "novice"}
 
 def menu(person: Person, key: str) -> None:
     person.button("table-menu").first.click()
-    person.button(key).first.click()
+    person.button(key, drawer(person, "table-menu")).click()
 
 
 def drawer(person: Person, key: str) -> Locator:
@@ -43,7 +43,7 @@ def test_the_invited_see_the_terms_and_only_they_may_sit_down(meet):
     otto.page.goto(link)
     is_shown(otto.button("sit-here"))
     told = otto.page.locator(".prose")
-    for text in ("0.4", "2 minutes", "Purses"):
+    for text in ("0.4", "2 minutes", "purses"):
         expect(told).to_contain_text(text)
     otto.shot("invited")
     for address, reason in ((link + "x", "invitation-wrong"), (link.split("?")[0], None)):
@@ -109,8 +109,10 @@ def test_the_owner_opens_a_seat_in_the_middle_of_a_game_and_another_takes_it(mee
     otto.button("seat-is-free").click()
     otto.button("sit-here").click()
     otto.give_name()
-    otto.my_move()
     is_shown(place.get_by_text("Otto"))
+    nora.page.keyboard.press("Escape")
+    nora.answer()
+    otto.my_move()
 
 
 def test_to_end_a_game_is_asked_twice_even_among_bots(meet):
@@ -145,6 +147,7 @@ def test_an_unfinished_record_is_gone_on_with(meet, tmp_path):
     nora.come()
     nora.page.locator(".slip", has_text="Old friends").click()
     nora.button("sit-here").first.click()
+    nora.button("stand-up").wait_for()
     nora.button("let-bot").click()
     nora.my_move()
     nora.answer()

@@ -11,13 +11,13 @@ import pytest
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.cli.chamber_of_wonders import Desk
-from ludoteca.cli.chamber_of_wonders_pack import export
 from ludoteca.cli.replay import view_of
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.games.chamber_of_wonders.displays import NEITHER
 from ludoteca.games.chamber_of_wonders.prompts import OPEN
 from ludoteca.words import ALL, LANGUAGES, Words
+from ludoteca.words.packs.chamber_of_wonders import export
 from tests.cli import typing
 from tests.words.test_chamber_of_wonders import VARIANTS, new
 

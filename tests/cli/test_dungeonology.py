@@ -10,7 +10,6 @@ import pytest
 
 from ludoteca.cli import play
 from ludoteca.cli.dungeonology import Desk
-from ludoteca.cli.dungeonology_pack import export
 from ludoteca.cli.replay import view_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import SorryError
@@ -18,6 +17,7 @@ from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import ABILITY, PLACE, PLAY, SPY, STUDY, THESIS
 from ludoteca.kernel.event import Reason
 from ludoteca.words import ALL, LANGUAGES, Words
+from ludoteca.words.packs.dungeonology import export
 from tests.words.test_dungeonology import VARIANTS, new, pick
 
 

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from ludoteca.cli import chamber_of_wonders_pack, king_of_con_pack
 from ludoteca.server import hall as halls
 from ludoteca.server import hub, keeping, live, wire
 from ludoteca.server.hub import Listener
 from ludoteca.words import Words
+from ludoteca.words.packs import chamber_of_wonders, king_of_con
 from tests.server.conftest import Hall
 from tests.server.fixtures import CW_ALL, FOLDER, KC_ALL
 
@@ -92,8 +92,8 @@ def test_whoever_was_let_go_begins_again_with_the_whole_table(hall: Hall) -> Non
 @pytest.mark.parametrize(
     ("game", "group", "export", "found", "theirs"),
     [
-        ("king-of-con", "object", king_of_con_pack, r'provenance = "\w+"', 'provenance = "owner"'),
-        ("chamber-of-wonders", "wonder", chamber_of_wonders_pack, r"fame = \d+", "fame = 7"),
+        ("king-of-con", "object", king_of_con, r'provenance = "\w+"', 'provenance = "owner"'),
+        ("chamber-of-wonders", "wonder", chamber_of_wonders, r"fame = \d+", "fame = 7"),
     ],
 )
 def test_an_owners_pack_comes_with_its_names_and_values(

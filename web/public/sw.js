@@ -44,6 +44,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(
       caches.match(request).then(async (known) => known ?? keep(request, await fetch(request))),
     );
+  else if (FIRST.includes(url.pathname)) event.respondWith(fresh(request));
   else if (/^\/api\/games(\/[^/]+\/rules)?$/.test(url.pathname)) event.respondWith(fresh(request));
   else if (request.mode === 'navigate' && /^\/rules/.test(url.pathname))
     event.respondWith(fresh(request, '/offline.html'));

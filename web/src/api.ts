@@ -92,6 +92,15 @@ export interface NewTable {
   seats: NewSeat[];
   clock: Partial<Clock>;
   listed: boolean;
+  /** The text of an owner's pack. */
+  content?: string | null;
+}
+
+/** What does not go with the rest, and why: by edition, number of seats, option and value. */
+export interface Off {
+  edition: Record<string, string>;
+  seats: Record<string, string>;
+  options: Record<string, (string | null)[]>;
 }
 
 export interface Replayed extends Omit<TableMessage, 'type'> {
@@ -131,6 +140,8 @@ export const api = {
 
   games: () => request<GameBox[]>('GET', '/games'),
   rules: (game: string) => request<Clause[]>('GET', `${at('games', game)}/rules`),
+  terms: (game: string, wish: { edition: string; seats: number; options: Record<string, Json> }) =>
+    request<Off>('POST', `${at('games', game)}/terms`, wish),
   content: (table: string) => request<Component[]>('GET', `${at('tables', table)}/content`),
   guide: (table: string) => request<GuideStep[]>('GET', `${at('tables', table)}/guide`),
   guided: (game: string, title: string) =>

@@ -15,6 +15,8 @@ export interface Reason {
 
 export interface Trouble extends Reason {
   code: string;
+  /** What is wrong in a content pack, line by line. */
+  faults?: { line: number; text: string }[];
 }
 
 // ---------------------------------------------------------------- people and boxes

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 
 from ludoteca.cli.files import read_text, write_new
 from ludoteca.cli.screen import Screen
 from ludoteca.games import NAMES, game
-from ludoteca.words import Words
+from ludoteca.words import Words, packs
 
 _GAME = re.compile(r"""^\s*game\s*=\s*["']([\w-]+)["']""", re.M)
 
 
 def export(screen: Screen, words: Words, out: str | None) -> int:
     """Write our content as a pack, to a file or to the screen."""
-    assert words.game is not None
-    module = import_module(f"ludoteca.cli.{words.game.replace('-', '_')}_pack")
-    text: str = module.export(words)
+    text = packs.export(words)
     if out is None:
         screen.write(text)
     else:

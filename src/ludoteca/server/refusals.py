@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +11,15 @@ from ludoteca.kernel.content import Fault
 from ludoteca.kernel.event import Reason
 from ludoteca.server.voice import voice
 from ludoteca.words import Words
+
+MOST_FAULTS = 12
+
+
+class FaultTold(Struct, frozen=True):
+    """One thing that is wrong in a content pack."""
+
+    line: int
+    text: str
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -20,6 +30,16 @@ class Told(Struct, frozen=True, omit_defaults=True):
     clause: str | None = None
     key: str | None = None
     args: dict[str, Any] = {}
+    faults: list[FaultTold] = []  # of a content pack
+
+
+def named_options(reason: Reason, words: Words) -> Reason:
+    """With the option as the table calls it: nobody types its name in a hall."""
+    option = reason.args.get("option")
+    if not isinstance(option, str):
+        return reason
+    args = {**reason.args, "option": words.option(option).rstrip(".")}
+    return Reason(reason.clause, reason.key, args)
 
 
 class Refusal(Exception):  # noqa: N818 (nothing went wrong)
@@ -42,6 +62,7 @@ class Refusal(Exception):  # noqa: N818 (nothing went wrong)
         self.reason = reason
         self.words = words or {}  # game and content: whose words tell the reason
         self.told = args
+        self.faults: Sequence[Fault] = ()
 
     def tell(self, language: str) -> Told:
         """In that language."""
@@ -51,7 +72,9 @@ class Refusal(Exception):  # noqa: N818 (nothing went wrong)
         if isinstance(self.reason, Fault):
             line, why = self.reason.line, words.fault(self.reason)
             said = voice(language).say(f"error-{self.code}", line=line, why=why)
-            return Told(self.code, said, key=self.reason.key)
-        text = words.sentence(self.reason)
+            faults = [FaultTold(x.line, words.fault(x)) for x in self.faults]
+            return Told(self.code, said, key=self.reason.key, faults=faults)
+        game = self.words.get("game")
+        text = words.sentence(named_options(self.reason, words) if game else self.reason)
         clause = None if self.reason.clause == "-" else self.reason.clause
         return Told(self.code, text, clause, self.reason.key, self.reason.args)

@@ -54,7 +54,8 @@ export interface Replay {
   go(step: number): void;
   /** Through whose eyes; -1 is a spectator's. */
   see(seat: number): void;
-  share(): unknown;
+  /** Copies its address; whether that could be done. */
+  share(): Promise<boolean>;
   keep(): unknown;
   fork(): unknown;
 }

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get
-from litestar.params import FromPath
-from msgspec import Struct
+from anyio import to_thread
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 import ludoteca
 from ludoteca import bots, guides
 from ludoteca.games import NAMES
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.terms import Value
+from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
-from ludoteca.server.refusals import Refusal
+from ludoteca.server.refusals import Refusal, named_options
 from ludoteca.server.voice import voice
-from ludoteca.words import LANGUAGES, Words
+from ludoteca.words import LANGUAGES, Words, packs
 
 
 class Choice(Struct):
@@ -188,4 +189,70 @@ async def guide(game: FromPath[str], caller: TheCaller) -> list[guides.Told]:
     return guides.told(name, Words(caller.language, name))
 
 
-ROUTES = [boxes, rules, content, guide]
+@get(
+    "/api/games/{game:str}/pack",
+    summary="Our content as a pack, for owners of the box to edit",
+    responses=refuses(404),
+)
+async def pack(game: FromPath[str], caller: TheCaller) -> Response[bytes]:
+    name = box_named(game).name
+    text = await to_thread.run_sync(packs.export, Words(caller.language, name))
+    headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
+    return Response(text.encode(), media_type="application/toml", headers=headers)
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """What somebody thinks of playing."""
+
+    edition: str
+    seats: Annotated[int, Meta(ge=0, le=12)]
+    options: dict[str, Value] = {}
+
+
+class Off(Struct):
+    """What would not go with the rest, and why."""
+
+    edition: dict[str, str]  # by edition
+    seats: dict[str, str]  # by number of seats
+    options: dict[str, list[str | None]]  # by option: for each of its values in turn
+
+
+@post(
+    "/api/games/{game:str}/terms",
+    summary="What cannot be chosen together with the rest, and why",
+    status_code=200,
+    responses=refuses(400, 404, 413),
+)
+async def terms(game: FromPath[str], data: JSONBody[Wish], caller: TheCaller) -> Off:
+    box, words = box_named(game), Words(caller.language, box_named(game).name)
+
+    def why(edition: str, seats: int, options: dict[str, Value]) -> str | None:
+        """Where something is wrong already, only what is new."""
+        text = refused(edition, seats, options)
+        return None if text == already else text
+
+    def refused(edition: str, seats: int, options: dict[str, Value]) -> str | None:
+        try:
+            box.agree(edition, options, seats=seats)
+        except TermsError as error:
+            return words.sentence(named_options(error.reasons[0], words))
+        return None
+
+    def known(found: dict[str, str | None]) -> dict[str, str]:
+        return {name: text for name, text in found.items() if text is not None}
+
+    edition, seats, options = data.edition, data.seats, data.options
+    already = refused(edition, seats, options)
+    return Off(
+        known({name: why(name, seats, options) for name in box.editions}),
+        known({str(number): why(edition, number, options) for number in box.seats}),
+        {
+            option.name: [
+                why(edition, seats, {**options, option.name: value}) for value in option.values
+            ]
+            for option in box.options
+        },
+    )
+
+
+ROUTES = [boxes, rules, content, guide, pack, terms]

@@ -24,7 +24,7 @@ from ludoteca.server.api.described import refuses
 from ludoteca.server.api.games import box_named, components, our_components
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.house import House
-from ludoteca.server.refusals import Refusal
+from ludoteca.server.refusals import MOST_FAULTS, Refusal
 from ludoteca.server.room import Room
 from ludoteca.server.store.logs import Listed
 from ludoteca.server.store.people import Person
@@ -113,7 +113,9 @@ def _header(data: NewTable) -> Header:
     except (TermsError, PositionError) as error:
         raise Refusal("bad-terms", 422, error.reasons[0], words) from None
     except ContentError as error:
-        raise Refusal("bad-pack", 422, error.faults[0], words) from None
+        refusal = Refusal("bad-pack", 422, error.faults[0], words)
+        refusal.faults = error.faults[:MOST_FAULTS]
+        raise refusal from None
     return header
 
 

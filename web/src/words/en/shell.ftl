@@ -184,6 +184,10 @@ listed-sub = Anyone may take a free seat or watch
 table-name = Name of the table
 table-name-none = We think of one
 values-ours = Most card values are our reconstruction, and marked so. If you own the box, you can type in the printed ones.
+pack-own = Play with your own content pack
+pack-how = A file with the values of your box. To begin one, edit
+pack-ours = our pack
+pack-line = Line { $line }: { $text }
 values-pack = This table plays with an owner’s own values.
 new-summary =
     { $players ->
@@ -230,6 +234,8 @@ invite-qr = The invitation as a QR code
 invite-only-here = This hall listens on this computer only: link and code work here, not on a phone or another computer. To let your network in, close the hall and open it with
 copy-link = Copy link
 copied = Copied
+copy-by-hand = Copy this address: { $link }
+invite-copy-by-hand = It could not be copied from here. The link is marked: press Ctrl + C, or hold it on a phone.
 
 ## At the table
 decision = Decision
@@ -320,6 +326,8 @@ ballot-yes = Agree
 ballot-no = Refuse
 ballot-waits = The others are asked.
 chat-say = Say something
+chat-said = { $name }: { $text }
+chat-open = Answer
 chat-none = Nobody has said anything yet.
 mute = Mute
 unmute = Hear { $name } again

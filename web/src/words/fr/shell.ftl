@@ -184,6 +184,10 @@ listed-sub = Chacun peut s’asseoir ou regarder
 table-name = Nom de la table
 table-name-none = Nous en trouverons un
 values-ours = Beaucoup de valeurs sont notre reconstitution, et marquées comme telles. Si vous avez la boîte, vous pouvez saisir celles qui sont imprimées.
+pack-own = Jouer avec votre propre paquet de contenu
+pack-how = Un fichier avec les valeurs de votre boîte. Pour en commencer un, modifiez
+pack-ours = notre paquet
+pack-line = Ligne { $line } : { $text }
 values-pack = Cette table joue avec les valeurs d’un propriétaire de la boîte.
 new-summary =
     { $players ->
@@ -230,6 +234,8 @@ invite-qr = L’invitation en code QR
 invite-only-here = Cette salle n’écoute que sur cet ordinateur : lien et code valent ici, pas sur un téléphone ni un autre ordinateur. Pour ouvrir à votre réseau, fermez la salle et rouvrez-la avec
 copy-link = Copier le lien
 copied = Copié
+copy-by-hand = Copiez cette adresse : { $link }
+invite-copy-by-hand = La copie n’a pas pu se faire d’ici. Le lien est sélectionné : appuyez sur Ctrl + C, ou maintenez-le sur un téléphone.
 
 ## At the table
 decision = Décision
@@ -324,6 +330,8 @@ ballot-yes = D’accord
 ballot-no = Refuser
 ballot-waits = On demande aux autres.
 chat-say = Dites quelque chose
+chat-said = { $name } : { $text }
+chat-open = Répondre
 chat-none = Personne n’a encore rien dit.
 mute = Ignorer
 unmute = Écouter { $name } de nouveau

@@ -184,6 +184,10 @@ listed-sub = Chiunque può sedersi o guardare
 table-name = Nome del tavolo
 table-name-none = Ci pensiamo noi
 values-ours = Molti valori delle carte sono una nostra ricostruzione, e sono segnati. Se hai la scatola, puoi scrivere quelli stampati.
+pack-own = Gioca con il tuo pacchetto di contenuti
+pack-how = Un file con i valori della tua scatola. Per cominciarne uno, modifica
+pack-ours = il nostro pacchetto
+pack-line = Riga { $line }: { $text }
 values-pack = Questo tavolo gioca con i valori di chi possiede la scatola.
 new-summary =
     { $players ->
@@ -230,6 +234,8 @@ invite-qr = L’invito come codice QR
 invite-only-here = Questa sala ascolta solo su questo computer: link e codice valgono qui, non su un telefono o un altro computer. Per aprire alla tua rete, chiudi la sala e riaprila con
 copy-link = Copia il link
 copied = Copiato
+copy-by-hand = Copia questo indirizzo: { $link }
+invite-copy-by-hand = Da qui non si è potuto copiare. Il link è selezionato: premi Ctrl + C, o tienilo premuto su un telefono.
 
 ## At the table
 decision = Decisione
@@ -320,6 +326,8 @@ ballot-yes = D’accordo
 ballot-no = Rifiuta
 ballot-waits = Si chiede agli altri.
 chat-say = Di’ qualcosa
+chat-said = { $name }: { $text }
+chat-open = Rispondi
 chat-none = Nessuno ha ancora detto niente.
 mute = Silenzia
 unmute = Riascolta { $name }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.cli.packs import comment, field, names, rows
 from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.components import CATEGORIES, EDITIONS, GENRES
 from ludoteca.games.king_of_con.content import NO_SCENARIO, Scenario
 from ludoteca.words import LANGUAGES, Words
+from ludoteca.words.packs.writing import comment, field, names, rows
 
 
 def export(words: Words) -> str:

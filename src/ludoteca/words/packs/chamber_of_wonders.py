@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.cli.packs import comment, field, names, rows
 from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.games.chamber_of_wonders.components import TYPES
 from ludoteca.games.chamber_of_wonders.content import AreaRow, Pack, TokenRow, WonderRow
 from ludoteca.kernel.content import parse
 from ludoteca.words import LANGUAGES, Words
+from ludoteca.words.packs.writing import comment, field, names, rows
 
 
 def export(words: Words) -> str:

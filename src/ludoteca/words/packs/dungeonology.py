@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ludoteca.cli.packs import comment, field, names
 from ludoteca.games.dungeonology import GAME, rows
 from ludoteca.games.dungeonology.components import COLOURS, TRICK_TYPES
 from ludoteca.words import LANGUAGES, Words
+from ludoteca.words.packs.writing import comment, field, names
 
 KINDS: dict[str, Any] = {
     "campus": rows.CampusRow,
