@@ -19,7 +19,11 @@ def open_dialog(person: Person, game: str) -> None:
 
 
 def open_table(
-    person: Person, game: str, players: int, others: str = "bot:apprentice", edition: str | None = None
+    person: Person,
+    game: str,
+    players: int,
+    others: str = "bot:apprentice",
+    edition: str | None = None,
 ) -> str:
     """A new table: this person in the first seat, the others as said; its id."""
     if "/tables/" in person.page.url or person.page.url == "about:blank":

@@ -109,7 +109,7 @@ def test_the_owner_opens_a_seat_in_the_middle_of_a_game_and_another_takes_it(mee
     otto.button("seat-is-free").click()
     otto.button("sit-here").click()
     otto.give_name()
-    is_shown(place.get_by_text("Otto"))
+    is_shown(place.get_by_text("Otto", exact=True))
     nora.page.keyboard.press("Escape")
     nora.answer()
     otto.my_move()
