@@ -24,6 +24,10 @@ def test_offline_the_page_says_what_still_works(meet):
     for language in ("en", "it", "fr"):
         is_shown(nora.page.locator(f"section[lang={language}]"))
     expect(nora.page.locator("section[lang=en]")).to_contain_text("can still be read")
+    picture = "() => document.querySelector('img').naturalWidth > 0"
+    assert nora.page.evaluate(picture)
+    styled = "() => document.styleSheets[0].cssRules.length > 0"
+    assert nora.page.evaluate(styled)
     nora.shot("offline")
     link = nora.page.get_by_role("link").first
     assert link.get_attribute("href") == "/rules"
