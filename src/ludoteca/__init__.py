@@ -2,7 +2,7 @@
 
 >>> import ludoteca
 >>> [game.name for game in ludoteca.games()]
-['king-of-con', 'chamber-of-wonders']
+['king-of-con', 'chamber-of-wonders', 'dungeonology']
 >>> table = ludoteca.new("king-of-con", seats=4, seed=7)
 >>> table.awaited
 (0, 1, 2, 3)
@@ -91,6 +91,7 @@ def games() -> list[Game[Any]]:
     ...     print(game.name, game.seats, list(game.editions))
     king-of-con (2, 3, 4, 5) ['it-2018']
     chamber-of-wonders (1, 2, 3, 4) ['en-0.5', 'fr-0.4', 'it-0.3']
+    dungeonology (2, 3, 4) ['it-2.0']
     """
     return [_games.game(name) for name in _games.NAMES]
 

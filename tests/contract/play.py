@@ -16,8 +16,6 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.games import COMING
-from ludoteca.games import game as game_named
 from ludoteca.kernel.event import WATCHER, Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.knowledge import view
@@ -26,7 +24,7 @@ from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import TermsError
 from tests.kernel import heist
 
-GAMES: list[Game[Any]] = [*ludoteca.games(), *map(game_named, COMING), heist.GAME]
+GAMES: list[Game[Any]] = [*ludoteca.games(), heist.GAME]
 LONGEST = 5000  # decisions; no game comes near it
 JUNK: tuple[Any, ...] = (
     *("cheat", None, True, 99, -7, 3, 1.5, [], {}, (), [[3, 2]], {"3": 2}, {"x": 1}, {1: -1}),

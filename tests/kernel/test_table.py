@@ -31,7 +31,7 @@ def test_a_game_that_is_not_in_the_house_is_named_with_those_that_are():
         ludoteca.new("chess", 2)
     assert refused.value.reasons[0].args == {
         "name": "chess",
-        "names": ["king-of-con", "chamber-of-wonders"],
+        "names": ["king-of-con", "chamber-of-wonders", "dungeonology"],
     }
 
 

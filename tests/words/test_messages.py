@@ -12,6 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.games.chamber_of_wonders import components as chamber
+from ludoteca.games.dungeonology import components as expedition
+from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.content import named as named_rows
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import spell
 from ludoteca.words import LANGUAGES, MissingWordsError, Words
@@ -90,6 +93,9 @@ def test_the_source_is_really_read():
     assert keys.decisions(con) == kinds
     assert {"Display", "Auction", "Gravediggers", "Catherine"} <= keys.decisions(wonders)
     assert len(keys.decisions(wonders)) == 34
+    assert {"columns", "clan", "placing", "jinxes"} <= keys.lines("dungeonology")
+    assert {"id-twice", "boss-comes-last"} <= keys.faults("dungeonology")
+    assert {"Turn", "Movement", "Lap", "PlaceZone", "Peek"} <= keys.decisions("dungeonology")
 
 
 def needed(game: Any) -> set[str]:
@@ -107,6 +113,15 @@ def needed(game: Any) -> set[str]:
         asked |= {f"object-{n}" for n in range(1, 26)} | {f"scenario-{n}" for n in range(1, 11)}
         asked |= {f"{kind}-{n}" for n in range(1, 16) for kind in ("characteristic", "gloss")}
         return asked
+    if name == "dungeonology":
+        asked |= set(named_rows(game.content().pack))
+        asked |= {f"ability-{x}" for x in ABILITIES} | {f"uses-{x}" for x in ABILITIES}
+        asked |= {f"type-{x}" for x in expedition.TRICK_TYPES}
+        asked |= {f"effect-{x}" for x in expedition.ZONE_EFFECTS}
+        asked |= {f"level-{x}" for x in expedition.LEVELS}
+        asked |= {f"triangle-{x}" for x in expedition.TRIANGLES}
+        asked |= {f"boss-{row.boss}" for row in game.content().pack.boss}
+        return asked | {f"does-{row.does}" for row in game.content().pack.auxiliary}
     areas = (*chamber.AREAS, *chamber.SOLO_AREAS)
     contacts = (*chamber.CONTACTS, *chamber.SOLO_CONTACTS)
     asked |= {f"area-{name}" for name in areas}
@@ -175,11 +190,11 @@ def test_every_option_and_value_has_its_meaning(game, language):
 @each_game
 def test_every_clause_that_the_code_cites_can_be_read(game, language):
     words = Words(language, game.name)
-    prefixes = {"king-of-con": "KC|AMB", "chamber-of-wonders": "CW|A"}[game.name]
+    prefixes = {"king-of-con": "KC|AMB", "chamber-of-wonders": "CW|A", "dungeonology": "DG"}
     cited = {
         found
         for file in keys.files(game.name)
-        for found in re.findall(rf'"((?:{prefixes})-[A-Z\d.-]*\d)"', file.read_text())
+        for found in re.findall(rf'"((?:{prefixes[game.name]})-[A-Z\d.-]*\d)"', file.read_text())
     }
     assert len(cited) > 30
     assert sorted([clause for clause in cited if not words.has_clause(clause)]) == []

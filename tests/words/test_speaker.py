@@ -1,4 +1,4 @@
-"""Both games put every choice and every question into words from a view alone, even as JSON."""
+"""All games put every choice and every question into words from a view alone, even as JSON."""
 
 from __future__ import annotations
 
@@ -11,11 +11,16 @@ import pytest
 
 import ludoteca
 from ludoteca.games.chamber_of_wonders.state import ChamberFrame
+from ludoteca.games.dungeonology.state import ExpeditionFrame
 from ludoteca.games.king_of_con.state import ConFrame
 from ludoteca.kernel.frame import Frame
 from ludoteca.words import LANGUAGES, Words
 
-FRAMES: dict[str, Any] = {"king-of-con": ConFrame, "chamber-of-wonders": ChamberFrame}
+FRAMES: dict[str, Any] = {
+    "king-of-con": ConFrame,
+    "chamber-of-wonders": ChamberFrame,
+    "dungeonology": ExpeditionFrame,
+}
 PICKED = {"setup.areas": "random"}
 TABLES: list[tuple[str, int, str | None, dict[str, Any]]] = [
     ("king-of-con", 2, None, {}),
@@ -78,7 +83,7 @@ def test_every_kind_of_decision_can_be_asked(game, language):
 @pytest.mark.parametrize("game", FRAMES)
 def test_players_may_have_names_of_their_own(game):
     words = Words("en", game)
-    assert words.seat_name(1) in ("Lulu", "Basil")
+    assert words.seat_name(1) in ("Lulu", "Basil", "Player 2")
     words.speaker.players = ["anna", "Bruno O’Neill"]
     assert words.seat_name(0, viewer=0) == "anna (you)"
     assert words.speaker.seat_names([1, 0]) == "Bruno O’Neill and anna"

@@ -9,13 +9,12 @@ from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.terms import TermsError
 
-NAMES = ("king-of-con", "chamber-of-wonders")
-COMING = ("dungeonology",)  # playable by name, but without words and boards: not on the shelf yet
+NAMES = ("king-of-con", "chamber-of-wonders", "dungeonology")
 
 
 def game(name: str) -> Game[Any]:
     """The game of that name."""
-    if name not in (*NAMES, *COMING):
+    if name not in NAMES:
         raise TermsError([Reason("-", "no-such-game", {"name": name, "names": list(NAMES)})])
     found: Game[Any] = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
     return found

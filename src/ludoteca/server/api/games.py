@@ -127,7 +127,8 @@ def components(name: str, language: str, content: Any) -> list[dict[str, Any]]:
         for number, row in enumerate(rows):
             plain = msgspec.to_builtins(asdict(row))  # defaults too
             face = plain.get("number", number)  # as views show it
-            id = plain.pop("id", None) or plain.pop("number", None) or plain.get("range", number)
+            by = plain.get("range", plain.get("colour", number))
+            id = plain.pop("id", None) or plain.pop("number", None) or by
             plain.pop("name", None)
             message = key.format(id=id)
             names = {lang: words.name(message) for lang, words in spoken.items() if key}
@@ -137,9 +138,14 @@ def components(name: str, language: str, content: Any) -> list[dict[str, Any]]:
     return found
 
 
+KINDS = ("column", "scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss")
+
+
 def _groups(content: Any) -> list[tuple[str, str, list[Any]]]:
     """What a content holds, by the names that games give it."""
     groups: list[tuple[str, str, list[Any]]] = []
+    if hasattr(content, "tiles"):  # Dungeonology
+        return [(kind, f"{kind}-{{id}}", getattr(content.pack, kind)) for kind in KINDS]
     if hasattr(content, "objects"):
         groups.append(("object", "object-{id}", [x for _, x in sorted(content.objects.items())]))
     if hasattr(content, "scenarios"):
