@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ludoteca as library
 from ludoteca.cli import play
 from ludoteca.cli.dungeonology import Desk
 from ludoteca.cli.replay import view_of
@@ -18,6 +20,7 @@ from ludoteca.games.dungeonology.components import ABILITY, PLACE, PLAY, SPY, ST
 from ludoteca.kernel.event import Reason
 from ludoteca.words import ALL, LANGUAGES, Words
 from ludoteca.words.packs.dungeonology import export
+from tests.cli import typing
 from tests.words.test_dungeonology import VARIANTS, new, pick
 
 
@@ -194,3 +197,41 @@ def test_everybody_at_once_sees_all_hands_and_the_clan():
         assert desk_of(table).show(ALL, view)
         seat = table.awaited[0]
         table.choose(seat, table.decision(seat).space.pick(rng))
+
+
+def test_a_whole_game_of_bots_is_watched_saved_and_told_again(folder: Path):
+    argv = ("play", "dungeonology", "--seats", "novice,novice", "--seed", "11", "--lang", "it")
+    said = typing.ludoteca(*argv, "--option", "alert_profile=hard", "--save", "game.json")
+    assert said.code == 0, said.err
+    assert said.err == ""
+    assert "[DG-15.8]" in said.out
+    assert "None" not in said.out
+    assert library.load((folder / "game.json").read_bytes()).over
+    told = typing.ludoteca("replay", "game.json", "--seat", "1", "--lang", "fr")
+    assert told.code == 0
+    assert "L’expédition est finie." in told.out
+
+
+def test_a_hint_can_be_typed_and_a_game_left_and_resumed(folder: Path):
+    argv = ("play", "dungeonology", "--seats", "me,novice", "--seed", "3", "--save", "game.json")
+    said = typing.ludoteca(*argv, answers=["hint", "1", "why study 1", "quit"])
+    assert said.code == 0, said.err
+    assert "type: " in said.out
+    assert "[DG-17.1]" in said.out
+    again = typing.ludoteca("resume", "game.json", answers=["table", "quit"])
+    assert again.code == 0, again.err
+    assert "1 Rebecca (you): in Owl Camp." in again.out
+
+
+def test_the_games_of_the_house_are_told_with_its_options():
+    said = typing.ludoteca("games", "--lang", "fr").out
+    assert "dungeonology" in said
+    assert "[DG-Q.25]" in said
+
+
+def test_a_switch_of_a_rule_that_is_not_built_is_refused():
+    """DG-31.1"""
+    argv = ("play", "dungeonology", "--seats", "me,novice", "--option", "rules.boss=true")
+    said = typing.ludoteca(*argv)
+    assert said.code != 0
+    assert "[DG-31.1]" in said.err

@@ -137,6 +137,8 @@ def test_seats_are_called_after_their_scholars_once_they_are_chosen():
     assert words.seat_name(1, viewer=1) == "Valerio (you)"
     words.speaker.players = ["anna", "Bruno"]
     assert words.seat_name(0) == "anna"
+    again = new(2, 1).choose(0, 3)
+    assert words.tell(again, 0)[0] == "anna (you) plays Vincenzo."
 
 
 @each_language

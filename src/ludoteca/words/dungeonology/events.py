@@ -75,8 +75,8 @@ class Telling:
         kind, seat = event["decision"], event["seat"]
         if kind == "PickScholar":
             self.speaker.scholars = (*self.speaker.scholars[:seat], event["choice"])
-            told = {"number": seat + 1, "scholar": self.speaker.scholar_name(event["choice"])}
-            return [self.say("event-chosen-scholar", **told)]
+            scholar = self.speaker.scholar_name(event["choice"])
+            return [self.say("event-chosen-scholar", seat=self._player(seat), scholar=scholar)]
         if kind == "Action" and event["choice"][0] == PASS:
             return [self.say("event-chosen-end", seat=self.name(seat))]
         if kind == "Peek" and "choice" in event:
@@ -84,6 +84,13 @@ class Telling:
             cards = self.cards(event["choice"][: kept["kept"] if kept else 1])
             return [self.say("event-chosen-keep", seat=self.name(seat), cards=cards)]
         return []
+
+    def _player(self, seat: Seat) -> str:
+        """Who sits there, as long as it is not told with which Scholar."""
+        players = self.speaker.players
+        name = players[seat] if seat < len(players) else ""
+        name = name or self.say("seat-number", number=seat + 1)
+        return self.say("seat-you", name=name) if seat == self.viewer else name
 
     # ------------------------------------------------------------ cards that are seen
 

@@ -256,7 +256,7 @@ asks-Peek = These are the top cards: { $cards }. Which do you keep ({ $count }),
 
 ## What happens
 
-event-chosen-scholar = Player { $number } plays { $scholar }.
+event-chosen-scholar = { $seat } plays { $scholar }.
 event-chosen-end = { $seat } ends the Action phase.
 event-chosen-keep = { $seat } keeps { $cards }.
 event-shown = Turned up: { $cards }.

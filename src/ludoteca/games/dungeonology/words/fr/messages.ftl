@@ -251,7 +251,7 @@ asks-Peek = Voici les premières cartes : { $cards }. Laquelle gardez-vous ({ $
 
 ## Ce qui se passe
 
-event-chosen-scholar = La place { $number } joue { $scholar }.
+event-chosen-scholar = { $seat } joue { $scholar }.
 event-chosen-end = { $seat } finit la phase d’Action.
 event-chosen-keep = { $seat } garde { $cards }.
 event-shown = Révélées : { $cards }.

@@ -254,7 +254,7 @@ asks-Peek = Queste sono le prime carte: { $cards }. Quale tieni ({ $count }), e 
 
 ## Che cosa succede
 
-event-chosen-scholar = Il posto { $number } gioca { $scholar }.
+event-chosen-scholar = { $seat } gioca { $scholar }.
 event-chosen-end = { $seat } finisce la fase di Azione.
 event-chosen-keep = { $seat } tiene { $cards }.
 event-shown = Rivelate: { $cards }.
