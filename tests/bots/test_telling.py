@@ -46,9 +46,9 @@ def test_a_real_hint_can_be_told_at_every_decision(name, language):
     words = Words(language, name)
     table = ludoteca.new(name, 2, 4)
     bot = bots.make("adept", name, 1)
-    bot.simulations = 8
+    bot.simulations = 4
     kinds = set()
-    while not table.over and len(table.record.steps) < 60:
+    while not table.over and len(table.record.steps) < 40:
         seat = table.awaited[0]
         thought = bot.think(table.state, seat)
         kind = table.decision(seat).kind
