@@ -34,6 +34,9 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+CLOSED = ("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET")  # as the console says it
+
+
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     made = Hall(tmp_path_factory.mktemp("hall"))
@@ -55,6 +58,7 @@ def frail_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 def meet(browser: Browser, hall: Hall) -> Iterator[Meet]:
     """Makes persons; afterwards nobody has asked any other machine, and no console complained."""
     everyone: list[Person] = []
+    of_frail_halls: list[Person] = []  # a hall of one test closes before its guests have gone
 
     def make(name: str = "Nora", *, at: Hall | None = None, **profile: Any) -> Person:
         view = {"width": 1280, "height": 800}
@@ -62,6 +66,8 @@ def meet(browser: Browser, hall: Hall) -> Iterator[Meet]:
         context = browser.new_context(**settings)
         person = Person(context, (at or hall).url, name)
         everyone.append(person)
+        if at is not None:
+            of_frail_halls.append(person)
         return person
 
     yield make
@@ -71,4 +77,6 @@ def meet(browser: Browser, hall: Hall) -> Iterator[Meet]:
         ]
         person.context.close()
         assert not elsewhere, elsewhere
-        assert not person.troubles, person.troubles
+        closed = CLOSED if person in of_frail_halls else ()
+        troubles = [said for said in person.troubles if not any(x in said for x in closed)]
+        assert not troubles, troubles
