@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 from argon2 import PasswordHasher
 
-from ludoteca.games import NAMES
+import ludoteca
+from ludoteca.games import NAMES, game
+from ludoteca.kernel.record import from_json
+from ludoteca.kernel.saving import load, save
+from ludoteca.server import composing
 from ludoteca.server.actions import Actions
 from ludoteca.server.hall import Hall
 from ludoteca.server.keeping import Keeper
@@ -38,6 +43,7 @@ class House:
         self.tries = Buckets(settings.tries_per_minute, settings.tries_per_minute / 60)
 
     async def open(self) -> None:
+        prime()
         await self.database.migrate()
         await self.keeper.start()
         if self.settings.warm:
@@ -49,8 +55,24 @@ class House:
         await self.database.close()
 
 
+def prime() -> None:
+    """Read every game's content and types once, before there are threads.
+
+    msgspec learns a type at its first use, and crashes where two threads teach it the same one.
+    """
+    for name in NAMES:
+        played: Any = game(name)
+        seats = played.seats[-1]
+        table = ludoteca.new(name, seats, 1)
+        load(played.state, save(table.state))
+        from_json(table.save())
+        for seat in table.awaited:
+            composing.plain(table.decision(seat).space)
+            table.explain(seat, None)
+
+
 def _warm() -> None:
     for language in LANGUAGES:
         voice(language)
-        for game in NAMES:
-            Words(language, game)
+        for name in NAMES:
+            Words(language, name)
