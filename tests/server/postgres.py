@@ -20,6 +20,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests.server.aside import run as run_aside
+
 USER = "postgres"  # PostgreSQL refuses to run as root
 PATIENCE = 60  # seconds
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=16MB")
@@ -55,7 +57,7 @@ class Cluster:
     def fresh(self) -> str:
         """The URL of a database with nothing in it."""
         name = f"hall_{next(_numbers)}"
-        asyncio.run(self._tell(f"CREATE DATABASE {name}"))
+        run_aside(self._tell(f"CREATE DATABASE {name}"))
         return self.url(name)
 
     async def _tell(self, statement: str) -> None:
@@ -71,7 +73,7 @@ class Cluster:
         """Until it answers."""
         for _ in range(PATIENCE * 10):
             with contextlib.suppress(OSError, asyncio.TimeoutError, _not_yet()):
-                asyncio.run(self._tell("SELECT 1"))
+                run_aside(self._tell("SELECT 1"))
                 return
             assert process.poll() is None, "PostgreSQL did not start"
             time.sleep(0.1)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec.structs import replace
 
 from ludoteca.server import clocks, wire
 from ludoteca.server.house import House
 from ludoteca.server.settings import Settings
+from tests.server.aside import run as run_aside
 from tests.server.conftest import FakeTime, Hall
 from tests.server.test_moves import ANNA, begun
 
@@ -142,7 +141,7 @@ def test_a_clock_that_ran_out_while_the_hall_was_closed_is_given_grace(settings:
         assert again.room.holders[0].person == ANNA.id
         await two.close()
 
-    asyncio.run(main())
+    run_aside(main())
 
 
 def test_idle_rooms_leave_memory_and_come_back(settings: Settings) -> None:
@@ -158,4 +157,4 @@ def test_idle_rooms_leave_memory_and_come_back(settings: Settings) -> None:
         assert (await house.hall.kept(kept.room.id)).room.seq == 1
         await house.close()
 
-    asyncio.run(main())
+    run_aside(main())

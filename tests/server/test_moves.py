@@ -15,6 +15,7 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.people import Person
+from tests.server.aside import run as run_aside
 from tests.server.conftest import Hall, on_each_database
 
 ANNA, BRUNO = Person("anna", "Anna", "en"), Person("bruno", "Bruno", "en")
@@ -151,7 +152,7 @@ def test_two_processes_at_one_table_agree(settings: Settings) -> None:
         await one.close()
         await two.close()
 
-    asyncio.run(main())
+    run_aside(main())
 
 
 @on_each_database
@@ -175,4 +176,4 @@ def test_a_hall_that_opens_again_goes_on(settings: Settings) -> None:
         assert await two.actions.choose(again, ANNA, 0, 1, None, "n0") == 2  # done before
         await two.close()
 
-    asyncio.run(main())
+    run_aside(main())

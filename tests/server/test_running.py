@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import random
@@ -26,6 +25,7 @@ from ludoteca.server.entries import Chosen
 from ludoteca.server.room import Room
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Logs
+from tests.server.aside import run as run_aside
 
 KILLS = 8
 
@@ -178,7 +178,7 @@ def test_killed_again_and_again_every_acknowledged_move_is_there_once(database_u
             assert life < KILLS
             process.wait(30)
     assert life > KILLS // 2, "the game was over too soon"
-    asyncio.run(_check_log(database_url, table, done))
+    run_aside(_check_log(database_url, table, done))
 
 
 async def _check_log(database_url: str, table: str, done: list[dict[str, int]]) -> None:
@@ -202,5 +202,5 @@ def test_the_example_bot_plays_a_whole_game(database_url: str) -> None:
         table = _ask(base, "/api/tables", token, {"game": "king-of-con", "seats": seats})["id"]
         link = _ask(base, f"/api/tables/{table}/invitation", token)["link"]
         assert link.startswith(base)
-        scores = asyncio.run(bot.play(link, 2, "Guest"))
+        scores = run_aside(bot.play(link, 2, "Guest"))
         assert len(scores) == 2

@@ -15,6 +15,7 @@ from ludoteca.server.entries import Begun, Spoken, Stored
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Found, Listed, Logs, TakenError
 from ludoteca.server.store.schema import metadata
+from tests.server.aside import run as run_aside
 from tests.server.conftest import on_each_database
 from tests.server.test_moves import begun
 
@@ -35,7 +36,7 @@ def test_migrations_from_nothing_and_again(database_url: str) -> None:
                 assert mode.scalar_one() == "wal"
         await database.close()
 
-    asyncio.run(main())
+    run_aside(main())
 
 
 @on_each_database
@@ -51,7 +52,7 @@ def test_an_earlier_database_keeps_what_is_in_it(database_url: str) -> None:
         assert await Logs(database).listed(["over"], 9) == [Listed("t", None)]
         await database.close()
 
-    asyncio.run(main())
+    run_aside(main())
 
 
 @on_each_database
@@ -62,7 +63,7 @@ def test_halls_that_open_at_once_migrate_once(database_url: str) -> None:
         for database in databases:
             await database.close()
 
-    asyncio.run(main())
+    run_aside(main())
 
 
 @on_each_database
@@ -85,4 +86,4 @@ def test_no_place_is_taken_twice(database_url: str) -> None:
         assert made.clock == wire.Clock()
         await database.close()
 
-    asyncio.run(main())
+    run_aside(main())
