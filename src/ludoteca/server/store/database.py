@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +19,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 PATIENCE = 30  # seconds that one writer waits for another
+TRIES = 100  # to begin the write-ahead log
 MIGRATING = 1_281_643_375  # any number: whoever holds it changes the tables
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -81,9 +84,16 @@ def _prepare(connection: Any, record: Any) -> None:
     """What every connection to SQLite begins with; we begin transactions ourselves."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")  # acknowledged means on the disk
     cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
+    for tried in range(TRIES):  # two halls that open at once: this pragma does not wait by itself
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            break
+        except sqlite3.OperationalError:
+            if tried == TRIES - 1:
+                raise
+            time.sleep(0.02)
+    cursor.execute("PRAGMA synchronous = FULL")  # acknowledged means on the disk
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
