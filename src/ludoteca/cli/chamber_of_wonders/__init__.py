@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ludoteca.cli import rules
-from ludoteca.cli.chamber_of_wonders.answers import NUMBER, Answers
+from ludoteca.cli.chamber_of_wonders.answers import Answers
 from ludoteca.cli.chamber_of_wonders.questions import FILLS, FROM_HAND, SELLS
 from ludoteca.cli.desk import INDENT, Lines
 from ludoteca.games.chamber_of_wonders import scoring
@@ -28,7 +28,7 @@ class Desk(Answers):
 
     def about(self, seat: Seat, text: str) -> Lines | None:
         """The rule behind an option, by the number that one would type; None for no number."""
-        number = NUMBER.fullmatch(text.strip())
+        number = self.number.fullmatch(text.strip())
         if self.is_word(text, "open"):
             return [self.clause("CW-EXPAND.2")]
         if number is None:

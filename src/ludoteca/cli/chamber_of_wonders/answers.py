@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from ludoteca.cli.chamber_of_wonders.questions import BIDS, FILLS, FROM_HAND, SELLS, Questions
-from ludoteca.cli.commands import plain
 from ludoteca.cli.desk import View
+from ludoteca.cli.hands import HandAnswers
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games.chamber_of_wonders.displays import NEITHER, NOTHING
 from ludoteca.games.chamber_of_wonders.prompts import OPEN, PASS
 from ludoteca.kernel.event import Seat
-from ludoteca.words import Words
 
-NUMBER = re.compile(r"#?£?(-?[0-9]{1,9})")
 _REFIT = re.compile(r"\s*([0-9]{1,2})\s*[:;,]?\s+(.+)")
 
 
-class Answers(Questions):
+class Answers(HandAnswers, Questions):
     """What is typed, read and written."""
+
+    number = re.compile(r"#?£?(-?[0-9]{1,9})")
 
     def read(self, seat: Seat, text: str) -> Any:
         """The choice that *text* means; whether it is lawful is for the rules to say."""
@@ -32,21 +30,21 @@ class Answers(Questions):
                 return OPEN
             if kind != "Display":
                 raise SorryError("unclear-open", text=text, word=self.word("open"))
-            return self._hand_cards(view["hands"][seat], rest), True, NEITHER
+            return self._cards(view["hands"][seat], rest), True, NEITHER
         if kind in FILLS:
             return self._read_fill(kind, seat, text, view)
         if self.is_word(text, "pass"):
             text = "0"
         if kind in BIDS:
-            bid = NUMBER.fullmatch(text.strip())
+            bid = self.number.fullmatch(text.strip())
             if bid is None:
                 raise SorryError("unclear-bid", text=text)
             return PASS if kind == "Auction" and bid[1] == "0" else int(bid[1])
         if kind in SELLS:
-            return self._hand_cards(view["hands"][seat], text)
+            return self._cards(view["hands"][seat], text)
         if kind in ("TakeMatching", "KeepAndGive", "Yard"):
             return self._read_several(kind, seat, text)
-        number = NUMBER.fullmatch(text.strip())
+        number = self.number.fullmatch(text.strip())
         if kind == "BetweenTurns" and (number is None or int(number[1])):
             raise SorryError("unclear-between", text=text, word=self.word("open"))
         if number is None:
@@ -88,36 +86,14 @@ class Answers(Questions):
                 raise SorryError("unclear-refit", text=text, word=self.word("empty"))
             if self.is_word(text, "pass"):
                 return NOTHING
-            return self._hand_cards(hand, text), False, NEITHER
+            return self._cards(hand, text), False, NEITHER
         emptied = _REFIT.fullmatch(rest)
         if emptied is None:
             raise SorryError("unclear-refit", text=text, word=self.word("empty"))
         at = int(emptied[1]) - 1
         shown = view["displays"][seat]
         old = shown[at].cards if 0 <= at < len(shown) else ()
-        return self._hand_cards((*hand, *old), emptied[2]), False, at
-
-    def _hand_cards(self, hand: Sequence[int], text: str) -> tuple[int, ...]:
-        """The cards of those numbers in the hand; 0 for none."""
-        numbers = self._numbers(text)
-        if numbers == [0]:
-            return ()
-        return tuple(sorted([self._pick(hand, number) for number in numbers]))
-
-    def _pick(self, cards: Sequence[int], number: int) -> int:
-        if not 1 <= number <= len(cards):
-            raise SorryError("unclear-card", number=number, most=len(cards))
-        return cards[number - 1]
-
-    def _numbers(self, text: str) -> list[int]:
-        found = [NUMBER.fullmatch(part) for part in re.sub(r"[,;+]", " ", text).split()]
-        if not found or not all(found):
-            raise SorryError("unclear-numbers", text=text)
-        return [int(number[1]) for number in found if number]
-
-    def is_word(self, text: str, name: str) -> bool:
-        """Whether *text* is one of the words for that."""
-        return plain(text.strip()) in _spelt(self.words.language, name)
+        return self._cards((*hand, *old), emptied[2]), False, at
 
     def typed(self, seat: Seat, choice: Any) -> str:
         """What one would type for that choice."""
@@ -151,10 +127,3 @@ class Answers(Questions):
         if isinstance(choice, list | tuple):
             return " ".join([str(by_choice[card]) for card in choice]) or "0"
         return str(by_choice[choice])
-
-
-@cache
-def _spelt(language: str, name: str) -> frozenset[str]:
-    """The words for that, in the language of the game and in English."""
-    said = [Words(x, "chamber-of-wonders").say(f"word-{name}") for x in ("en", language)]
-    return frozenset(plain(" ".join(said)).split())

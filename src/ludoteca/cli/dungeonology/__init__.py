@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.cli import rules
 from ludoteca.cli.desk import INDENT, Lines, View
-from ludoteca.cli.dungeonology.answers import NUMBER, Answers
+from ludoteca.cli.dungeonology.answers import Answers
 from ludoteca.cli.dungeonology.questions import DEEDS
 from ludoteca.games.dungeonology import ending
 from ludoteca.games.dungeonology.components import ABILITY, MOVE, PLACE, PLAY, SPY, STUDY
@@ -28,7 +28,7 @@ class Desk(Answers):
 
     def about(self, seat: Seat, text: str) -> Lines | None:
         """The rule behind an option, by the number that one would type; None for no number."""
-        number = NUMBER.fullmatch(text.strip())
+        number = self.number.fullmatch(text.strip())
         if number is None:
             return None
         decision, view, n = self.table.decision(seat), self.table.view(seat), int(number[1])

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-from ludoteca.cli.commands import plain
 from ludoteca.cli.desk import View
 from ludoteca.cli.dungeonology.questions import DEEDS, Questions
+from ludoteca.cli.hands import HandAnswers
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games.dungeonology.components import LETTERS, PLACE, SPY, STUDY, Deed
 from ludoteca.kernel.event import Seat
-from ludoteca.words import Words
 from ludoteca.words.dungeonology.choices import OF_HAND, PHASES
 
-NUMBER = re.compile(r"#?(-?[0-9]{1,9})")
 _SPY = re.compile(rf"#?([0-9]{{1,2}})\s*[,:]?\s*([{LETTERS}{LETTERS.lower()}])")
 
 
-class Answers(Questions):
+class Answers(HandAnswers, Questions):
     """What is typed, read and written."""
 
     def read(self, seat: Seat, text: str) -> Any:
@@ -40,7 +37,7 @@ class Answers(Questions):
         if kind == "Peek":
             cards: Sequence[int] = view["stack"][-1]["cards"]
             return tuple([self._pick(cards, number) for number in self._numbers(text)])
-        number = NUMBER.fullmatch(text.strip())
+        number = self.number.fullmatch(text.strip())
         if number is None:
             raise SorryError("unclear-number", text=text)
         return self._read_one(kind, seat, int(number[1]), view)
@@ -57,7 +54,7 @@ class Answers(Questions):
         """``study 2``, ``spy 3 R``, ``place``: also what the menu does not list, to hear why."""
         if name == "place" and not rest.strip():
             return (PLACE,)
-        if name == "study" and (found := NUMBER.fullmatch(rest.strip())):
+        if name == "study" and (found := self.number.fullmatch(rest.strip())):
             return (STUDY, int(found[1]))
         if name == "spy" and (named := _SPY.fullmatch(rest.strip())):
             return (SPY, int(named[1]) - 1, LETTERS.index(named[2].upper()))
@@ -71,28 +68,6 @@ class Answers(Questions):
         if not 1 <= numbers[0] <= len(places):
             raise SorryError("unclear-menu", number=numbers[0], most=len(places))
         return (*places[numbers[0] - 1], numbers[1])
-
-    def _cards(self, hand: Sequence[int], text: str) -> tuple[int, ...]:
-        """The cards of those numbers in the hand; 0 for none."""
-        numbers = self._numbers(text)
-        if numbers == [0]:
-            return ()
-        return tuple(sorted([self._pick(hand, number) for number in numbers]))
-
-    def _pick(self, cards: Sequence[int], number: int) -> int:
-        if not 1 <= number <= len(cards):
-            raise SorryError("unclear-card", number=number, most=len(cards))
-        return cards[number - 1]
-
-    def _numbers(self, text: str) -> list[int]:
-        found = [NUMBER.fullmatch(part) for part in re.sub(r"[,;+]", " ", text).split()]
-        if not found or not all(found):
-            raise SorryError("unclear-numbers", text=text)
-        return [int(number[1]) for number in found if number]
-
-    def is_word(self, text: str, name: str) -> bool:
-        """Whether *text* is one of the words for that."""
-        return plain(text.strip()) in _spelt(self.words.language, name)
 
     def typed(self, seat: Seat, choice: Any) -> str:
         """What one would type for that choice."""
@@ -109,10 +84,3 @@ class Answers(Questions):
             return " ".join([str(by_choice[card]) for card in choice])
         found = tuple(choice) if decision.kind in DEEDS else choice
         return str(by_choice[found])
-
-
-@cache
-def _spelt(language: str, name: str) -> frozenset[str]:
-    """The words for that, in the language of the game and in English."""
-    said = [Words(x, "dungeonology").say(f"word-{name}") for x in ("en", language)]
-    return frozenset(plain(" ".join(said)).split())

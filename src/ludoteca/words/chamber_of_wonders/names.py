@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +9,8 @@ from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.games.chamber_of_wonders.components import ARCANE, BOOK, COLLECTOR, TYPES
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Option, Value
-from ludoteca.words.speaker import Speaker, View
+from ludoteca.words.cards import CardNames
+from ludoteca.words.speaker import View
 
 if TYPE_CHECKING:
     from ludoteca.words import Words
@@ -40,7 +40,7 @@ REGISTER = {
 }  # the others have only their ruling, which the option itself names
 
 
-class Names(Speaker):
+class Names(CardNames):
     """Names in one language, with those of one pack."""
 
     def __init__(self, words: Words, content: Any) -> None:
@@ -85,26 +85,6 @@ class Names(Speaker):
         if kind in (ARCANE, BOOK):
             return self.say("card-without-fame", **args)
         return self.say("card", **args, fame=self.content.fame[design])
-
-    def each(self, designs: Sequence[int | None]) -> list[str]:
-        """Several cards; those of the same name are numbered."""
-        often, met = Counter(designs), Counter[int]()
-        said = []
-        for design in designs:
-            name = ""
-            if design is not None and often[design] > 1:
-                met[design] += 1
-                name = self.object_name(design)
-                name = self.say("card-numbered", name=name, number=met[design])
-            said.append(self.described(design, name))
-        return said
-
-    def together(self, designs: Sequence[int | None]) -> str:
-        """With semicolons, since each card has commas of its own."""
-        return self.joined(self.each(designs))
-
-    def joined(self, parts: Sequence[str]) -> str:
-        return f"{self.say('list-separator')} ".join(parts) or self.say("list-nothing")
 
     # ------------------------------------------------------------ the ring, the Clubs
 

@@ -11,7 +11,8 @@ from ludoteca.games.dungeonology.components import CAMP, COLOURS, FLOORS, LETTER
 from ludoteca.games.dungeonology.rows import Ability, AuxiliaryRow, JinxRow
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
-from ludoteca.words.speaker import Speaker, View
+from ludoteca.words.cards import CardNames
+from ludoteca.words.speaker import View
 
 if TYPE_CHECKING:
     from ludoteca.words import Words
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 MINUS = "−"
 
 
-class Names(Speaker):
+class Names(CardNames):
     """Names in one language, with those of one pack."""
 
     def __init__(self, words: Words, content: Any) -> None:
@@ -106,26 +107,6 @@ class Names(Speaker):
         row = self.content.designs[design]
         told = {"name": name or self.object_name(design), "type": self.say(f"type-{row.type}")}
         return self.say("card", **told, level=row.level, bonus=row.bonus)
-
-    def each(self, designs: Sequence[int | None]) -> list[str]:
-        """Several cards; those of the same name are numbered."""
-        often, met = Counter(designs), Counter[int]()
-        said = []
-        for design in designs:
-            name = ""
-            if design is not None and often[design] > 1:
-                met[design] += 1
-                name = self.object_name(design)
-                name = self.say("card-numbered", name=name, number=met[design])
-            said.append(self.described(design, name))
-        return said
-
-    def together(self, designs: Sequence[int | None]) -> str:
-        """With semicolons, since each card has commas of its own."""
-        return self.joined(self.each(designs))
-
-    def joined(self, parts: Sequence[str]) -> str:
-        return f"{self.say('list-separator')} ".join(parts) or self.say("list-nothing")
 
     def auxiliary(self, row: AuxiliaryRow, price: int | None = None) -> str:
         """What a Trick card does, with what comes before it: Students drawn or Sacrificed."""
