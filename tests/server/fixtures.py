@@ -85,7 +85,18 @@ def over(moment: Moment) -> Seat | None:
     return 0 if moment.table.over else None
 
 
-KC, CW = "king-of-con", "chamber-of-wonders"
+def deep(kind: str, spots: int) -> Callable[[Moment], Seat | None]:
+    """When a seat is asked that in a Dungeon of so many Zones, on more than one Floor."""
+
+    def when(moment: Moment) -> Seat | None:
+        seen = composing.view(moment.table, None)
+        enough = len(seen["placed"]) >= spots and seen["stairs"] and seen["walls"]
+        return asked(kind)(moment) if enough else None
+
+    return when
+
+
+KC, CW, DG = "king-of-con", "chamber-of-wonders", "dungeonology"
 KC_ALL: list[Wanted] = [
     wanted
     for n in (4, 5)
@@ -123,6 +134,12 @@ CW_ALL: list[Wanted] = [
     Wanted("cw-1-display", CW, 1, rich_display),
     Wanted("cw-1-news-display", CW, 1, revealed("display-revealed"), news=True),
     Wanted("cw-1-over", CW, 1, over),
+]
+
+DG_ALL: list[Wanted] = [
+    Wanted("dungeonology-place-zone", DG, 4, deep("PlaceZone", 9)),
+    Wanted("dungeonology-movement", DG, 4, deep("Movement", 11)),
+    Wanted("dungeonology-setup", DG, 4, asked("PickScholar")),
 ]
 
 
@@ -209,7 +226,7 @@ def find(wanted: Wanted) -> bytes | None:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for wanted in (*KC_ALL, *CW_ALL):
+    for wanted in (*KC_ALL, *CW_ALL, *DG_ALL):
         found = find(wanted)
         if found is None:
             raise SystemExit(f"{wanted.name} was not found in {SEEDS} games")

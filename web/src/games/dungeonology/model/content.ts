@@ -1,0 +1,154 @@
+/** What is on cards, boards and Zones: read from the package's own file, so that there is one truth. */
+
+import text from '../../../../../src/ludoteca/games/dungeonology/data/content.toml?raw';
+import type { Told } from '../../pack';
+import { read, type Table } from './toml';
+
+/** Colours of Information in ascending order of value: the numbers of views are places in these. */
+export const COLOURS = ['civilization', 'militia', 'mysticism', 'wealth', 'hierarchy'] as const;
+export const LETTERS = 'GRBYP';
+export type Letter = 'G' | 'R' | 'B' | 'Y' | 'P';
+export const FLOORS = ['I', 'II', 'III'] as const;
+export const NO_CUBE = -1;
+export const GONE = -1;
+export const CAMP = 0;
+
+export interface Column {
+  colour: (typeof COLOURS)[number];
+  value: number;
+  capacity: number;
+  silver: number[];
+  gold: number[];
+  arrows: number[];
+}
+export interface Ability {
+  id: string;
+  timing: 'own' | 'instant' | 'passive';
+  cost?: Record<string, number>;
+  amounts?: number[];
+}
+export interface Face {
+  starting_students: number;
+  hand: number;
+  speed: number;
+  intelligence: number;
+  resistance: number;
+  abilities: Ability[];
+}
+export interface Scholar {
+  id: string;
+  triangle: 'cyan' | 'orange' | 'white' | 'black';
+  combo: string;
+  normal: Face;
+  fired_up: Face;
+  names?: Record<string, string>;
+}
+export interface Clan {
+  id: string;
+  thesis_points: number;
+  modifiers: Record<string, number>;
+  names?: Record<string, string>;
+}
+export interface AlertCard {
+  id: string;
+  minutes: number;
+  start: number;
+  spaces: { bonus: number; greys: number }[];
+}
+export interface ZoneEffect {
+  kind: string;
+  number?: number;
+  letter?: string;
+  colour?: string;
+}
+export interface Zone {
+  id: string;
+  spaces: string;
+  passages: string;
+  alert?: number | null;
+  doors?: Record<string, string>;
+  effects?: ZoneEffect[];
+  names?: Record<string, string>;
+}
+export interface Auxiliary {
+  type: string;
+  level: number;
+  does: string;
+  amount: number;
+  instant?: boolean;
+  students?: number;
+  sacrifice?: number;
+}
+export interface Trick {
+  id: string;
+  type: string;
+  level: number;
+  bonus: number;
+  copies: number;
+  main?: { timing: string; cost?: Record<string, number>[]; amounts?: number[]; intern?: string };
+  names?: Record<string, string>;
+}
+export interface Jinx {
+  id: string;
+  penalty: number;
+  reveal?: Record<string, number>;
+  lasting?: Record<string, number>;
+  names?: Record<string, string>;
+}
+
+export interface Content {
+  bonfire: number;
+  columns: Column[];
+  scholars: Scholar[];
+  clans: Clan[];
+  alerts: AlertCard[];
+  zones: Zone[];
+  auxiliary: Auxiliary[];
+  tricks: Trick[];
+  jinxes: Jinx[];
+}
+
+const LISTS = {
+  columns: 'column',
+  scholars: 'scholar',
+  clans: 'clan',
+  alerts: 'alert',
+  zones: 'zone',
+  auxiliary: 'auxiliary',
+  tricks: 'trick',
+  jinxes: 'jinx',
+} as const;
+
+function ours(): Content {
+  const pack = read(text);
+  const lists = Object.entries(LISTS).map(([name, kind]) => [name, pack[kind] ?? []]);
+  const bonfire = (pack['campus'] as Table)['bonfire'];
+  return sorted({ bonfire, ...Object.fromEntries(lists) } as unknown as Content);
+}
+
+function sorted(content: Content): Content {
+  content.columns.sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour));
+  return content;
+}
+
+const OURS = ours();
+
+/** By face: ours, or those of the pack that a table plays with. */
+export const CONTENT: Content = { ...OURS };
+
+/** Play with a pack; without one, with ours again. */
+export function adopt(pack: readonly Told[] | null): void {
+  Object.assign(CONTENT, OURS);
+  if (!pack) return;
+  for (const [name, kind] of Object.entries(LISTS)) {
+    const rows = pack.filter(({ group }) => group === kind);
+    if (rows.length)
+      Object.assign(CONTENT, { [name]: rows.map((row) => ({ ...row, id: row.name })) });
+  }
+  sorted(CONTENT);
+}
+
+/** Which pile a Zone belongs to; the Starting Zone is on Floor I (DG-5.2). */
+export function floorOf(zone: Zone): number {
+  return Math.max(0, FLOORS.indexOf(zone.id.split('-')[0] as (typeof FLOORS)[number]));
+}

@@ -1,0 +1,94 @@
+/** What a seat sees of an Expedition, as the server writes it. */
+
+import { CONTENT, GONE, type Face, type Scholar, type Zone } from './content';
+
+/** Of the cell at x, y: 0 its north edge, 1 its west edge. */
+export type Edge = [x: number, y: number, side: 0 | 1];
+/** A Zone of the content, where it lies, its clockwise quarter turns. */
+export type PlacedRow = [zone: number, x: number, y: number, turns: number];
+export type Place = [x: number, y: number, turns: number];
+/** What one does: which deed, then with what. */
+export type Deed = number[];
+
+export const [REST, THESIS, EXPLORE] = [0, 1, 2] as const;
+export const [PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+] as const;
+
+export interface Frame {
+  frame: string;
+  [field: string]: unknown;
+}
+
+export interface ExpeditionView {
+  seats: number;
+  awaited: number[];
+  options: Record<string, unknown>;
+  stack: Frame[];
+  /** By card, its face; null is a back. */
+  cards: (number | null)[];
+  turn: number;
+  active: number;
+  first: number;
+  scholars: number[];
+  fired_up: boolean[];
+  spots: number[];
+  students: number[];
+  stunned: number[];
+  knowledge: boolean[];
+  boards: number[][];
+  jinxes: number[][];
+  cubes: number[][];
+  stairs_used: number[];
+  alert: number;
+  bonfire: number;
+  clan: number;
+  delivered: number[];
+  ends_before: number[];
+  ranking: number[];
+  hands: number[][];
+  hand_sizes: number[];
+  deck: (number | null)[];
+  discard: number[];
+  jinx_deck_size: number;
+  jinx_discard: number[];
+  piles: (number | null)[][];
+  placed: PlacedRow[];
+  walls: Edge[];
+  stairs: Edge[];
+  bag: [number, number] | null;
+}
+
+export function top(view: ExpeditionView): Frame | undefined {
+  return view.stack.at(-1);
+}
+
+export function frame(view: ExpeditionView, name: string): Frame | undefined {
+  return view.stack.findLast((each) => each.frame === name);
+}
+
+export function scholarOf(view: ExpeditionView, seat: number): Scholar | undefined {
+  return CONTENT.scholars[view.scholars[seat] ?? -1];
+}
+
+export function faceOf(view: ExpeditionView, seat: number): Face | undefined {
+  const scholar = scholarOf(view, seat);
+  return view.fired_up[seat] ? scholar?.fired_up : scholar?.normal;
+}
+
+/** The Zone at a spot of the plan. */
+export function zoneAt(view: ExpeditionView, spot: number): Zone | undefined {
+  return CONTENT.zones[view.placed[spot]?.[0] ?? -1];
+}
+
+/** The Zone that is drawn and not yet placed. */
+export function drawn(view: ExpeditionView): Zone | undefined {
+  const card = frame(view, 'PlaceZone')?.['card'];
+  const face = typeof card === 'number' ? view.cards[card] : null;
+  return face == null ? undefined : CONTENT.zones[face];
+}
+
+/** Who is at a spot. */
+export function seatsAt(view: ExpeditionView, spot: number): number[] {
+  return view.spots.flatMap((at, seat) => (at === spot && at !== GONE ? [seat] : []));
+}
