@@ -35,6 +35,7 @@ export function flip(root: HTMLElement, places: Places): void {
   const duration = milliseconds('--dur-move');
   if (duration < 20) return;
   const moved = pieces(root)
+    .filter((element) => element.dataset['still'] === undefined) // its place moves it itself
     .map((element) => ({ element, from: places.get(element.dataset['piece'] ?? '') }))
     .filter(({ element, from }) => from && far(from, element.getBoundingClientRect()));
   const stagger = Math.min(milliseconds('--stagger'), DEAL / Math.max(1, moved.length));

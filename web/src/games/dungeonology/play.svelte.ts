@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 import { why, type Told } from '../../shell/reasons.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import type { Choice } from '../../wire';
+import { Placing } from './map/placing.svelte';
 import { GONE } from './model/content';
 import type { Deed, ExpeditionView, Place } from './model/view';
 
@@ -14,6 +15,8 @@ export type State = 'lit' | 'chosen' | 'off' | '';
 
 export class Play {
   readonly store: TableStore;
+  /** Where a drawn Zone goes. */
+  readonly placing: Placing;
   /** Phones: which part fills the screen. */
   tab = $state('map');
   /** The seat whose things are looked at closely, on a phone or in a sheet. */
@@ -23,6 +26,7 @@ export class Play {
 
   constructor(store: TableStore) {
     this.store = store;
+    this.placing = new Placing(this);
   }
 
   get view(): ExpeditionView {

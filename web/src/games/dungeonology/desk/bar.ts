@@ -7,6 +7,8 @@ import type { Play } from '../play.svelte';
 export interface Told {
   ask?: string;
   hint?: string;
+  /** What is chosen and what it is worth; default: the draft in words. */
+  pick?: string | null;
   actions?: Action[];
   confirm?: { label?: string; icon?: Sign } | null;
 }

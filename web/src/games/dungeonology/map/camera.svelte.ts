@@ -1,0 +1,134 @@
+/** Where one looks: the middle of the sight in half-sides, and how many pixels a half-side has. */
+
+import type { Detail } from '../art/tile';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+interface Look {
+  x: number;
+  y: number;
+  u: number;
+}
+
+const LEAST = 22; // a Zone can still be touched
+const MOST = 170;
+/** Pixels for each half-side: below the first only Alert and cubes, from the second on names too. */
+export const FAR = 44;
+export const NEAR = 85;
+const BEYOND = 1.5; // half-sides around the Dungeon that one may look at
+
+export class Camera {
+  x = $state(1);
+  y = $state(1);
+  u = $state(60);
+  width = $state(0);
+  height = $state(0);
+  /** Nobody has moved it by hand: it may follow the game. */
+  free = $state(true);
+  /** A finger is on it: nothing else moves it. */
+  held = false;
+  /** What there is to see. */
+  world: Box = { left: 0, top: 0, right: 2, bottom: 2 };
+  #frame = 0;
+
+  readonly detail: Detail = $derived(this.u < FAR ? 'far' : this.u > NEAR ? 'near' : 'mid');
+  readonly left: number = $derived(this.width / 2 - this.x * this.u);
+  readonly top: number = $derived(this.height / 2 - this.y * this.u);
+
+  /** What is in sight, in half-sides. */
+  readonly sight: Box = $derived({
+    left: this.x - this.width / 2 / this.u,
+    top: this.y - this.height / 2 / this.u,
+    right: this.x + this.width / 2 / this.u,
+    bottom: this.y + this.height / 2 / this.u,
+  });
+
+  size(width: number, height: number): void {
+    this.width = width;
+    this.height = height;
+  }
+
+  // ------------------------------------------------------------ by hand
+
+  drag(dx: number, dy: number): void {
+    this.stop();
+    this.free = false;
+    this.#look({ x: this.x - dx / this.u, y: this.y - dy / this.u, u: this.u });
+  }
+
+  /** Nearer or further, while what is at that point (from the corner, in pixels) stays there. */
+  zoom(by: number, px = this.width / 2, py = this.height / 2, eased = false): void {
+    this.free = false;
+    const u = Math.min(MOST, Math.max(LEAST, this.u * by));
+    const [dx, dy] = [px - this.width / 2, py - this.height / 2];
+    const to = { x: this.x + dx / this.u - dx / u, y: this.y + dy / this.u - dy / u, u };
+    if (eased) this.ease(to);
+    else {
+      this.stop();
+      this.#look(to);
+    }
+  }
+
+  step(dx: number, dy: number): void {
+    this.free = false;
+    this.ease({ x: this.x + dx, y: this.y + dy, u: this.u });
+  }
+
+  // ------------------------------------------------------------ by the game
+
+  /** The look at which all of a box is in sight, no nearer than *most* and no further than *least*. */
+  over(box: Box, least = LEAST, most = 96, edge = 26): Look {
+    const wide = (this.width - 2 * edge) / (box.right - box.left);
+    const high = (this.height - 2 * edge) / (box.bottom - box.top);
+    const u = Math.max(least, Math.min(most, wide, high));
+    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, u };
+  }
+
+  sees(box: Box): boolean {
+    const { left, top, right, bottom } = this.sight;
+    return box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom;
+  }
+
+  jump(to: Look): void {
+    this.stop();
+    this.#look(to);
+  }
+
+  /** Go there in the time that a piece takes to travel; at once where motion is not wanted. */
+  ease(to: Look): void {
+    this.stop();
+    const time = duration();
+    if (time < 20 || !this.width) return this.#look(to);
+    const from = { x: this.x, y: this.y, u: this.u };
+    const began = performance.now();
+    const step = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - began) / time));
+      const k = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
+      const mix = (a: number, b: number) => a + (b - a) * k;
+      this.#look({ x: mix(from.x, to.x), y: mix(from.y, to.y), u: from.u * (to.u / from.u) ** k });
+      if (t < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #look({ x, y, u }: Look): void {
+    const { left, top, right, bottom } = this.world;
+    this.u = u;
+    this.x = Math.min(right + BEYOND, Math.max(left - BEYOND, x));
+    this.y = Math.min(bottom + BEYOND, Math.max(top - BEYOND, y));
+  }
+}
+
+/** How long a piece travels, in milliseconds. */
+export function duration(): number {
+  const value = getComputedStyle(document.documentElement).getPropertyValue('--dur-move').trim();
+  return value.endsWith('ms') ? parseFloat(value) : parseFloat(value) * 1000 || 0;
+}

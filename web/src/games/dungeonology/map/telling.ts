@@ -1,0 +1,119 @@
+/** A Zone in words: for screen readers, and for whoever asks what a sign means. */
+
+import { FLOORS, LETTERS, floorOf, type Zone, type ZoneEffect } from '../model/content';
+import {
+  SIDES,
+  door,
+  lying,
+  passages,
+  sideOf,
+  ways,
+  type Lying,
+  type Outlook,
+} from '../model/lattice';
+import { seatsAt, type ExpeditionView } from '../model/view';
+import { words } from '../../../words/index.svelte';
+import { colourName, name, zoneName } from '../words';
+
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(parts);
+}
+
+/** 'two Civilization and Militia', in the order of the spaces. */
+export function cubesTold(letters: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return listed(
+    [...counts].map(([letter, count]) =>
+      count > 1 ? name('cubes-of', { count, colour: colourName(letter) }) : colourName(letter),
+    ),
+  );
+}
+
+export function effectTold(effect: ZoneEffect): string {
+  const parts = [name(`effect-${effect.kind}`)];
+  if (effect.number) parts.push(String(effect.number));
+  if (effect.letter) parts.push(effect.letter);
+  if (effect.colour) parts.push(`(${colourName(effect.colour)})`);
+  return parts.join(' ');
+}
+
+/** What is printed on a Zone, as it lies. */
+export function printed(lies: Pick<Lying, 'zone' | 'turns'>): string[] {
+  const { zone } = lies;
+  const told: string[] = [];
+  if (zone.alert != null) told.push(name('map-alert', { alert: zone.alert }));
+  const slots = passages(lies);
+  const sides = SIDES.flatMap((side) => {
+    const count = slots.filter((slot) => sideOf(slot) === side).length;
+    return count ? [name(`map-ways-${side}`, { count })] : [];
+  });
+  told.push(name('map-passages', { sides: listed(sides) }));
+  for (const slot of slots) {
+    const letters = door({ ...lies, x: 0, y: 0 }, slot);
+    if (letters)
+      told.push(
+        name('map-door', {
+          side: name(`map-at-${sideOf(slot)}`),
+          colours: listed([...letters].map(colourName)),
+        }),
+      );
+  }
+  if (zone.effects?.length)
+    told.push(name('map-effects', { effects: listed(zone.effects.map(effectTold)) }));
+  return told;
+}
+
+export function floorTold(zone: Zone): string {
+  return name('floor', { floor: FLOORS[floorOf(zone)] ?? '' });
+}
+
+/** A Zone on the table, all of it. */
+export function spotTold(
+  view: ExpeditionView,
+  spot: number,
+  me: number | null,
+  seat: (seat: number) => string,
+): string {
+  const tiles = lying(view);
+  const here = tiles[spot];
+  if (!here) return '';
+  const told = [`${zoneName(here.zone)}, ${floorTold(here.zone)}`];
+  const there = seatsAt(view, spot);
+  if (me !== null && there.includes(me)) told.push(name('map-you-are-here'));
+  const others = there.filter((each) => each !== me).map(seat);
+  if (others.length) told.push(name('map-who-is-here', { names: listed(others) }));
+  if (here.zone.spaces) {
+    const left = (view.cubes[spot] ?? []).filter((colour) => colour >= 0).map((c) => LETTERS[c]!);
+    told.push(left.length ? name('map-cubes', { cubes: cubesTold(left) }) : name('map-no-cubes'));
+  }
+  told.push(...printed(here));
+  if (view.stairs_used.includes(spot)) told.push(name('map-stairs-used'));
+  const linked = tiles.filter((tile, at) => at !== spot && ways(here, tile, view.walls).length);
+  if (linked.length)
+    told.push(name('map-leads-to', { zones: listed(linked.map(({ zone }) => zoneName(zone))) }));
+  return told.join('. ') + '.';
+}
+
+/** Where a Zone lies, seen from another: 'to the north, half a Zone further east'. */
+export function whereTold(dx: number, dy: number): string {
+  const [far, aside] = Math.abs(dy) === 2 ? [dy, dx] : [dx, dy];
+  const upright = Math.abs(dy) === 2;
+  const side = upright ? (far < 0 ? 'north' : 'south') : far < 0 ? 'west' : 'east';
+  const half = upright ? (aside < 0 ? 'west' : 'east') : aside < 0 ? 'north' : 'south';
+  const told = name(`side-${side}`);
+  return aside ? name('side-half', { side: told, half: name(`half-${half}`) }) : told;
+}
+
+/** What laying the Zone there means: links, Walls, whether one enters. */
+export function outlookTold(look: Outlook, byStairs: boolean): string {
+  const told = [name('map-linked-by', { count: look.links })];
+  if (look.others.length)
+    told.push(name('map-also-to', { zones: listed(look.others.map(zoneName)) }));
+  if (look.walls) told.push(name('map-walls', { count: look.walls }));
+  if (byStairs) told.push(name('map-by-stairs'));
+  else if (look.shut !== null)
+    told.push(name('map-door-stops', { colours: listed([...look.shut].map(colourName)) }));
+  else told.push(name('map-you-enter'));
+  return told.join(' · ');
+}

@@ -1,0 +1,207 @@
+/** DG-18, DG-19 The Dungeon as geometry, enough to draw it and to say what a place would mean; the unit is half a Zone's side. */
+
+import { CONTENT, LETTERS, floorOf, type Zone } from './content';
+import type { Edge, ExpeditionView, Place } from './view';
+
+export const SLOTS = 'abcdefgh';
+export const SIDES = ['north', 'east', 'south', 'west'] as const;
+
+export interface Lying {
+  zone: Zone;
+  x: number;
+  y: number;
+  /** Clockwise quarter turns. */
+  turns: number;
+}
+
+/** By slot, the unit edge of a Zone at (0, 0): of that cell 0 the north edge, 1 the west edge. */
+const EDGES: readonly Edge[] = [
+  [0, 0, 0],
+  [1, 0, 0],
+  [2, 0, 1],
+  [2, 1, 1],
+  [1, 2, 0],
+  [0, 2, 0],
+  [0, 1, 1],
+  [0, 0, 1],
+];
+
+/** DG-Q.24 A quarter turn moves each slot on by two. */
+export function turned(slot: string, turns: number): string {
+  return SLOTS[(SLOTS.indexOf(slot) + 2 * turns) & 7] ?? '';
+}
+
+/** The Passages of a Zone as it lies. */
+export function passages({ zone, turns }: Pick<Lying, 'zone' | 'turns'>): string[] {
+  return [...zone.passages].map((slot) => turned(slot, turns));
+}
+
+/** The letters of the Door at a slot of a Zone as it lies; none without a Door. */
+export function door({ zone, turns }: Lying, slot: string): string {
+  return zone.doors?.[turned(slot, -turns)] ?? '';
+}
+
+export function edge({ x, y }: { x: number; y: number }, slot: string): Edge {
+  const [dx, dy, side] = EDGES[SLOTS.indexOf(slot)]!;
+  return [x + dx, y + dy, side];
+}
+
+export function sideOf(slot: string): (typeof SIDES)[number] {
+  return SIDES[SLOTS.indexOf(slot) >> 1]!;
+}
+
+/** The middle of a unit edge. */
+export function middle([x, y, side]: Edge): [number, number] {
+  return side === 0 ? [x + 0.5, y] : [x, y + 0.5];
+}
+
+export function sameEdge(a: Edge, b: Edge): boolean {
+  return a[0] === b[0] && a[1] === b[1] && a[2] === b[2];
+}
+
+/** DG-18.3 The slots at which two Zones touch, of the one and of the other. */
+export function contacts(one: Lying, other: Lying): [string, string][] {
+  const theirs = [...SLOTS].map((slot) => edge(other, slot));
+  return [...SLOTS].flatMap((slot): [string, string][] => {
+    const at = theirs.findIndex((each) => sameEdge(each, edge(one, slot)));
+    return at < 0 ? [] : [[slot, SLOTS[at]!]];
+  });
+}
+
+/** Where a Passage meets a Passage, Wall or not. */
+export function matching(one: Lying, other: Lying): [string, string][] {
+  const mine = passages(one);
+  const theirs = passages(other);
+  return contacts(one, other).filter(([i, j]) => mine.includes(i) && theirs.includes(j));
+}
+
+/** DG-18.5 Where one can go from the one to the other, Doors aside. */
+export function ways(one: Lying, other: Lying, walls: readonly Edge[]): [string, string][] {
+  return matching(one, other).filter(([i]) => !walls.some((wall) => sameEdge(wall, edge(one, i))));
+}
+
+export function lying(view: ExpeditionView): Lying[] {
+  return view.placed.flatMap(([zone, x, y, turns]) => {
+    const row = CONTENT.zones[zone];
+    return row ? [{ zone: row, x, y, turns }] : [];
+  });
+}
+
+/** Every spot in the order of links from the camp, then whatever hangs on nothing. */
+export function linkOrder(tiles: readonly Lying[], walls: readonly Edge[]): number[] {
+  const found = tiles.length ? [0] : [];
+  for (const spot of found)
+    tiles.forEach((tile, other) => {
+      if (!found.includes(other) && ways(tiles[spot]!, tile, walls).length) found.push(other);
+    });
+  return [...found, ...tiles.keys()].filter((spot, at, all) => all.indexOf(spot) === at);
+}
+
+/** Whether a Zone at (x, y) would lie upon another (DG-18.10). */
+export function covered(tiles: readonly Lying[], x: number, y: number): boolean {
+  return tiles.some((tile) => Math.abs(tile.x - x) < 2 && Math.abs(tile.y - y) < 2);
+}
+
+/** Whether a cell of the lattice is free. */
+export function freeCell(tiles: readonly Lying[], x: number, y: number): boolean {
+  return !tiles.some((tile) => x >= tile.x && x < tile.x + 2 && y >= tile.y && y < tile.y + 2);
+}
+
+/** The Passages of a Zone that lead into the dark: slot, and the cell behind it. */
+export function openings(
+  tiles: readonly Lying[],
+  here: Lying,
+): { slot: string; x: number; y: number }[] {
+  return passages(here).flatMap((slot) => {
+    const [x, y, side] = edge(here, slot);
+    const inner = x >= here.x && x < here.x + 2 && y >= here.y && y < here.y + 2;
+    const cell = inner ? { x: side ? x - 1 : x, y: side ? y : y - 1 } : { x, y };
+    return freeCell(tiles, cell.x, cell.y) ? [{ slot, ...cell }] : [];
+  });
+}
+
+// ---------------------------------------------------------------- places for a new Zone
+
+/** A place with all the ways in which the Zone may be turned there. */
+export interface Ground {
+  x: number;
+  y: number;
+  turns: number[];
+}
+
+/** From the top, then from the left: as one reads, so that the numbers are found. */
+export function grounds(places: readonly Place[]): Ground[] {
+  const found: Ground[] = [];
+  for (const [x, y, turns] of places) {
+    const known = found.find((ground) => ground.x === x && ground.y === y);
+    if (known) known.turns.push(turns);
+    else found.push({ x, y, turns: [turns] });
+  }
+  for (const ground of found) ground.turns.sort();
+  return found.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+export interface Outlook {
+  /** Passages that join it to where the Scholar is. */
+  links: number;
+  /** Other Zones that it would be Linked to. */
+  others: Zone[];
+  /** DG-Q.26, DG-19.6 Walls that would be laid. */
+  walls: number;
+  /** The letters of the Door that stops the Scholar (DG-18.16); null where none does. */
+  shut: string | null;
+}
+
+/** What laying a Zone there would mean. */
+export function outlook(
+  view: ExpeditionView,
+  zone: Zone,
+  [x, y, turns]: Place,
+  beside: number,
+  byStairs: boolean,
+  cubes: readonly number[],
+): Outlook {
+  const tiles = lying(view);
+  const there: Lying = { zone, x, y, turns };
+  const here = tiles[beside];
+  const links = here ? matching(here, there) : [];
+  const others: Zone[] = [];
+  let walls = 0;
+  tiles.forEach((tile, spot) => {
+    if (spot === beside) return;
+    const met = matching(tile, there).length;
+    const apart = floorOf(tile.zone) !== floorOf(zone);
+    const walled = byStairs
+      ? view.options['stairs_wall_scope'] !== 'other_floor' || apart
+      : apart && view.options['auto_wall_between_floors'] !== false;
+    if (walled) walls += met;
+    else if (met) others.push(tile.zone);
+  });
+  const asked = links.map(([, slot]) => door(there, slot));
+  const open = asked.some((letters) => [...letters].every((l) => cubes[LETTERS.indexOf(l)]));
+  return { links: links.length, others, walls, shut: open ? null : (asked[0] ?? null) };
+}
+
+// ---------------------------------------------------------------- figures
+
+/** By level of detail, how far down figures stand: below the cubes. */
+const FEET = { near: 1.42, mid: 1.38, far: 1.74 };
+
+/** Where a figure stands in a Zone, in half-sides from its corner: side by side. */
+export function standing(
+  index: number,
+  count: number,
+  detail: keyof typeof FEET,
+): [number, number] {
+  const gap = Math.min(0.42, 1.4 / Math.max(1, count));
+  return [1 + (index - (count - 1) / 2) * gap, FEET[detail]];
+}
+
+/** Through which points a Scholar goes from spot to spot: through the Passage where there is one, never over a wall. */
+export function path(view: ExpeditionView, from: number, to: number): [number, number][] {
+  const tiles = lying(view);
+  const [one, other] = [tiles[from], tiles[to]];
+  if (!one || !other) return [];
+  const way = ways(one, other, view.walls)[0];
+  return way ? [middle(edge(one, way[0]))] : [];
+}

@@ -1,0 +1,190 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import Board from '../../src/games/dungeonology/Board.svelte';
+import { reasons } from '../../src/shell/reasons.svelte';
+import type { Fixture } from '../../src/wire';
+import { Desk, fixture, speak } from '../a_board';
+
+let desk: Desk;
+const sit = (name: string, change: Partial<Fixture> = {}): Desk =>
+  (desk = new Desk(Board, { ...fixture(`dungeonology-${name}`), ...change }));
+const key = (sign: string, at = '.mapwrap'): void => {
+  const event = new KeyboardEvent('keydown', { key: sign, bubbles: true, cancelable: true });
+  desk.all(at)[0]!.dispatchEvent(event);
+  flushSync();
+};
+const items = (): number[][] => (desk.store.asked!.space as { items: number[][] }).items;
+const tile = (spot: number): HTMLElement => desk.all(`[data-piece="spot-${spot}"]`)[0]!;
+
+beforeAll(() => speak('dungeonology'));
+afterEach(() => desk.clear());
+
+describe('a Zone to place', () => {
+  it('DG-18.9 has a numbered disc for each place, and is shown before it is laid', () => {
+    sit('place-zone');
+    expect(desk.all('.ghost').map((each) => each.textContent)).toEqual(['1', '2']);
+    expect(desk.all('[data-zone="aside"]')[0]?.textContent).toContain('Guest Pavilion');
+    expect(desk.all('[data-piece="placing"]')).toHaveLength(0);
+  });
+
+  it('is chosen by its number, and is then the Zone itself', () => {
+    sit('place-zone');
+    key('2');
+    expect(desk.store.draft).toEqual([-5, 4, 0]);
+    expect(desk.all('.ghost').map((each) => each.textContent)).toEqual(['1']);
+    expect(desk.all('[data-piece="placing"]')[0]?.dataset['state']).toBe('chosen');
+    key('3');
+    expect(desk.store.draft).toEqual([-5, 4, 0]);
+  });
+
+  it('is turned among the ways that are allowed, and stays turned in another place', () => {
+    sit('place-zone');
+    key('1');
+    key('r');
+    key('r');
+    expect(desk.store.draft).toEqual([-7, 2, 2]);
+    key('R');
+    key('2');
+    expect(desk.store.draft).toEqual([-5, 4, 1]);
+    for (const turn of 'rrr') key(turn);
+    expect(desk.store.draft).toEqual([-5, 4, 0]);
+  });
+
+  it('skips the ways that are not allowed', () => {
+    const sample = fixture('dungeonology-place-zone');
+    const asked = {
+      ...sample.asked!,
+      space: {
+        space: 'Listed' as const,
+        items: [
+          [-7, 2, 1],
+          [-7, 2, 3],
+        ],
+      },
+    };
+    sit('place-zone', { asked });
+    key('1');
+    expect(desk.store.draft).toEqual([-7, 2, 1]);
+    key('r');
+    expect(desk.store.draft).toEqual([-7, 2, 3]);
+    key('r');
+    expect(desk.store.draft).toEqual([-7, 2, 1]);
+  });
+
+  it('says in the bar what laying it there means', () => {
+    sit('place-zone');
+    expect(desk.all('.dbar .ask')[0]?.textContent).toContain('Choose one of 2 places');
+    key('2', '.dbar');
+    const told = desk.all('.dbar .ask')[0]?.textContent;
+    expect(told).toContain('Place 2 of 2');
+    expect(told).toContain('Linked by 1 Passage');
+    expect(told).toContain('you enter at once');
+    expect(desk.filled).toBe('Lay it here');
+  });
+
+  it('is shown where a hint lays it', () => {
+    sit('place-zone');
+    desk.advise([-7, 2, 3]);
+    expect(desk.all('.ghost').map((each) => each.textContent)).toEqual(['2']);
+  });
+
+  it('is only looked at by the others', () => {
+    sit('place-zone', { viewer: 0, asked: null });
+    expect(desk.all('.ghost')).toHaveLength(0);
+    expect(desk.all('[data-zone="aside"]')).toHaveLength(1);
+    key('1');
+    expect(desk.store.draft).toBeNull();
+  });
+});
+
+describe('moving', () => {
+  const lit = () => desk.all('.tile[data-state="lit"]').map((each) => each.dataset['piece']);
+
+  it('DG-17.6 lights the Zones that can be moved to', () => {
+    sit('movement');
+    expect(lit()).toEqual(
+      items()
+        .filter(([what]) => what === 1)
+        .map(([, spot]) => `spot-${spot}`),
+    );
+    expect(lit().length).toBeGreaterThan(0);
+    const spot = Number(lit()[0]!.split('-')[1]);
+    tile(spot).click();
+    flushSync();
+    expect(desk.store.draft).toEqual([1, spot]);
+    expect(tile(spot).getAttribute('aria-pressed')).toBe('true');
+    tile(spot).click();
+    expect(desk.store.draft).toBeNull();
+  });
+
+  it('DG-17.7 a step into the dark draws a Zone', () => {
+    sit('movement');
+    const [first, ...others] = desk.all('.ghost.explore');
+    expect(others.every((each) => each.tabIndex === -1)).toBe(true);
+    first!.click();
+    flushSync();
+    expect(desk.store.draft).toEqual([2]);
+  });
+
+  it('says why a Zone cannot be moved to, with the clause', async () => {
+    const refusal = { text: 'Not Linked.', clause: 'DG-17.6' };
+    sit('movement', { considered: { '[1,0]': { said: null, refusal, warning: null } } });
+    expect(tile(0).getAttribute('aria-disabled')).toBe('true');
+    tile(0).click();
+    await new Promise((done) => setTimeout(done));
+    expect(reasons.shown).toMatchObject({ clause: 'DG-17.6' });
+    expect(reasons.shown?.text).toContain('Not Linked.');
+    expect(desk.store.draft).toBeNull();
+  });
+
+  it('tells what a Zone is, when nothing is asked', async () => {
+    sit('movement', { asked: null });
+    tile(3).click();
+    await new Promise((done) => setTimeout(done));
+    expect(reasons.shown?.text).toBe(tile(3).getAttribute('aria-label'));
+  });
+});
+
+describe('in words', () => {
+  it('each Zone tells what is in it, who is there and where it leads', () => {
+    sit('movement');
+    const label = tile(17).getAttribute('aria-label')!;
+    for (const part of [
+      'Counting House, Floor III',
+      'You are here',
+      'Cubes: Militia, Mysticism',
+      'Alert 5',
+      'Leads to Throne of Vines',
+    ])
+      expect(label).toContain(part);
+    expect(tile(6).getAttribute('aria-label')).toContain('Here: Bruno');
+  });
+
+  it('Tab walks them in the order of links from the camp', () => {
+    sit('movement');
+    const walked = desk.all('.tile').map((each) => each.dataset['piece']);
+    expect(walked[0]).toBe('spot-0');
+    expect(desk.all('.tile').every((each) => each.tabIndex === 0)).toBe(true);
+    expect(walked).toHaveLength((desk.store.view['placed'] as unknown[]).length);
+  });
+
+  it.each(['it', 'fr'] as const)('speaks %s', async (lang) => {
+    await speak('dungeonology', lang);
+    sit('place-zone');
+    key('1');
+    const told = desk.root.innerHTML;
+    expect(told).not.toMatch(/\bmap-[a-z-]+(?=[<".])/);
+    expect(desk.all('.tile')[0]?.getAttribute('aria-label')).toContain(
+      lang === 'it' ? 'Passaggi: 2 a nord' : 'Passages : 2 au nord',
+    );
+    await speak('dungeonology');
+  });
+});
+
+describe('a pawn', () => {
+  it('stands in its Zone and is told apart by letters too', () => {
+    sit('movement');
+    const letters = desk.all('.pawn').map((each) => each.textContent?.trim());
+    expect(letters.sort()).toEqual(['R', 'S', 'Va', 'Vi']);
+  });
+});
