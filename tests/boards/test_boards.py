@@ -38,7 +38,8 @@ def kinds_of_tables() -> Iterator[Any]:
 
 def options_of(game: str, seats: int) -> list[dict[str, Any]]:
     if game == "dungeonology":
-        return [{}, {"bag_counts_public": False, "divination_side": "after"}]
+        advanced = {f"rules.{rule}": True for rule in ("boss", "dangerous_zones", "max_alert")}
+        return [{}, advanced | {"bag_counts_public": False, "divination_side": "after"}]
     if game == "king-of-con":
         return [{}, {"scenario": 6}, {"scenario": "random", "monkeyControl": True}]
     return [{}, SOLO_CLUBS] if seats == 1 else [{}, CLUBS, HIDDEN]

@@ -65,6 +65,23 @@ EVENTS = {
     "calmed-down": "seat",
     "knowledge": "seat",
     "clan-revealed": "card clan",
+    # Dangerous Zones
+    "luck": "seat effect cards amount",  # effect: good-luck or bad-luck
+    "ambush": "seat spot count",
+    "stop": "seat spot count",  # count: the Speed points lost
+    "toll": "seat spot count",
+    "bivouac": "seat spot",
+    # the Boss
+    "boss-appears": "spot",
+    "boss-activated": "seat spot",  # seat: who has activated him
+    "boss-after": "seat",
+    "boss-moves": "spot",
+    "encounter": "seat spot",
+    # Maximum Alert
+    "maximum-alert": "card panic",
+    "university-filled": "greys modifier",
+    "omega-infinite": "seat",
+    "captured": "seat",
     # Thesis and end
     "thesis-accepted": "seat points place bonus score",
     "thesis-refused": "seat faces",
@@ -89,6 +106,9 @@ PARTS = {
     "played": "card",
     "divined": "card",
     "overcharge": "seat",
+    "luck": "card",
+    "panic": "card",
+    "boss": "spot",
 }
 
 REASONS = {
@@ -98,7 +118,9 @@ REASONS = {
     "at-the-limit": "stunned",
     "card-not-in-hand": "card",
     "door-shut": "spot",
+    "no-bivouac": "",
     "no-card-to-play": "",
+    "no-new-zones": "",
     "no-speed-left": "",
     "no-student-to-sacrifice": "students least?",
     "no-such-ability": "",
@@ -135,6 +157,8 @@ REASONS = {
     "floors-not-parted": "spot",
     "gone-or-not": "seat",
     "greys-and-omega": "",
+    "no-boss-there": "",
+    "no-panic": "",
     "no-such-card": "kind id",
     "no-such-cubes": "cubes",
     "no-such-hand": "count",
@@ -170,6 +194,10 @@ DECISIONS = {
     "Stun": "TOKEN 0, STUDENT 1",
     "DiscardTricks": "Trick cards, so many",
     "LeaveCube": "a spot",
+    "LeaveCubes": "a colour; or where a colour is in the frame, a spot",
+    "BossWay": "the number of a way",
+    "PlaceBoss": "a spot",
+    "DrunkEncounter": "CARDS 0, STUDENT 1",
     "ChooseSide": "STEALTH 0, ALERT 1",
     "Peek": "the cards in an order: the first is kept, the others go to the bottom",
 }
@@ -184,4 +212,5 @@ DEEDS = {
     "STUDY": "cubes",
     "SPY": "target colour",
     "QUIET": "",
+    "BIVOUAC": "",
 }

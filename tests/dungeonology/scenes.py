@@ -207,6 +207,16 @@ def heard(s: Expedition, happens: Callable[[], object]) -> list[Event]:
     return events
 
 
+def settled(s: Expedition, happens: Callable[..., object], *args: Any) -> list[Event]:
+    """What is told while that happens, and until somebody is awaited again."""
+
+    def whole() -> None:
+        happens(s, *args)
+        advance(s)
+
+    return heard(s, whole)
+
+
 def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
 

@@ -81,6 +81,9 @@ SCRIPTS = [
             "bonus_speed_persists": False,
         },
     ),
+    Script("dungeonology", "dangerous-zones", 3, 4, {"rules.dangerous_zones": True}, "apprentice"),
+    Script("dungeonology", "boss", 2, 5, {"rules.boss": True, "boss_profile": "drunk"}),
+    Script("dungeonology", "maximum-alert", 3, 6, {"rules.max_alert": True}, "apprentice"),
 ]
 
 

@@ -9,11 +9,13 @@ from ludoteca.boards.wire import Anchor, Board, Item, Piece, Zone
 from ludoteca.games.dungeonology.abilities import ABILITIES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
+    BIVOUAC,
     FLOORS,
     GONE,
     LETTERS,
     MOVE,
     NO_CUBE,
+    NOWHERE,
     PLACE,
     PLAY,
     SCHOLARS,
@@ -99,7 +101,8 @@ class _Table:
         cubes = tuple(view["cubes"][spot])
         there = tuple([self.name(seat) for seat, at in enumerate(view["spots"]) if at == spot])
         used = spot in view["stairs_used"]
-        key = ("spot", spot, zone, x, y, turns, cubes, there, used)
+        boss = view.get("boss") == spot
+        key = ("spot", spot, zone, x, y, turns, cubes, there, used, boss)
         return self.kept(key, lambda: self.made_spot(spot, cubes, there))
 
     def made_spot(self, spot: int, cubes: Sequence[int], there: Sequence[str]) -> Piece:
@@ -112,6 +115,8 @@ class _Table:
         if spot in self.view["stairs_used"]:
             marks.append(said.say("table-stairs-used"))
         marks += [said.say("mark-scholar", seat=name) for name in there]
+        if self.view.get("boss") == spot:
+            marks.append(said.say("mark-boss"))
         label = speaker.zone_name(zone)
         return Piece(f"spot-{spot}", label, speaker.zones[zone], self.printed(zone), tuple(marks))
 
@@ -126,12 +131,14 @@ class _Table:
             facts.append(said.say("fact-door", colours=self.speaker.colours(colours)))
         if self.content.stairs[zone]:
             facts.append(said.say("effect-stairs"))
-        return tuple(facts)
+        return (*facts, *self.speaker.effects(self.view, zone))
 
     def campus(self) -> list[Zone]:
         view, said = self.view, self.said
         spaces = self.content.alerts[view["options"]["alert_profile"]].spaces
         bonus = spaces[view["alert"] - 1].bonus if view["alert"] else 0
+        if view.get("panicking"):
+            bonus = self.content.panics[view["cards"][view["panic"]]].alert
         bag = None if view["bag"] is None else sum(view["bag"])
         top = [self.card(card) for card in view["discard"][-1:]]
         known = [self.card(card) for card in reversed(view["deck"]) if card is not None]
@@ -150,6 +157,23 @@ class _Table:
         for floor, pile in enumerate(view["piles"]):
             cards = [self.zone_card(card) for card in pile if card is not None]
             zones.append(said.zone(f"pile-{floor}", "pile", cards, count=len(pile)))
+        return [*zones, *self.advanced()]
+
+    def advanced(self) -> list[Zone]:
+        """What advanced rules lay beside the Campus: the Boss card, the Panic card."""
+        view, said, zones = self.view, self.said, list[Zone]()
+        if "boss" in view:
+            at = view["boss"]
+            mark = "mark-nowhere" if at == NOWHERE else "mark-in"
+            told = {} if at == NOWHERE else {"zone": self.at(at)}
+            label = self.speaker.boss(view["profile"])
+            piece = Piece("boss", label, view["profile"], (), (said.say(mark, **told),))
+            zones.append(said.zone("boss", "row", [piece]))
+        if "panic" in view:
+            card = view["panic"]
+            face = view["cards"][card]
+            piece = Piece(f"card-{card}", self.speaker.panic(face), face)
+            zones.append(said.zone("panic", "row", [piece]))
         return zones
 
     def clan(self) -> Piece:
@@ -188,6 +212,8 @@ class _Table:
             marks.append(said.say("mark-fired-up"))
         if view["knowledge"][seat]:
             marks.append(said.say("mark-knowledge"))
+        if seat in view.get("captured", ()):
+            marks.append(said.say("mark-captured"))
         return Piece(known.id, known.label, known.face, known.facts, tuple(marks))
 
     def at(self, spot: int) -> str:
@@ -272,14 +298,20 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         return Anchor(item, label, f"pick-{item}", "scholars")
     if kind == "RestingJinx":
         return Anchor(item, label, f"card-{item}", f"jinxes-{seat}", seat)
-    if kind == "LeaveCube":
+    if kind in ("LeaveCube", "PlaceBoss"):
         return Anchor(item, label, f"spot-{item}", "dungeon")
+    if kind == "LeaveCubes":
+        if view["stack"][-1]["colour"] != NO_CUBE:
+            return Anchor(item, label, f"spot-{item}", "dungeon")
+        return Anchor(item, label, f"cube-{seat}-{item}", f"notes-{seat}", seat)
     zones = {
         "Stairs": f"pile-{item}",
         "Stun": (f"stunned-{seat}", f"students-{seat}")[item % 2],
         "ChooseSide": ("stealth", "against")[item % 2],
         "Rogue": "deck",
         "Turn": f"scholar-{seat}",
+        "BossWay": "boss",
+        "DrunkEncounter": (f"hand-{seat}", f"students-{seat}")[item % 2],
     }
     return Anchor(item, label, zone=zones[kind])
 
@@ -294,7 +326,7 @@ def _of_deed(
         return Anchor(item, label, zone=f"pile-{words.speaker.floor_of(view, seat)}")
     if what == PLAY:
         return Anchor(item, label, f"card-{deed[1]}", f"hand-{seat}")
-    if what == STUDY:
+    if what in (STUDY, BIVOUAC):
         return Anchor(item, label, f"spot-{view['spots'][seat]}", "dungeon")
     if what == SPY:
         return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", f"notes-{deed[1]}", deed[1])

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from ludoteca.bots.dungeonology.eye import Eye
 from ludoteca.bots.dungeonology.worth import (
     POINTS_A_TURN,
     UNKNOWN,
-    Board,
     Taste,
     board_points,
     clan_seen,
+    thesis_chance,
 )
 from ludoteca.games.dungeonology.components import EXPLORE, LEAST_STARS, PLACING_BONUS, REST, THESIS
-from ludoteca.games.dungeonology.content import Content
 from ludoteca.games.dungeonology.jinxes import penalty
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.scholars import in_play, stat
@@ -44,14 +42,6 @@ def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
 
 
 # ---------------------------------------------------------------- the Thesis
-
-
-@lru_cache(maxsize=1 << 14)
-def thesis_chance(content: Content, board: Board, clan: int) -> float:
-    """DG-15.5 How likely a Thesis succeeds, as far as the Clan is known."""
-    clans = range(len(content.clans)) if clan == UNKNOWN else (clan,)
-    enough = [board_points(content, board, c) >= content.clans[c].thesis_points for c in clans]
-    return sum(enough) / len(enough)
 
 
 def is_time(s: Expedition, seat: Seat, taste: Taste) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.bots.dungeonology.perils import added_alert, entering
 from ludoteca.bots.dungeonology.ways import fitting, sites
 from ludoteca.bots.dungeonology.worth import (
     Taste,
@@ -18,7 +19,7 @@ from ludoteca.games.dungeonology.abilities import ability
 from ludoteca.games.dungeonology.actions import price_of_espionage
 from ludoteca.games.dungeonology.components import CAMP, MOVE, PASS, PLACE, Deed
 from ludoteca.games.dungeonology.notes import colours, study_bonus
-from ludoteca.games.dungeonology.scholars import lasting, stat, within_reach
+from ludoteca.games.dungeonology.scholars import lasting, panic, stat, within_reach
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import alert_bonus
 from ludoteca.kernel.event import Seat
@@ -39,7 +40,10 @@ class Eye:
         power, faces = powers(content), s.faces
         self.cards = sum([power[faces[card]] for card in s.hands[seat]])
         self.stealth = study_bonus(s, seat) + self.cards
+        self.dangerous = s.terms.advanced
         self.alert = alert_bonus(s) + lasting(s, seat, "study-alert")
+        if s.panicking:
+            self.alert += panic(s).alert
         self.most = stat(s, seat, "intelligence")
         self.board = s.boards[seat]
         self.sites = sites(s.terms, s.plan, s.spots[seat], colours(s, seat))
@@ -61,6 +65,8 @@ class Eye:
         if not gains:
             return 0.0, 0
         margin = self.stealth - less - alert - self.alert
+        if self.dangerous:
+            margin -= added_alert(self.s, self.seat, spot)
         return study_worth(self.taste, gains, self.most, margin, self.odds, self.failure)
 
     def here(self, less: float = 0.0) -> tuple[float, int]:
@@ -121,13 +127,15 @@ class Eye:
                 worth = max([worth, *[gain for rival, gain in spies if rival in zone.near]])
             if zone.has_stairs and spot not in s.stairs_used:
                 worth += taste.stairs
+            if self.dangerous and moves:
+                worth -= entering(s, self.seat, spot, taste)
             over = moves - points
             if over > 0 or not act:
                 worth *= later ** ((over + speed - 1) // speed + (not act))
             worth -= STEP * moves
             if worth > best:
                 best, found = worth, (MOVE, at.first) if moves else PASSED
-            if zone.beside and s.piles[zone.floor]:
+            if zone.beside and s.piles[zone.floor] and not s.panicking:
                 worth = self.fresh(zone.beside)
                 if over >= 0 or not act:
                     worth *= later ** ((over + speed) // speed + (not act))
@@ -147,7 +155,7 @@ class Eye:
                 if zone.has_stairs and spot not in s.stairs_used:
                     worth += self.taste.stairs
                 best = max(best, worth)
-            if points <= moves < last and zone.beside and s.piles[zone.floor]:
+            if points <= moves < last and zone.beside and s.piles[zone.floor] and not s.panicking:
                 worth = self.fresh(zone.beside, less) - STEP * (moves + 1)
                 if worth > best and fitting(s.terms, s.plan, spot, zone.beside):
                     best = worth

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.dungeonology.eye import FORCED_REST, PASSED, Eye
-from ludoteca.bots.dungeonology.worth import Taste, clan_seen, weight
+from ludoteca.bots.dungeonology.perils import homeward, out_of_camp
+from ludoteca.bots.dungeonology.worth import Taste, clan_seen, thesis_chance, weight
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, here, near, of_type
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     CAMP,
+    LEAST_STARS,
     PLAY,
     QUIET,
     SPY,
     STUDY,
     Deed,
 )
+from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rows import AuxiliaryRow
 from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat
 from ludoteca.games.dungeonology.state import Expedition
@@ -35,7 +38,19 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     in_camp = s.spots[seat] == CAMP
     if not in_camp and (deed := better_cards(s, seat)):
         return deed
+    if s.panicking and (top.speed or top.bonus) and (deed := fleeing(s, seat, top, taste)):
+        return deed
     return onward(s, seat, top.speed + top.bonus, Eye(s, seat, taste), in_camp)
+
+
+def fleeing(s: Expedition, seat: Seat, top: Any, taste: Taste) -> Deed | None:
+    """DG-33.13 Home with a Thesis that will do; out of the camp without one."""
+    chance = thesis_chance(s.terms.content, s.boards[seat], clan_seen(s, seat))
+    ready = chance > 0.5 and stars(s, seat) >= LEAST_STARS
+    if s.spots[seat] == CAMP:
+        deed = PASSED if ready else Eye(s, seat, taste).plan(top.speed + top.bonus)[1]
+        return deed if ready or deed != PASSED else out_of_camp(s, seat)
+    return homeward(s, seat) if ready else None
 
 
 def onward(s: Expedition, seat: Seat, points: int, eye: Eye, in_camp: bool) -> Deed:

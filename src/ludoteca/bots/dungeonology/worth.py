@@ -220,3 +220,11 @@ def weight(s: Expedition, taste: Taste, rival: Seat, clan: int) -> float:
     theirs = board_points(content, boards[rival], clan)
     ahead = all([theirs >= board_points(content, board, clan) for board in boards])
     return taste.denied if ahead else taste.denied / 4
+
+
+@lru_cache(maxsize=1 << 14)
+def thesis_chance(content: Content, board: Board, clan: int) -> float:
+    """DG-15.5 How likely a Thesis succeeds, as far as the Clan is known."""
+    clans = range(len(content.clans)) if clan == UNKNOWN else (clan,)
+    enough = [board_points(content, board, c) >= content.clans[c].thesis_points for c in clans]
+    return sum(enough) / len(enough)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ludoteca.cli import desk
 from ludoteca.cli.desk import INDENT, Lines, View
-from ludoteca.games.dungeonology.components import FLOORS, GONE
+from ludoteca.games.dungeonology.components import FLOORS, GONE, NOWHERE
 from ludoteca.games.dungeonology.drawing import draw
 from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.games.dungeonology.state import Expedition
-from ludoteca.games.dungeonology.terms import NOT_BUILT_YET
+from ludoteca.games.dungeonology.terms import ONLY_WITH
 from ludoteca.games.dungeonology.zones import Dungeon, Placed
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.table import Table
@@ -43,8 +43,8 @@ class Board(desk.Desk):
 
     def in_force(self) -> list[Option]:
         """Without those of advanced rules that this table does not play with."""
-        idle = [name for name in NOT_BUILT_YET if not name.startswith("rules.")]
-        idle += [] if self.expedition.terms.boss else ["boss_profile"]
+        chosen = self.expedition.terms.options
+        idle = [x for rule, names in ONLY_WITH.items() if not chosen[rule] for x in names]
         return [option for option in self.table.options if option.name not in idle]
 
     def phase(self, view: View) -> object:
@@ -112,6 +112,8 @@ class Board(desk.Desk):
             if self.speaker.content.stairs[zone]:
                 used = spot in view["stairs_used"]
                 said += f" {self.say('table-stairs-used' if used else 'table-stairs')}"
+            if effects := self.speaker.effects(view, zone):
+                said += f" {self.say('table-effects', effects=', '.join(effects))}"
             lines.append(INDENT + said)
         return lines
 
@@ -137,6 +139,20 @@ class Board(desk.Desk):
         clan = view["cards"][view["clan"]]
         if clan is not None:
             lines.append(self.say("table-clan", clan=self.speaker.clan(clan)))
+        return [*lines, *self._advanced(view)]
+
+    def _advanced(self, view: View) -> Lines:
+        """The Boss and Maximum Alert, where this table plays with them."""
+        lines = []
+        if "boss" in view:
+            told = {"boss": self.speaker.boss(view["profile"])}
+            if view["boss"] == NOWHERE:
+                lines.append(self.say("table-boss-away", **told))
+            else:
+                lines.append(self.say("table-boss", **told, zone=self.speaker.spot(view["boss"])))
+        if view.get("panicking"):
+            panic = self.speaker.panic(view["cards"][view["panic"]])
+            lines.append(self.say("table-panic", panic=panic))
         return lines
 
     # ------------------------------------------------------------ Scholars
@@ -179,6 +195,8 @@ class Board(desk.Desk):
         else:
             combo = [c for c, n in enumerate(self._combo(view, seat)) for _ in range(n)]
             lines.append(INDENT + self.say("table-combo", cubes=speaker.colours(combo)))
+        if seat in view.get("captured", ()):
+            lines.append(INDENT + self.say("table-captured"))
         for ability in speaker.face(view, seat).abilities:
             lines.append(INDENT + self.say("table-ability", ability=speaker.ability(ability)))
         for card in view["jinxes"][seat]:

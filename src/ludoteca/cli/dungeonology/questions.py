@@ -113,6 +113,8 @@ class Questions(Board):
         about = self.say("table-zone", **told, cubes=self.speaker.colours(content.spaces[zone]))
         if content.stairs[zone]:
             about += f" {self.say('table-stairs')}"
+        if effects := self.speaker.effects(view, zone):
+            about += f" {self.say('table-effects', effects=', '.join(effects))}"
         pairs = zip(*drawn, strict=True)
         return [
             INDENT + about,

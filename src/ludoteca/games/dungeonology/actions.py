@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import ability, near
 from ludoteca.games.dungeonology.answers import Duel, Lap, Rogue, rogue_divinations
-from ludoteca.games.dungeonology.components import MORE_CUBES, SPY, STUDY, Deed
+from ludoteca.games.dungeonology.components import MORE_CUBES, PANIC, SPY, STUDY, Deed
 from ludoteca.games.dungeonology.cubes import collectable
+from ludoteca.games.dungeonology.dangers import luck
 from ludoteca.games.dungeonology.notes import study_bonus
-from ludoteca.games.dungeonology.scholars import lasting, stat, within_reach
+from ludoteca.games.dungeonology.scholars import lasting, panic, stat, within_reach
+from ludoteca.games.dungeonology.sighting import profile
 from ludoteca.games.dungeonology.stealth import NOBODY, Part, StealthTest
 from ludoteca.games.dungeonology.students import alert_bonus, sacrifice
 from ludoteca.games.dungeonology.tricks import Card, take_from_hand
@@ -85,6 +87,10 @@ def study(s: Expedition, seat: Seat, k: int) -> None:
     parts: list[Part] = [("zone", spot, zone.alert)]
     if bonus := alert_bonus(s):
         parts.append(("alert-bonus", s.alert, bonus))
+    if s.panicking:
+        parts.append(("panic", PANIC, panic(s).alert))
+    if s.boss == spot:  # DG-31.6
+        parts.append(("boss", spot, profile(s).alert))
     if MORE_CUBES[k]:
         parts.append(("more-cubes", k, MORE_CUBES[k]))
     if louder := lasting(s, seat, "study-alert"):
@@ -152,6 +158,8 @@ class Declare(Frame, frozen=True, gc=False):
         if s.heard:
             stealth, alert = test.sums(s)
             s.say("declared-stealth", seat=seat, cards=choice, stealth=stealth, alert=alert)
+        if s.terms.dangerous_zones and (test.target == NOBODY or s.terms.luck_in_espionage):
+            luck(s, seat)  # DG-32.8, DG-Q.79
         if test.target == NOBODY:
             s.push(Lap((*s.clockwise()[1:], seat)))
             return

@@ -117,6 +117,8 @@ def asked(s: Expedition) -> tuple[Seat, ...]:
     """DG-35.3 The others in turn order who could answer and have not asked for quiet."""
     quiet, spots, hands = s.turn_frame().quiet, s.spots, s.hands
     others = s.clockwise()[1:]
+    if s.captured:
+        others = tuple([x for x in others if x not in s.captured])
     return tuple([x for x in others if spots[x] > CAMP and hands[x] and x not in quiet])
 
 

@@ -81,18 +81,27 @@ ZONE_CARDS = tuple(
 CLAN_CARDS = range(ZONE_CARDS[-1].stop, ZONE_CARDS[-1].stop + CLANS)
 CARDS = CLAN_CARDS.stop
 
+# With Maximum Alert or Main Effects there are more of them: Panic cards, Traps by their kind.
+PANIC_CARDS = range(CARDS, CARDS + PANICS)
+PANIC = PANIC_CARDS.start  # the one under the Alert card (DG-33.2)
+
 # One stream of chance for each purpose.
 TABLE, RANDOMIZER, TRICK_DECK, JINX_DECK, PILES, UNIVERSITY = range(6)
 STREAMS = 6
 
 NO_CUBE: Colour = -1  # an empty space
 GONE = -1  # the spot of a Scholar who has left the game (DG-15.10)
+NOWHERE = -1  # the spot of a Boss who is not in the Dungeon (DG-2.9)
 CAMP = 0  # the spot of the Starting Zone, which is placed first
 
 REST, THESIS, EXPLORE = range(3)  # DG-13.1: the Activities
 Deed = tuple[int, ...]  # what, then with what
 OWN_PHASE, OWN_TEST, OTHERS_TEST, OTHERS_PHASE = range(4)  # DG-17.2, DG-17.3: when one plays
-PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET = range(8)
+PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC = range(9)
+
+# What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss
+# Zone Effect was activated (DG-31.2), that Revellers were met (Part C.11).
+ACTED, BOSS_MET, REVELLED = range(3)
 
 
 def mask(letters: str) -> Mask:

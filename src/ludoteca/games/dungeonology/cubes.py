@@ -110,10 +110,12 @@ def leave(s: Expedition, seat: Seat, colour: Colour) -> None:
         eliminate_from_board(s, seat, colour)
 
 
-def lay_down(s: Expedition, seat: Seat, colour: Colour, spot: int) -> None:
-    """DG-38.7 On the first empty space from the right, whatever its colour."""
+def lay_down(
+    s: Expedition, seat: Seat, colour: Colour, spot: int, *, leftmost: bool = False
+) -> None:
+    """DG-38.7 On the first empty space from the right, whatever its colour; DG-38.9 Toll."""
     spaces = s.cubes[spot]
-    space = len(spaces) - 1 - spaces[::-1].index(NO_CUBE)
+    space = spaces.index(NO_CUBE) if leftmost else len(spaces) - 1 - spaces[::-1].index(NO_CUBE)
     if s.heard:
         s.say("cube-left", seat=seat, colour=colour, spot=spot)
     take_off_board(s, seat, colour)
@@ -137,6 +139,65 @@ class LeaveCube(Frame, frozen=True, gc=False):
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
         s.leave()
         lay_down(s, seat, self.colour, choice)
+
+
+class LeaveCubes(Frame, frozen=True, gc=False):
+    """DG-32.12 Cubes of one's choice are Left, one by one: a Toll (DG-38.9), or what a Boss takes.
+
+    First the colour is asked for; then, where the Zone has no empty space and several Linked ones
+    have, the Zone (DG-32.13).
+    """
+
+    public = ("seat", "spot", "count", "leftmost", "colour")
+    seat: Seat
+    spot: int
+    count: int
+    leftmost: bool
+    colour: Colour
+
+    def choices(self, s: Expedition) -> tuple[int, ...]:
+        if self.colour != NO_CUBE:
+            linked = s.dungeon().neighbours(self.spot).linked
+            return tuple([spot for spot in linked if NO_CUBE in s.cubes[spot]])
+        return tuple([colour for colour, n in enumerate(s.boards[self.seat]) if n])
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if self.count and len(self.choices(s)) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.choices(s))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        if self.colour == NO_CUBE:
+            self.put(s, choice)
+        else:
+            self.lay(s, self.colour, choice)
+
+    def resolve(self, s: Expedition) -> None:
+        choices = self.choices(s) if self.count else ()
+        if choices:
+            self.decide(s, self.seat, choices[0])
+        else:
+            s.leave()
+
+    def put(self, s: Expedition, colour: Colour) -> None:
+        """DG-32.13 Here, in a Linked Zone, or in the Reserve."""
+        if NO_CUBE in s.cubes[self.spot]:
+            self.lay(s, colour, self.spot)
+            return
+        elsewhere = self.but(colour=colour)
+        spots = elsewhere.choices(s)
+        if len(spots) > 1:
+            s.become(elsewhere)
+        elif spots:
+            self.lay(s, colour, spots[0])
+        else:
+            s.become(self.but(count=self.count - 1))
+            eliminate_from_board(s, self.seat, colour)
+
+    def lay(self, s: Expedition, colour: Colour, spot: int) -> None:
+        s.become(self.but(count=self.count - 1, colour=NO_CUBE))
+        lay_down(s, self.seat, colour, spot, leftmost=self.leftmost)
 
 
 def lowest(s: Expedition, seat: Seat) -> Colour:

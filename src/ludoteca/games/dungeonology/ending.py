@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ludoteca.games.dungeonology.components import PLACING_BONUS
+from ludoteca.games.dungeonology.components import PLACING_BONUS, TRICK_CARDS
 from ludoteca.games.dungeonology.jinxes import face_down, penalty
 from ludoteca.games.dungeonology.notes import cubes_in_dungeon, modified, points, reveal_clan
-from ludoteca.games.dungeonology.students import omega_reserve, refill
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Line
 from ludoteca.kernel.knowledge import show
@@ -17,29 +16,12 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 
-def countdown(s: Expedition) -> None:
-    """DG-28.2 Who was first to deliver puts an Omega Student on the Alert card, turn by turn."""
-    if s.alert < len(s.terms.alert.spaces):
-        if not omega_reserve(s):
-            s.bag = (s.bag[0], s.bag[1] - 1)
-        s.alert += 1  # DG-Q.89
-        if s.heard:
-            s.say("countdown", seat=s.active, alert=s.alert)
-        if s.terms.countdown_refills:  # DG-28.5
-            refill(s)
-        return
-    last = s.active
-    if s.terms.last_turn_only:  # DG-Q.50
-        last = next(seat for seat in s.clockwise()[1:] if s.in_game(seat))
-        last = (last + 1) % s.seats
-    s.ends_before += (last,)  # DG-28.6
-    if s.heard:
-        s.say("last-round", seat=last)
-
-
 def exhausted(s: Expedition) -> bool:
-    """DG-28.4 No cubes left in the Dungeon, and no new Zone can be placed."""
-    return not cubes_in_dungeon(s) and not can_place(s)
+    """DG-28.4 No cubes left in the Dungeon, and no new Zone can be placed.
+
+    DG-33.14, DG-33.11 In Maximum Alert none can.
+    """
+    return not cubes_in_dungeon(s) and (s.panicking or not can_place(s))
 
 
 def can_place(s: Expedition) -> bool:
@@ -126,12 +108,23 @@ def places(s: Expedition) -> tuple[int, ...]:
     return tuple([1 + sum([other > mine for other in standings]) for mine in standings])
 
 
+def held(s: Expedition) -> list[int]:
+    """DG-40.3 The cards that an unfinished paragraph holds."""
+    found: list[int] = []
+    for frame in s.stack:
+        for name in frame.holds:
+            value: Any = getattr(frame, name)
+            found += [value] if isinstance(value, int) else value
+    return found
+
+
 def final_scoring(s: Expedition) -> None:
     """DG-29.9 The Clan card and all Jinx cards are shown, and the game is over."""
     reveal_clan(s)
     for seat in range(s.seats):
         show(s, face_down(s, seat))
     s.ranking = ranked(s)
+    s.discard += [card for card in held(s) if card in TRICK_CARDS]  # of a test that is not finished
     s.stack.clear()
     if s.heard:
         scores = [sum(column) for column in zip(*[x.points for x in score_sheet(s)], strict=True)]

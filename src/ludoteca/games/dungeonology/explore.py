@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.games.dungeonology.abilities import ability, use_ability, uses, why_not_use
 from ludoteca.games.dungeonology.actions import (
@@ -17,6 +17,8 @@ from ludoteca.games.dungeonology.answers import Priority
 from ludoteca.games.dungeonology.auxiliary import play_card, plays, why_not
 from ludoteca.games.dungeonology.components import (
     ABILITY,
+    ACTED,
+    BIVOUAC,
     MOVE,
     OWN_PHASE,
     PASS,
@@ -26,8 +28,10 @@ from ludoteca.games.dungeonology.components import (
     STUDY,
     Deed,
 )
+from ludoteca.games.dungeonology.effects import has_bivouac, secret_passages
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.placing import enter, place_new_zone
+from ludoteca.games.dungeonology.rest import bivouac
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
@@ -59,21 +63,31 @@ def exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
     return (*around.free, *opened)
 
 
-def moves(s: Expedition, seat: Seat) -> list[Deed]:
-    """DG-17.6, DG-17.7 What one Speed point is good for."""
-    deeds: list[Deed] = [(MOVE, spot) for spot in exits(s, seat)]
-    if s.piles[s.dungeon().floor(s.spots[seat])]:  # DG-Q.94
+def moves(s: Expedition, seat: Seat, secret: bool) -> list[Deed]:
+    """DG-17.6, DG-17.7 What one Speed point is good for; DG-32.18 Secret Passages too or not."""
+    spots = exits(s, seat)
+    if secret and s.terms.advanced:
+        spots += tuple([x for x in secret_passages(s, s.spots[seat]) if x not in spots])
+    deeds: list[Deed] = [(MOVE, spot) for spot in spots]
+    if s.piles[s.dungeon().floor(s.spots[seat])] and not s.panicking:  # DG-Q.94, DG-33.11
         deeds.append((PLACE,))
     return deeds
 
 
 def why_no_move(s: Expedition, seat: Seat, deed: Deed) -> Reason:
     if deed[0] == PLACE:
+        if s.panicking:
+            return Reason("DG-33.11", "no-new-zones")
         return Reason("DG-Q.94", "pile-is-empty")
     spot = deed[1] if len(deed) == 2 else -1
     if not 0 <= spot < len(s.plan.placed) or not s.dungeon().ways(s.spots[seat], spot):
         return Reason("DG-17.6", "zone-not-linked", {"spot": spot})
     return Reason("DG-19.11", "door-shut", {"spot": spot})
+
+
+def zone_actions(s: Expedition, seat: Seat) -> list[Deed]:
+    """DG-32.6 The Zone Effects that can be used as an Action."""
+    return [(BIVOUAC,)] if has_bivouac(s, seat) else []
 
 
 # ---------------------------------------------------------------- the phases
@@ -84,13 +98,18 @@ class Phase(Frame, frozen=True, gc=False):
 
     shape = tuple[int, ...]
     public = ("speed", "bonus", "studied", "spied")
+    secret: ClassVar[bool] = False  # DG-32.18: whether Secret Passages can be used
     speed: int = 0  # of the Scholar card; spent before bonus points (DG-Q.23)
     bonus: int = 0  # of cards: they outlive the Movement phase (DG-17.11)
     studied: bool = False
     spied: bool = False
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
-        return (s.active,)
+        return () if s.active in s.captured else (s.active,)
+
+    def resolve(self, s: Expedition) -> None:
+        """DG-Q.99 Who is Captured cannot go on."""
+        s.leave()
 
     def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
         """DG-23.2 The Actions that may be performed now."""
@@ -99,7 +118,7 @@ class Phase(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         deeds: list[Deed] = [(PASS,)]
         if self.speed or self.bonus:
-            deeds += moves(s, seat)
+            deeds += moves(s, seat, self.secret)
         deeds += self.actions(s, seat)
         deeds += plays(s, seat, OWN_PHASE)
         deeds += uses(s, seat, OWN_PHASE)
@@ -117,7 +136,7 @@ class Phase(Frame, frozen=True, gc=False):
             return why_not(s, seat, choice, OWN_PHASE)
         if what == ABILITY:
             return why_not_use(s, seat, choice, OWN_PHASE)
-        if what in (STUDY, SPY):
+        if what in (STUDY, SPY, BIVOUAC):
             return self.why_no_action(s, seat, choice)
         return self.refusal("not-an-option")
 
@@ -143,6 +162,9 @@ class Phase(Frame, frozen=True, gc=False):
         elif what == STUDY:
             s.amend_phase(self.but(studied=True))
             study(s, seat, choice[1])
+        elif what == BIVOUAC:
+            s.this_turn += ((ACTED, seat),)
+            bivouac(s, seat)
         else:
             s.amend_phase(self.but(spied=True))
             spy(s, seat, choice[1], choice[2])
@@ -161,6 +183,8 @@ class Phase(Frame, frozen=True, gc=False):
 class Movement(Phase, frozen=True, gc=False):
     """DG-17.1 The Movement phase: Speed points are spent, cards and Abilities used."""
 
+    secret = True
+
     def end(self, s: Expedition) -> None:
         """DG-17.8, DG-17.10 Points of the Scholar card that are left are forfeit."""
         bonus = self.bonus if s.terms.bonus_speed_persists else 0  # DG-Q.23
@@ -175,20 +199,32 @@ class Action(Phase, frozen=True, gc=False):
 
     def may_act(self, s: Expedition, seat: Seat) -> tuple[bool, bool]:
         """Whether Study and Espionage are still open; a Jack of All Trades may do one of each."""
-        if not (self.studied or self.spied):
-            return True, True
-        if ability(s, seat, "jack-of-all-trades"):
-            return not self.studied, not self.spied
-        return False, False
+        if not self.may_act_again(s, seat):
+            return False, False
+        return not self.studied, not self.spied
+
+    def may_act_again(self, s: Expedition, seat: Seat) -> bool:
+        """DG-23.1 Whether another Action is left; DG-34.8 a Jack of All Trades has two of them."""
+        done = self.studied + self.spied + s.this_turn.count((ACTED, seat))
+        if not done:
+            return True
+        jack = ability(s, seat, "jack-of-all-trades")
+        return jack is not None and done < jack.amounts[0]
 
     def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
         may_study, may_spy = self.may_act(s, seat)
         deeds = studies(s, seat) if may_study else []
         if may_spy:
             deeds += espionages(s, seat)
+        if s.terms.advanced and self.may_act_again(s, seat):
+            deeds += zone_actions(s, seat)
         return deeds
 
     def why_no_action(self, s: Expedition, seat: Seat, choice: Deed) -> Reason:
+        if choice[0] == BIVOUAC:
+            if not self.may_act_again(s, seat):
+                return Reason("DG-23.1", "action-is-spent")
+            return Reason("DG-32.15", "no-bivouac")
         may_study, may_spy = self.may_act(s, seat)
         if not (may_study if choice[0] == STUDY else may_spy):
             return Reason("DG-23.1", "action-is-spent")

@@ -6,6 +6,8 @@ from ludoteca.games.dungeonology.components import (
     CAMP,
     CARDS,
     JINX_CARDS,
+    PANIC_CARDS,
+    PANICS,
     SCHOLARS,
     STREAMS,
     TABLE,
@@ -17,6 +19,7 @@ from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.zones import Placed, Plan
+from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.play import advance
 
 
@@ -32,13 +35,22 @@ def printed_faces(content: Content) -> tuple[int, ...]:
     return tuple([face for kind in kinds for face in kind])
 
 
+def more_faces(terms: Terms) -> tuple[int, ...]:
+    """The cards of Maximum Alert: Panic cards, first those that this table may draw (DG-33.1)."""
+    if not terms.max_alert:
+        return ()
+    others = [n for n in range(PANICS) if n not in terms.panics]
+    return (*terms.panics, *others)
+
+
 def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
     """Everything in the box, the Starting Zone on the table (DG-2.16), nothing dealt yet."""
+    more = more_faces(terms)
     s = Expedition(
         terms=terms,
         seats=seats,
-        faces=printed_faces(terms.content),
-        knowers=[0] * CARDS,
+        faces=(*printed_faces(terms.content), *more),
+        knowers=[0] * (CARDS + len(more)),
         fired_up=[False] * seats,  # DG-2.3
         spots=[CAMP] * seats,
         students=[0] * seats,
@@ -54,6 +66,9 @@ def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
         cubes=[()],
     )
     s.seed(seed, STREAMS)
+    if terms.max_alert:
+        for card in PANIC_CARDS[len(terms.panics) :]:  # in the box, for all to see
+            s.knowers[card] = EVERYONE
     return s
 
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import NO_CUBE
+from ludoteca.games.dungeonology.boss import boss_called
+from ludoteca.games.dungeonology.components import NO_CUBE, REVELLED
+from ludoteca.games.dungeonology.dangers import ambush, stop, toll
+from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
+from ludoteca.games.dungeonology.panic import revels
+from ludoteca.games.dungeonology.students import stun
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.event import Reason, Seat
@@ -132,6 +137,9 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
         s.say("moved", seat=seat, spot=spot)
     if s.terms.entry[s.plan.placed[spot].zone]:
         s.push(Entering(seat, spot))
+    if s.panicking and revels(s, seat, spot):
+        s.this_turn += ((REVELLED, seat),)
+        stun(s, seat)
 
 
 class Entering(Frame, frozen=True, gc=False):
@@ -144,17 +152,19 @@ class Entering(Frame, frozen=True, gc=False):
 
     def resolve(self, s: Expedition) -> None:
         effects = s.terms.entry[s.plan.placed[self.spot].zone]
-        if self.at == len(effects) or s.spots[self.seat] != self.spot:  # DG-Q.61
+        away = s.spots[self.seat] != self.spot or self.seat in s.captured  # DG-Q.61
+        if self.at == len(effects) or away:
             s.leave()
             return
         s.become(self.but(at=self.at + 1))
         effect = effects[self.at]
-        ENTRY[effect.kind](s, self.seat, self.spot, effect)
+        if works(s, self.seat, effect):
+            ENTRY[effect.kind](s, self.seat, self.spot, effect)
 
 
 def climb(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:
     """DG-19.1 Stairs work for the first Scholar who enters; DG-19.2 a Floor above or below."""
-    if spot in s.stairs_used:
+    if spot in s.stairs_used or s.panicking:  # DG-33.11
         return
     floor = s.dungeon().floor(spot)
     floors = [near for near in (floor - 1, floor + 1) if 0 <= near < len(s.piles)]
@@ -196,4 +206,10 @@ class Stairs(Frame, frozen=True, gc=False):
             s.say("stairs-lead-nowhere", seat=self.seat, spot=self.spot)
 
 
-ENTRY: dict[str, Callable[[Expedition, Seat, int, ZoneEffect], None]] = {"stairs": climb}
+ENTRY: dict[str, Callable[[Expedition, Seat, int, ZoneEffect], None]] = {
+    "stairs": climb,
+    "ambush": ambush,
+    "stop": stop,
+    "toll": toll,
+    "boss": boss_called,
+}

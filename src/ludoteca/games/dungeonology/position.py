@@ -19,6 +19,9 @@ from ludoteca.games.dungeonology.components import (
     JINX_DECK,
     LETTERS,
     NO_CUBE,
+    NOWHERE,
+    PANIC,
+    PANIC_CARDS,
     PILES,
     TABLE,
     TRICK_CARDS,
@@ -30,6 +33,7 @@ from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.possible import troubles
 from ludoteca.games.dungeonology.scholars import stat
+from ludoteca.games.dungeonology.setup import choose_profile
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import reserve
 from ludoteca.games.dungeonology.terms import Terms
@@ -38,7 +42,7 @@ from ludoteca.games.dungeonology.turns import activities as activities_of
 from ludoteca.games.dungeonology.zones import Edge, Placed, Plan
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
-from ludoteca.kernel.knowledge import EVERYONE
+from ludoteca.kernel.knowledge import EVERYONE, shuffle
 from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load, save
 
@@ -92,6 +96,13 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     jinx_discard: list[str] = []
     jinx_deck: list[str] = []
     piles: list[list[str]] = []  # by Floor, likewise
+    this_turn: list[tuple[int, int]] = []  # what can be done only so often: what, and by whom
+    boss: str = ""  # the Zone in which the Boss is
+    profile: str = ""  # which side of the Boss card is used; as agreed if it is not said
+    panic: str = ""  # the Panic card under the Alert card; one at random if it is not said
+    panicking: bool = False
+    captured: list[int] = []
+    refused: list[int] = []  # who has left with a Forced Thesis that failed
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -143,6 +154,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
             args = {"field": name, "found": found, "expected": seats}
             reasons.append(Reason("DG-40.6", "one-for-each-seat", args))
     named = [*p.fired_up, *p.knowledge, *p.delivered, *p.ends_before, *p.quiet, p.active, p.first]
+    named += [*p.captured, *p.refused, *[seat for _, seat in p.this_turn]]
     if any([not 0 <= seat < seats for seat in named]) or len({*p.delivered}) != len(p.delivered):
         reasons.append(Reason("DG-1.15", "no-such-seat", {"seats": seats}))
     if p.moment not in MOMENTS:
@@ -152,7 +164,19 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         reasons.append(Reason("DG-2.18", "greys-and-omega"))
     if min(0, p.speed or 0, p.bonus, p.alert) < 0 or len(p.piles) not in (0, len(FLOORS)):
         reasons.append(Reason("DG-1.14", "below-nothing"))
+    for name, known in _advanced_names(terms).items():
+        if (found := getattr(p, name)) not in ("", *known):
+            reasons.append(Reason("DG-40.3", "no-such-card", {"kind": name, "id": found}))
     return reasons
+
+
+def _advanced_names(terms: Terms) -> dict[str, list[str]]:
+    """What the rules of this table let one name: Panic cards, sides of the Boss card."""
+    content = terms.content
+    return {
+        "panic": [content.panics[n].id for n in terms.panics],
+        "profile": [row.id for row in content.bosses] if terms.boss else [],
+    }
 
 
 class Box:
@@ -219,6 +243,25 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
     s.delivered, s.ends_before = tuple(p.delivered), tuple(p.ends_before)
     greys = s.terms.alert.start * s.terms.counted(s.seats)
     s.bag = (p.bag[0], p.bag[1]) if p.bag else (min(greys, max(0, reserve(s))), 1)
+    _lay_advanced(s, p)
+
+
+def _lay_advanced(s: Expedition, p: Position) -> None:
+    """DG-31, DG-33 The Boss card, the Panic card, and what they have done."""
+    content = s.terms.content
+    s.this_turn = tuple(p.this_turn)
+    s.captured, s.refused = tuple(p.captured), tuple(p.refused)
+    if s.terms.boss:
+        choose_profile(s)
+    if p.profile:
+        s.profile = [row.id for row in content.bosses].index(p.profile)
+    if s.terms.max_alert:
+        shuffle(s, TABLE, PANIC_CARDS[: len(s.terms.panics)])
+        s.panicking = p.panicking
+        s.knowers[PANIC] = EVERYONE if p.panicking else 0
+    if p.panic:
+        wanted = [row.id for row in content.panics].index(p.panic)
+        _swap(s, PANIC, next(card for card in PANIC_CARDS if s.faces[card] == wanted))
 
 
 def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
@@ -240,10 +283,11 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         s.cubes.append(tuple(cubes))
     s.plan = Plan(tuple(placed), tuple(p.walls), tuple(p.stairs))
     spots = {known[each.zone]: spot for spot, each in enumerate(placed)} | {"gone": GONE}
-    for name in [*p.at, *p.stairs_used]:
+    for name in [*p.at, *p.stairs_used, *([p.boss] if p.boss else [])]:
         if name not in spots:
             box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": name}))
     s.spots = [spots.get(name, CAMP) for name in p.at] or s.spots
+    s.boss = spots.get(p.boss, NOWHERE)
     s.stairs_used = tuple([spots.get(name, CAMP) for name in p.stairs_used])
     piles = p.piles or [[] for _ in FLOORS]
     tops = [box.named("zone", pile)[::-1] for pile in piles]
@@ -367,6 +411,13 @@ def position(s: Expedition) -> dict[str, Any]:
         jinx_discard=named(jinxes, s.jinx_discard),
         jinx_deck=named(jinxes, s.jinx_deck[::-1]),
         piles=[named(zones, pile[::-1]) for pile in s.piles],
+        this_turn=list(s.this_turn),
+        boss="" if s.boss == NOWHERE else spots[s.boss],
+        profile=content.bosses[s.profile].id if s.terms.boss else "",
+        panic=content.panics[s.faces[PANIC]].id if s.terms.max_alert else "",
+        panicking=s.panicking,
+        captured=list(s.captured),
+        refused=list(s.refused),
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)
     return plain

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
+    CAMP,
     CARDS,
     COLOURS,
     GONE,
     JINX_CARDS,
     NO_CUBE,
+    NOWHERE,
     TRICK_CARDS,
     ZONE_CARDS,
 )
+from ludoteca.games.dungeonology.ending import held
+from ludoteca.games.dungeonology.new_game import more_faces
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.setup import Setup
@@ -26,17 +30,7 @@ if TYPE_CHECKING:
 
 def troubles(s: Expedition) -> list[Reason]:
     """What cannot be in this state; none in any real game."""
-    return [*_cards(s), *_figures(s), *_cubes(s), *_scholars(s), *_dungeon(s)]
-
-
-def held(s: Expedition) -> list[int]:
-    """DG-40.3 The cards that an unfinished paragraph holds."""
-    found: list[int] = []
-    for frame in s.stack:
-        for name in frame.holds:
-            value: Any = getattr(frame, name)
-            found += [value] if isinstance(value, int) else value
-    return found
+    return [*_cards(s), *_figures(s), *_cubes(s), *_scholars(s), *_dungeon(s), *_advanced(s)]
 
 
 def _cards(s: Expedition) -> list[Reason]:
@@ -55,7 +49,7 @@ def _cards(s: Expedition) -> list[Reason]:
     gone = sorted([s.faces[card] for back in ZONE_CARDS for card in back if card not in piled])
     if placed != gone or any([c not in back for p, back in _piles(s) for c in p]):
         reasons.append(Reason("DG-18.8", "cards-not-in-one-place", {"kind": "zone"}))
-    if len(s.faces) != CARDS:
+    if len(s.faces) != CARDS + len(more_faces(s.terms)):
         reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "all"}))
     return reasons
 
@@ -98,10 +92,20 @@ def _scholars(s: Expedition) -> list[Reason]:
         if not 0 <= s.stunned[seat] <= stat(s, seat, "resistance"):
             args = {"seat": seat, "most": stat(s, seat, "resistance")}
             reasons.append(Reason("DG-40.4", "too-many-stunned", args))
-        if (s.spots[seat] == GONE) != (seat in s.delivered):
+        if (s.spots[seat] == GONE) != (seat in s.delivered or seat in s.refused):
             reasons.append(Reason("DG-15.10", "gone-or-not", {"seat": seat}))
         elif not GONE <= s.spots[seat] < len(s.plan.placed):
             reasons.append(Reason("DG-40.6", "no-such-spot", {"seat": seat}))
+    return reasons
+
+
+def _advanced(s: Expedition) -> list[Reason]:
+    """DG-31, DG-33 What an advanced rule puts on the table needs that rule."""
+    reasons = []
+    if s.boss != NOWHERE and not (s.terms.boss and CAMP <= s.boss < len(s.plan.placed)):
+        reasons.append(Reason("DG-31.1", "no-boss-there"))
+    if (s.panicking or s.captured or s.refused) and not s.terms.max_alert:
+        reasons.append(Reason("DG-33.4", "no-panic"))
     return reasons
 
 

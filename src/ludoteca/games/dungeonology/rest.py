@@ -17,13 +17,26 @@ if TYPE_CHECKING:
 
 
 def rest(s: Expedition, seat: Seat) -> None:
-    """DG-14.1 to DG-14.7, in this order."""
+    """DG-14.1 To the camp, where everything is made good again."""
     s.spots[seat] = CAMP  # DG-14.9: no Zone Effect is triggered
     if s.heard:
         s.say("rests", seat=seat)
-        if s.stunned[seat]:
+    recover(s, seat)
+
+
+def bivouac(s: Expedition, seat: Seat) -> None:
+    """DG-32.15 The same where one is, DG-32.17 and the turn goes on."""
+    if s.heard:
+        s.say("bivouac", seat=seat, spot=s.spots[seat])
+    recover(s, seat)
+
+
+def recover(s: Expedition, seat: Seat) -> None:
+    """DG-14.2 to DG-14.7, in this order."""
+    if s.stunned[seat] and not s.panicking:  # DG-33.9
+        if s.heard:
             s.say("stunned-discarded", seat=seat, count=s.stunned[seat])
-    s.stunned[seat] = 0  # DG-14.2
+        s.stunned[seat] = 0  # DG-14.2
     jinxes = s.jinxes[seat]
     if len(jinxes) > 1:
         s.push(RestingJinx(seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from ludoteca.games.dungeonology.components import CAMP, GONE
-from ludoteca.games.dungeonology.rows import Face
+from ludoteca.games.dungeonology.components import CAMP, GONE, PANIC
+from ludoteca.games.dungeonology.rows import Face, PanicRow
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE
 
@@ -37,8 +37,16 @@ def stat(s: Expedition, seat: Seat, name: Stat) -> int:
     number: int = getattr(face(s, seat), name)
     if s.jinxes[seat]:
         number += lasting(s, seat, name.replace("_", "-"))
-        return max(LEAST.get(name, 0), number)
+        number = max(LEAST.get(name, 0), number)
+    if s.panicking and name == "intelligence" and panic(s).id == "darkness":
+        return 1  # Part C.11
     return number
+
+
+def panic(s: Expedition) -> PanicRow:
+    """DG-33.3 The Panic card under the Alert card; to be asked once it has been turned up."""
+    row: PanicRow = s.terms.content.panics[s.faces[PANIC]]
+    return row
 
 
 def in_play(s: Expedition) -> list[Seat]:
@@ -48,7 +56,7 @@ def in_play(s: Expedition) -> list[Seat]:
 
 def within_reach(s: Expedition, seat: Seat) -> bool:
     """DG-5.3, DG-15.10 Whether effects can choose that Scholar: neither in the camp nor gone."""
-    return s.spots[seat] > CAMP
+    return s.spots[seat] > CAMP and seat not in s.captured  # DG-Q.99
 
 
 def at_limit(s: Expedition, seat: Seat) -> bool:

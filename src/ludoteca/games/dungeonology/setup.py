@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import CLAN_CARDS, PILES, SCHOLARS, TABLE, ZONE_CARDS
+from ludoteca.games.dungeonology.components import (
+    CLAN_CARDS,
+    PANIC_CARDS,
+    PILES,
+    SCHOLARS,
+    TABLE,
+    ZONE_CARDS,
+)
 from ludoteca.games.dungeonology.jinxes import shuffle_jinxes
 from ludoteca.games.dungeonology.randomizer import among
 from ludoteca.games.dungeonology.scholars import stat
@@ -56,6 +63,10 @@ class Setup(Frame, frozen=True, gc=False):
         for k, seat in enumerate(s.clockwise(), 1):  # DG-2.7
             draw_tricks(s, seat, k)
         shuffle(s, TABLE, CLAN_CARDS)  # DG-2.13
+        if s.terms.boss:
+            choose_profile(s)  # DG-2.9
+        if s.terms.max_alert:
+            shuffle(s, TABLE, PANIC_CARDS[: len(s.terms.panics)])  # DG-2.12, DG-33.2
         shuffle_jinxes(s)  # DG-2.14
         for cards in ZONE_CARDS:  # DG-2.17
             shuffle(s, PILES, cards)
@@ -63,6 +74,13 @@ class Setup(Frame, frozen=True, gc=False):
         if s.heard:
             s.say("game-begins", seat=s.active, scholars=s.scholars)
         start_turn(s)
+
+
+def choose_profile(s: Expedition) -> None:
+    """DG-2.9 The side of the Boss card that was agreed on, or one at random."""
+    ids = [row.id for row in s.terms.content.bosses]
+    wanted = s.terms.boss_profile
+    s.profile = s.below(TABLE, len(ids)) if wanted == "random" else ids.index(wanted)
 
 
 def fill_university(s: Expedition) -> None:

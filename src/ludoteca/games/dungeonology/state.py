@@ -8,19 +8,25 @@ from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import ChooseSide
+from ludoteca.games.dungeonology.boss import BossMoves, BossWay, Drinking, DrunkEncounter
 from ludoteca.games.dungeonology.components import (
     CLAN_CARDS,
     GONE,
     JINX_CARDS,
+    NOWHERE,
+    PANIC,
+    PANIC_CARDS,
     TRICK_CARDS,
     ZONE_CARDS,
     Colour,
 )
-from ludoteca.games.dungeonology.cubes import LeaveCube
+from ludoteca.games.dungeonology.cubes import LeaveCube, LeaveCubes
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
+from ludoteca.games.dungeonology.panic import GameEnds
 from ludoteca.games.dungeonology.placing import Entering, PlaceZone, Stairs
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
+from ludoteca.games.dungeonology.sighting import PlaceBoss
 from ludoteca.games.dungeonology.stealth import StealthTest
 from ludoteca.games.dungeonology.students import Stun
 from ludoteca.games.dungeonology.terms import Terms
@@ -33,7 +39,8 @@ from ludoteca.kernel.state import State
 ExpeditionFrame = (
     Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action | Priority
     | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
-    | Stun | DiscardTricks | LeaveCube | ChooseSide | Aftermath | Peek
+    | BossWay | BossMoves | PlaceBoss | DrunkEncounter | Drinking | GameEnds
+    | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
 )  # fmt: skip
 
 BACKS = (TRICK_CARDS, JINX_CARDS, *ZONE_CARDS, CLAN_CARDS)
@@ -56,7 +63,10 @@ class Expedition(State):
         *("stunned", "knowledge", "boards", "jinxes", "cubes", "stairs_used", "alert", "bonfire"),
         *("clan", "delivered", "ends_before", "ranking"),
     )
-    guarded = ("deck", "discard", "hands", "jinx_deck", "jinx_discard", "piles", "plan", "bag")
+    guarded = (
+        *("deck", "discard", "hands", "jinx_deck", "jinx_discard", "piles", "plan", "bag"),
+        *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
+    )
 
     terms: Terms
     stack: list[ExpeditionFrame] = []
@@ -88,8 +98,17 @@ class Expedition(State):
     delivered: tuple[Seat, ...] = ()  # successful Theses in their order
     ends_before: tuple[Seat, ...] = ()  # the game ends where a turn of one of these would begin
     ranking: tuple[Seat, ...] = ()
+    # What follows belongs to advanced rules: without them it stays as it is.
+    this_turn: tuple[tuple[int, Seat], ...] = ()  # what can be done only so often in a turn
+    boss: int = NOWHERE  # the spot of the Boss
+    profile: int = 0  # which side of the Boss card is used
+    panicking: bool = False  # whether Maximum Alert has begun: the Panic card is turned up
+    captured: tuple[Seat, ...] = ()  # by a Panic card (DG-Q.99)
+    refused: tuple[Seat, ...] = ()  # who has left with a Forced Thesis that failed (DG-33.25)
 
     def backs(self) -> tuple[range, ...]:
+        if self.terms.max_alert:
+            return (*BACKS, PANIC_CARDS[: len(self.terms.panics)])  # DG-33.1
         return BACKS
 
     def clockwise(self) -> tuple[Seat, ...]:
@@ -133,7 +152,7 @@ class Expedition(State):
             hand if owner == viewer else tuple(sorted([c for c in hand if knowers[c] & bit]))
             for owner, hand in enumerate(self.hands)
         ]
-        return {
+        seen = {
             "hands": hands,
             "hand_sizes": [len(hand) for hand in self.hands],
             "deck": known(self.deck),
@@ -146,3 +165,14 @@ class Expedition(State):
             "stairs": list(self.plan.stairs),
             "bag": self.bag if self.terms.open_bag else None,  # DG-Q.9
         }
+        return seen | self.advanced() if self.terms.advanced else seen
+
+    def advanced(self) -> dict[str, Any]:
+        """What only advanced rules put on the table."""
+        seen: dict[str, Any] = {"this_turn": self.this_turn}
+        if self.terms.boss:
+            seen |= {"boss": self.boss, "profile": self.profile}
+        if self.terms.max_alert:
+            seen |= {"captured": self.captured, "refused": self.refused, "panic": PANIC}
+            seen["panicking"] = self.panicking
+        return seen

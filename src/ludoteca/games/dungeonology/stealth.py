@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.cubes import collect, steal
+from ludoteca.games.dungeonology.effects import danger
 from ludoteca.games.dungeonology.students import draw_students, stun
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.kernel.event import Seat
@@ -42,7 +43,7 @@ class StealthTest(Frame, frozen=True, gc=False):
     def resolve(self, s: Expedition) -> None:
         if self.stage == FAILED:  # DG-24.15, DG-25.15: the token first, then the Student
             s.leave()
-            draw_students(s, s.active, 1)
+            draw_students(s, s.active, danger(s, s.active) if s.terms.dangerous_zones else 1)
             return
         stealth, alert = self.sums(s)
         success = stealth >= alert  # DG-39.5

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import OMEGA_STUDENTS, STUDENTS, UNIVERSITY
 from ludoteca.games.dungeonology.jinxes import draw_jinx
+from ludoteca.games.dungeonology.panic import GameEnds, begin_panic, capture
 from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
@@ -59,7 +60,10 @@ def draw_students(s: Expedition, seat: Seat, count: int) -> None:
         told = {"count": drawn, "omega": drawn_omegas, "lost": max(0, drawn - room)}
         s.say("students-drawn", seat=seat, **told)
     for _ in range(drawn_omegas):
-        omega_drawn(s, seat)
+        if s.panicking:
+            infinite_omega(s, seat)
+        else:
+            omega_drawn(s, seat)
 
 
 def omega_drawn(s: Expedition, seat: Seat) -> None:
@@ -67,19 +71,36 @@ def omega_drawn(s: Expedition, seat: Seat) -> None:
     room = s.alert < len(s.terms.alert.spaces)
     if room:
         s.alert += 1
-    elif s.active not in s.ends_before:  # DG-28.3, DG-Q.85: on the seat whose turn it is
-        s.ends_before += (s.active,)
+    elif not s.terms.max_alert and s.active not in s.ends_before:  # DG-28.3
+        s.ends_before += (s.active,)  # DG-Q.85: on the seat whose turn it is
     if s.heard:
         s.say("omega-student", seat=seat, alert=s.alert, placed=room)
         if s.bonfire:
             s.say("bonfire-emptied", count=s.bonfire)
-        if not room:
+        if not room and not s.terms.max_alert:
             s.say("end-announced", seat=s.active)
     s.bonfire = 0
     for _ in range(1 + lasting(s, seat, "omega-jinx")):
         draw_jinx(s, seat)
     if room:
         refill(s)
+    elif s.terms.max_alert:  # DG-33.5, DG-33.22
+        begin_panic(s)
+
+
+def infinite_omega(s: Expedition, seat: Seat) -> None:
+    """DG-33.10 A Jinx, and back into the bag; DG-33.15 if that is empty the game ends.
+
+    DG-Q.131 Who has left the game takes no Jinx.
+    """
+    if s.heard:
+        s.say("omega-infinite", seat=seat)
+    if s.in_game(seat):
+        for _ in range(1 + lasting(s, seat, "omega-jinx")):
+            draw_jinx(s, seat)
+    if not s.bag[0]:
+        s.push(GameEnds())
+    s.bag = (s.bag[0], 1)
 
 
 def refill(s: Expedition) -> None:
@@ -135,6 +156,11 @@ def take_student(s: Expedition, seat: Seat, victim: Seat, count: int) -> None:
 def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> None:
     """DG-20.6 So many Stunned tokens; whoever can may Sacrifice a Student instead of each."""
     if at_limit(s, seat):  # DG-8.4
+        if s.panicking and seat not in s.captured:  # Part C.11
+            if s.students[seat]:
+                s.push(Stun(seat, count, cost))
+            else:
+                capture(s, seat)
         return
     if s.students[seat] and not (cost and not s.terms.sacrifice_pays_stunned):  # DG-Q.13
         s.push(Stun(seat, count, cost))
@@ -145,6 +171,9 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
 
 
 def get_stunned(s: Expedition, seat: Seat) -> None:
+    if at_limit(s, seat):
+        capture(s, seat)
+        return
     s.stunned[seat] += 1
     if s.heard:
         s.say("stunned", seat=seat, count=s.stunned[seat])

@@ -65,15 +65,16 @@ OPTIONS = (
 
 Playable = tuple[int, int, bool]  # a mode, the Students it Sacrifices, whether it has a victim
 CONSIDERED = ("stairs",)  # DG-18.18: the one Zone Effect of the base game
+DANGERS = ("ambush", "stop", "toll")  # DG-32.4: those of entering, with Dangerous Zones
+
+ONLY_WITH = {  # what only an advanced rule asks for
+    "rules.boss": ("boss_profile", "boss_once_scope"),
+    "rules.dangerous_zones": ("ambush_students_first", "luck_in_espionage"),
+    "rules.max_alert": ("forced_thesis_needs_stars", "teleport_to_start_in_panic"),
+    "rules.main_effects": ("react_to_aux", "cancelled_action_spent", "protect_vs_thesis"),
+}
 
 NOT_BUILT_YET = {  # the advanced rules, and what only they would ask for
-    "rules.boss": "DG-31.1",
-    "boss_once_scope": "DG-31.2",
-    "rules.dangerous_zones": "DG-32.1",
-    "ambush_students_first": "DG-32.10",
-    "luck_in_espionage": "DG-32.8",
-    "rules.max_alert": "DG-33.4",
-    "forced_thesis_needs_stars": "DG-33.13",
     "rules.main_effects": "DG-34.1",
     "react_to_aux": "DG-34.20",
     "cancelled_action_spent": "DG-34.21",
@@ -126,16 +127,28 @@ class Terms(terms.Terms):
         self.cancelled_action_spent = options["cancelled_action_spent"] is True
         self.protects_from_thesis = options["protect_vs_thesis"] is True
         self.teleport_to_start = options["teleport_to_start_in_panic"] is True
-        self.entry = self._entry(pack)
+        self.advanced = self.boss or self.dangerous_zones or self.max_alert or self.main_effects
+        entry = (*CONSIDERED, *(DANGERS if self.dangerous_zones else ()))
+        self.entry = self._effects(pack, *entry, *(("boss",) if self.boss else ()))  # DG-Q.98
+        self.panics = self._panics(pack)
+        others = self.dangerous_zones
+        self.luck = self._effects(pack, *(("good-luck", "bad-luck") if others else ()))
+        self.dangers = self._effects(pack, *(("danger",) if others else ()))
+        self.passages = self._effects(pack, *(("secret-passage",) if others else ()))
+        self.bivouacs = self._effects(pack, *(("bivouac",) if others else ()))
         self.playable = tuple([self._playable(pack, moment) for moment in range(4)])
         self.last_tie = options["tiebreak3"]
         self.births = tuple(map(int, str(options["birth_ranks"] or "")))  # by seat
 
-    def _entry(self, pack: content.Content) -> tuple[tuple[ZoneEffect, ...], ...]:
-        """DG-18.18 By Zone, the effects of entering it that this table considers."""
-        return tuple(
-            [tuple([e for e in row.effects if e.kind in CONSIDERED]) for row in pack.zones]
-        )
+    def _effects(self, pack: content.Content, *kinds: str) -> tuple[tuple[ZoneEffect, ...], ...]:
+        """DG-18.18 By Zone, its effects of these kinds."""
+        return tuple([tuple([e for e in row.effects if e.kind in kinds]) for row in pack.zones])
+
+    def _panics(self, pack: content.Content) -> tuple[int, ...]:
+        """DG-33.1 The Panic cards that this table may draw; none without Maximum Alert."""
+        boss = {row.boss for row in pack.bosses} if self.boss else set()
+        eligible = [n for n, row in enumerate(pack.panics) if not row.boss or row.boss in boss]
+        return tuple(eligible) if self.max_alert else ()
 
     def _playable(self, pack: content.Content, moment: int) -> tuple[tuple[Playable, ...], ...]:
         """By Trick card, the modes that may be played at such a moment."""

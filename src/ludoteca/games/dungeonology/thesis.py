@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import CAMP, GONE, NO_CUBE, PLACING_BONUS
+from ludoteca.games.dungeonology.components import CAMP, GONE, LEAST_STARS, NO_CUBE, PLACING_BONUS
 from ludoteca.games.dungeonology.cubes import eliminate_from_board, most_valuable
 from ludoteca.games.dungeonology.ending import final_scoring, score
 from ludoteca.games.dungeonology.jinxes import draw_jinx, face_down, turn_up
-from ludoteca.games.dungeonology.notes import cool_down, gain_knowledge, modified, reveal_clan
+from ludoteca.games.dungeonology.notes import (
+    cool_down,
+    gain_knowledge,
+    modified,
+    reveal_clan,
+    stars,
+)
+from ludoteca.games.dungeonology.panic import begin_panic
+from ludoteca.games.dungeonology.scholars import in_play
 from ludoteca.games.dungeonology.tricks import discard_tricks
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import show
@@ -41,13 +49,35 @@ def succeed(s: Expedition, seat: Seat, total: int) -> None:
         told = {"points": total, "place": place, "bonus": PLACING_BONUS[place - 1]}
         s.say("thesis-accepted", seat=seat, score=score(s, seat), **told)
     discard_tricks(s, seat, s.hands[seat])  # DG-15.19
-    s.spots[seat] = GONE
     if not s.terms.freezes_students:  # DG-Q.20
         s.students[seat] = 0
-    if place == s.seats:  # DG-28.8
+    remove(s, seat)
+    if s.terms.max_alert and s.stack and not s.panicking:  # DG-33.5
+        begin_panic(s)
+
+
+def remove(s: Expedition, seat: Seat) -> None:
+    """DG-15.10 The Scholar leaves the game, which ends if nobody is left (DG-28.8, DG-33.17)."""
+    s.spots[seat] = GONE
+    if all([spot == GONE for spot in s.spots]) or set(in_play(s)) <= set(s.captured):
         final_scoring(s)
     else:
         cool_down(s)  # DG-7.5
+
+
+def forced_thesis(s: Expedition, seat: Seat) -> None:
+    """DG-33.13 Who ends a turn in the camp presents the Thesis and is out, whatever comes of it."""
+    if stars(s, seat) >= LEAST_STARS or not s.terms.forced_thesis_needs_stars:
+        present(s, seat)
+    else:  # DG-33.20
+        if s.heard:
+            s.say("presents-thesis", seat=seat)
+        gain_knowledge(s, seat)
+        fail(s, seat)
+    if s.stack and s.in_game(seat):  # DG-33.25
+        s.refused += (seat,)
+        discard_tricks(s, seat, s.hands[seat])
+        remove(s, seat)
 
 
 def fail(s: Expedition, seat: Seat) -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteca.games.dungeonology.boss import activate
 from ludoteca.games.dungeonology.components import CAMP, EXPLORE, LEAST_STARS, NO_CUBE, REST, THESIS
+from ludoteca.games.dungeonology.countdown import countdown
 from ludoteca.games.dungeonology.cubes import leave, lowest
-from ludoteca.games.dungeonology.ending import countdown, final_scoring
+from ludoteca.games.dungeonology.ending import exhausted, final_scoring
 from ludoteca.games.dungeonology.explore import explore
 from ludoteca.games.dungeonology.jinxes import face_down, row_of, strikes, turn_up
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rest import rest
-from ludoteca.games.dungeonology.scholars import at_limit, lasting
+from ludoteca.games.dungeonology.scholars import at_limit, lasting, panic
 from ludoteca.games.dungeonology.students import draw_students, sacrifice, stun
-from ludoteca.games.dungeonology.thesis import present
+from ludoteca.games.dungeonology.thesis import forced_thesis, present
 from ludoteca.games.dungeonology.tricks import Card, DiscardTricks, draw_up_to_hand
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
@@ -22,7 +24,7 @@ from ludoteca.kernel.space import OneOf, Space
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
-ACTIVITY, END_PHASE, REVEALING, OVER = range(4)
+ACTIVITY, END_PHASE, REVEALING, OVER, PANICKING, STARTING = range(6)
 
 
 class Turn(Frame, frozen=True, gc=False):
@@ -62,12 +64,20 @@ class Turn(Frame, frozen=True, gc=False):
         elif self.stage == REVEALING:
             s.become(Turn(OVER))
             fill_hand(s)
-        else:
+        elif self.stage == PANICKING:
+            start_of_turn(s)
+        elif self.stage == STARTING and (not s.in_game(s.active) or s.active in s.captured):
             next_turn(s)
+        elif self.stage == STARTING:
+            start_turn(s)
+        else:
+            end_of_turn(s)
 
 
 def activities(s: Expedition, seat: Seat) -> tuple[int, ...]:
     """DG-13.2, DG-13.3 What that player may do in this turn; one thing alone where it is forced."""
+    if s.panicking:  # DG-33.8
+        return (EXPLORE,)
     in_camp = s.spots[seat] == CAMP
     if at_limit(s, seat) and not (in_camp and s.terms.full_stunned_explores):  # DG-13.4
         return (REST,)
@@ -78,6 +88,8 @@ def activities(s: Expedition, seat: Seat) -> tuple[int, ...]:
 
 def start_turn(s: Expedition) -> None:
     """DG-2.21 The active player's turn; where only one Activity is allowed nobody is asked."""
+    if s.this_turn:
+        s.this_turn = ()
     if s.heard:
         s.say("turn-begins", seat=s.active, turn=s.turn)
     s.become(Turn())
@@ -105,7 +117,7 @@ def end_phase(s: Expedition, turn: Turn) -> None:
         draw_students(s, s.active, 1)
     now = waiting_jinxes(s) if s.terms.reveals_jinx_at_once else before  # DG-Q.45
     if now:
-        s.become(Turn(REVEALING, now))
+        s.stack[0] = Turn(REVEALING, now)
 
 
 def waiting_jinxes(s: Expedition) -> tuple[Card, ...]:
@@ -140,8 +152,36 @@ def fill_hand(s: Expedition) -> None:
             s.push(DiscardTricks(seat, lost))
 
 
+def end_of_turn(s: Expedition) -> None:
+    """DG-33.13 In Maximum Alert nobody stays in the camp; DG-33.14 and cubes must be left."""
+    if s.panicking:
+        if s.spots[s.active] == CAMP:
+            forced_thesis(s, s.active)
+        if not s.stack:
+            return
+        if exhausted(s):
+            final_scoring(s)
+            return
+    next_turn(s)
+
+
+def start_of_turn(s: Expedition) -> None:
+    """DG-33.7 What the Panic card asks of each player, also of those who have delivered."""
+    s.become(Turn(STARTING))
+    row = panic(s)
+    draw_students(s, s.active, row.students)
+    if row.boss and len(s.stack) == 1:  # unless the game ends with this draw
+        activate(s, s.active)
+
+
 def next_turn(s: Expedition) -> None:
     """DG-26.8 Play passes to the left; DG-28 or the game ends where a turn would begin."""
+    if s.panicking:
+        s.active = (s.active + 1) % s.seats
+        s.turn += s.in_game(s.active) and s.active not in s.captured
+        s.this_turn = ()
+        s.become(Turn(PANICKING))
+        return
     while True:
         s.active = (s.active + 1) % s.seats
         if s.active in s.ends_before:

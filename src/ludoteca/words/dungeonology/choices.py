@@ -8,6 +8,8 @@ from typing import Any
 from ludoteca.games.dungeonology.abilities import ABILITIES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
+    ACTED,
+    BIVOUAC,
     CAMP,
     EXPLORE,
     MORE_CUBES,
@@ -66,8 +68,18 @@ class Choices(Names):
             return self.jinx(face_of(view, choice))
         if kind == "Stairs":
             return self.floor(choice)
-        if kind == "LeaveCube":
+        if kind in ("LeaveCube", "PlaceBoss"):
             return self.spot(choice)
+        if kind == "LeaveCubes":
+            if view["stack"][-1]["colour"] != NO_CUBE:
+                return self.spot(choice)
+            return self.say("choice-leave", colour=self.colour(choice))
+        if kind == "BossWay":
+            way = view["stack"][-1]["ways"][choice]
+            zones = ", ".join([self.spot(spot) for spot in way])
+            return self.say("choice-boss-way", zones=zones)
+        if kind == "DrunkEncounter":
+            return self.say("choice-student" if choice else "choice-drunk-cards")
         if kind == "Stun":
             return self.say("choice-token" if choice == TOKEN else "choice-student")
         if kind == "ChooseSide":
@@ -97,6 +109,8 @@ class Choices(Names):
             return self._ability(deed, view)
         if what == STUDY:
             return self._study(deed[1], view)
+        if what == BIVOUAC:
+            return self.say("choice-bivouac")
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
 
@@ -184,7 +198,9 @@ class Choices(Names):
         form = ""
         if kind in PHASES:
             told = {"speed": frame["speed"], "bonus": frame["bonus"]}
-            form = "-done" if kind == "Action" and (frame["studied"] or frame["spied"]) else ""
+            acted = [ACTED, seat] in [list(each) for each in view.get("this_turn", ())]
+            done = frame["studied"] or frame["spied"] or acted
+            form = "-done" if kind == "Action" and done else ""
         elif kind == "PlaceZone":
             told["zone"] = self.zone_name(view["cards"][frame["card"]])
             form = "-stairs" if frame["by_stairs"] else ""
@@ -198,6 +214,12 @@ class Choices(Names):
                 "stunned": view["stunned"][seat],
                 "most": self.number(view, seat, "resistance"),
             }
+            form = "-captured" if told["stunned"] >= told["most"] else ""
+        elif kind == "LeaveCubes":
+            told["count"] = frame["count"]
+            if frame["colour"] != NO_CUBE:
+                told = {"colour": self.colour(frame["colour"]), "zone": self.spot(frame["spot"])}
+                form = "-where"
         elif kind == "DiscardTricks":
             told["count"] = frame["count"]
         elif kind == "LeaveCube":
@@ -233,6 +255,8 @@ class Choices(Names):
 
     def number(self, view: View, seat: Seat, name: Stat) -> int:
         """DG-6.3 to DG-6.8 A number of the Scholar card, and what open Jinx cards change of it."""
+        if name == "intelligence" and self.in_darkness(view):
+            return 1
         number: int = getattr(self.face(view, seat), name)
         shielded = view["options"]["start_zone_shields_jinx"] is True  # DG-Q.8
         if not view["jinxes"][seat] or (shielded and view["spots"][seat] == CAMP):
@@ -241,6 +265,13 @@ class Choices(Names):
         up: list[Any] = [self.content.jinxes[face].lasting for face in faces if face is not None]
         number += sum([changes.get(name.replace("_", "-"), 0) for changes in up])
         return max(LEAST.get(name, 0), number)
+
+    def in_darkness(self, view: View) -> bool:
+        """Part C.11 The Panic card that dims every Intelligence."""
+        if not view.get("panicking"):
+            return False
+        dark: bool = self.content.panics[view["cards"][view["panic"]]].id == "darkness"
+        return dark
 
     def study_bonus(self, view: View, seat: Seat) -> int:
         """DG-6.19"""
@@ -267,7 +298,7 @@ class Choices(Names):
     def _part(self, what: str, of: int, view: View) -> str:
         if what == "zone":
             return self.spot(of)
-        if what in ("bonus", "played", "divined"):
+        if what in ("bonus", "played", "divined", "luck"):
             face = face_of(view, of)
             name = self.say("card-unknown") if face is None else self.object_name(face)
             return self.say(f"part-{what}", card=name)

@@ -12,8 +12,8 @@ from ludoteca.words.speaker import Heard, Lines, View, face_of
 
 # events that name the cards which have just been turned up
 NAMING = (
-    *("declared-stealth", "trick-played", "tricks-discarded", "divined"),
-    *("jinx-revealed", "zone-drawn", "clan-revealed"),
+    *("declared-stealth", "trick-played", "tricks-discarded", "divined", "luck"),
+    *("jinx-revealed", "zone-drawn", "clan-revealed", "maximum-alert"),
 )
 
 
@@ -162,6 +162,14 @@ class Telling:
     def _divined(self, event: Heard) -> Lines:
         told = {"seat": self.name(event["seat"]), "amount": event["amount"]}
         return [self.say("event-divined", **told, cards=self.cards(event["cards"]))]
+
+    def _luck(self, event: Heard) -> Lines:
+        told = {"seat": self.name(event["seat"]), "amount": event["amount"]}
+        key = "event-luck-good" if event["effect"] == "good-luck" else "event-luck-bad"
+        return [self.say(key, **told, cards=self.cards(event["cards"]))]
+
+    def _maximum_alert(self, event: Heard) -> Lines:
+        return [self.say("event-maximum-alert", panic=self.speaker.panic(event["panic"]))]
 
     # ------------------------------------------------------------ Jinx and Clan cards
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import CAMP, COLOURS, FLOORS, LETTERS, NO_CUBE
-from ludoteca.games.dungeonology.rows import Ability, AuxiliaryRow, JinxRow
+from ludoteca.games.dungeonology.rows import Ability, AuxiliaryRow, JinxRow, ZoneEffect
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
 from ludoteca.words.cards import CardNames
@@ -89,6 +89,26 @@ class Names(CardNames):
             return self.zone_name(self.placed[spot])
         return self.say("zone-number", number=spot)
 
+    def effect(self, effect: ZoneEffect) -> str:
+        """``Ambush 1``, ``Secret Passage A``, ``Bivouac (Civilization)``."""
+        said = self.say(f"effect-{effect.kind}")
+        if effect.number or effect.letter:
+            number = effect.letter or str(effect.number)
+            said = self.say("effect-numbered", effect=said, number=number)
+        if effect.colour:
+            colour = self.colour(LETTERS.index(effect.colour[0]))
+            said = self.say("effect-coloured", effect=said, colour=colour)
+        return said
+
+    def effects(self, view: View, zone: int) -> list[str]:
+        """The Zone Effects that this table considers, from the left; Stairs are told apart."""
+        options, found = view["options"], []
+        for effect in self.content.zones[zone].effects:
+            rule = "boss" if effect.kind == "boss" else "dangerous_zones"
+            if effect.kind != "stairs" and options[f"rules.{rule}"] is True:
+                found.append(self.effect(effect))
+        return found
+
     def floor(self, floor: int) -> str:
         return self.say("floor", floor=FLOORS[floor])
 
@@ -150,6 +170,33 @@ class Names(CardNames):
         ]
         told = {"clan": self.words.name(f"clan-{row.id}"), "points": row.thesis_points}
         return self.say("clan-explained", **told, modifiers=", ".join(more))
+
+    # ------------------------------------------------------------ Panic and Boss cards
+
+    def panic(self, face: int | str | None) -> str:
+        """A Panic card with what it brings."""
+        if face is None:
+            return self.say("panic-unknown")
+        row = next(row for n, row in enumerate(self.content.panics) if face in (n, row.id))
+        does = [
+            self.say("panics-alert", amount=row.alert),
+            self.say("panics-students", count=row.students),
+            self.say(f"panics-{row.id}"),
+            self.say("panics-capture"),
+        ]
+        name = self.words.name(f"panic-{row.id}")
+        return self.say("panic-explained", panic=name, does=", ".join(does))
+
+    def boss(self, profile: int) -> str:
+        """The Boss, and the side of his card that is used."""
+        row = self.content.bosses[profile]
+        told = {
+            "boss": self.say(f"boss-{row.boss}"),
+            "profile": self.words.name(f"boss-{row.id}"),
+            "alert": row.alert,
+            "does": self.say(f"boss-does-{row.id}", steps=row.steps),
+        }
+        return self.say("boss-explained", **told)
 
     # ------------------------------------------------------------ options, arguments
 

@@ -378,3 +378,67 @@ line-columns = Information on the Note board
 line-clan = Modifiers of the Clan
 line-placing = Placing bonus
 line-jinxes = Jinx cards
+
+## Dangerous Zones, Boss, Maximum Alert
+
+decision-LeaveCubes = Which cube to Leave, and where
+decision-BossWay = Which way the Boss takes
+decision-PlaceBoss = Where the Boss appears
+decision-DrunkEncounter = Encounter with the Drunk: cards or a Student
+part-luck = luck, { $card }
+part-panic = Panic card
+part-boss = Boss
+effect-numbered = { $effect } { $number }
+effect-coloured = { $effect } ({ $colour })
+choice-bivouac = use the Bivouac
+choice-leave = Leave { $colour }
+choice-boss-way = { $zones }
+choice-drunk-cards = discard Trick cards
+asks-LeaveCubes =
+    You must Leave { $count ->
+        [one] a cube
+       *[other] { $count } cubes
+    }. Which one do you Leave?
+asks-LeaveCubes-where = Your cube of { $colour } finds no space in { $zone }. In which Linked Zone do you Leave it?
+asks-BossWay = The Boss moves. Which way does he take?
+asks-PlaceBoss = The Boss appears as far as possible from the Starting Zone. In which Zone?
+asks-DrunkEncounter = You meet the Drunk. What do you give up?
+asks-Stun-captured = You have { $stunned } of { $most } Stunned tokens and would get another: take it and you are Captured. What do you do?
+event-luck-good = Good Luck of { $seat }: { $cards }; it adds { $amount } to Stealth.
+event-luck-bad = Bad Luck of { $seat }: { $cards }; it adds { $amount } to the Alert.
+event-ambush = Ambush in { $spot }: { n-tokens } for { $seat }.
+event-stop =
+    Stop in { $spot }: { $seat } loses { $count ->
+        [0] no Speed points.
+       *[other] { n-points }.
+    }
+event-toll =
+    Toll in { $spot }: { $seat } owes { $count ->
+        [one] 1 cube.
+       *[other] { $count } cubes.
+    }
+event-bivouac = { $seat } uses the Bivouac in { $spot }.
+event-boss-appears = The Boss appears in { $spot }.
+event-boss-activated = { $seat } activates the Boss, who is in { $spot }.
+event-boss-after = The Boss is after { $seat }.
+event-boss-moves = The Boss enters { $spot }.
+event-encounter = The Boss encounters { $seat } in { $spot }.
+event-maximum-alert = Maximum Alert! The Alert card is removed, and the Panic card is turned up: { $panic }.
+event-university-filled =
+    The University is filled anew: { $greys ->
+        [one] 1 Student
+       *[other] { $greys } Students
+    } and the Omega Student. All Zones have Alert +{ $modifier }.
+event-omega-infinite = { $seat } draws the Omega Student, who goes back into the University.
+event-captured = { $seat } is Captured.
+panic-explained = { $panic } ({ $does })
+panic-unknown = a Panic card, face down
+panics-alert = Alert +{ $amount } in all Zones
+panics-students = each turn begins by drawing { n-students }
+panics-capture = who would get a Stunned token beyond the limit is Captured
+panics-darkness = Intelligence is 1
+panics-the-revellers-charge = who enters a Zone with another Scholar gets a Stunned token, once in a turn
+panics-last-round-everyone = the Boss is in the Dungeon, is activated at the start of each turn, and his Encounter gives a Stunned token besides
+boss-explained = { $boss }, the { $profile }: Alert +{ $alert } in his Zone; { $does }
+boss-does-brawler = he moves up to { $steps } Zones towards the nearest Scholar; his Encounter gives a Stunned token, or makes you Leave a cube if you have as many as you can have
+boss-does-drunk = he moves up to { $steps } Zones towards a random Scholar; who meets him discards Trick cards or Sacrifices a Student, then draws a Student

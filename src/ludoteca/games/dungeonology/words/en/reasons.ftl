@@ -97,3 +97,10 @@ fault-fate-has-no-main-effect = Fate cards have no Main Effect: “{ $id }”.
 fault-no-such-intern = There is no Intern “{ $id }”. There are: { $ids }.
 fault-no-such-boss = There is no Boss “{ $id }”. There are: { $ids }.
 fault-triangle-never-drawn = No Randomizer card shows the triangle “{ $triangle }”.
+
+## Advanced rules
+
+reason-no-bivouac = There is no Bivouac here that you can use.
+reason-no-new-zones = During Maximum Alert no new Zones are placed.
+reason-no-boss-there = There is no Boss at this table, or not in a Zone on it.
+reason-no-panic = Maximum Alert is not played at this table.

@@ -180,3 +180,11 @@ field-amounts = the numbers of its effect
 field-direction = the direction of the arrow
 field-passage = the slot of the small map
 field-information = the colour in the centre
+
+## Advanced rules
+
+table-effects = Effects: { $effects }.
+table-boss = Boss: { $boss }. He is in { $zone }.
+table-boss-away = Boss: { $boss }. He is not in the Dungeon yet.
+table-panic = Maximum Alert: { $panic }.
+table-captured = Captured.

@@ -373,3 +373,67 @@ line-columns = Informations du Carnet de notes
 line-clan = Modificateurs du Clan
 line-placing = Bonus pour l’ordre des Thèses
 line-jinxes = Cartes Poisse
+
+## Zones dangereuses, Boss, Alerte maximale
+
+decision-LeaveCubes = Quel cube Déposer, et où
+decision-BossWay = Quel chemin prend le Boss
+decision-PlaceBoss = Où apparaît le Boss
+decision-DrunkEncounter = Rencontre de l’Ivrogne : des cartes ou un Bizuth
+part-luck = chance, { $card }
+part-panic = carte Panique
+part-boss = Boss
+effect-numbered = { $effect } { $number }
+effect-coloured = { $effect } ({ $colour })
+choice-bivouac = utiliser le Bivouac
+choice-leave = Déposer { $colour }
+choice-boss-way = { $zones }
+choice-drunk-cards = défausser des cartes Astuce
+asks-LeaveCubes =
+    Vous devez Déposer { $count ->
+        [one] un cube
+       *[other] { $count } cubes
+    }. Lequel Déposez-vous ?
+asks-LeaveCubes-where = Votre cube { $colour } ne trouve pas de place dans { $zone }. Dans quelle Zone Reliée le Déposez-vous ?
+asks-BossWay = Le Boss se déplace. Quel chemin prend-il ?
+asks-PlaceBoss = Le Boss apparaît le plus loin possible de la Zone de départ. Dans quelle Zone ?
+asks-DrunkEncounter = Vous rencontrez l’Ivrogne. Que cédez-vous ?
+asks-Stun-captured = Vous avez { $stunned } jetons Sonné sur { $most } et en recevriez un autre : si vous le prenez, vous êtes capturé. Que faites-vous ?
+event-luck-good = Chance ({ $seat }) : { $cards } ; elle ajoute { $amount } à la Discrétion.
+event-luck-bad = Malchance ({ $seat }) : { $cards } ; elle ajoute { $amount } à l’Alerte.
+event-ambush = Embuscade dans { $spot } : { n-tokens } pour { $seat }.
+event-stop =
+    Stop dans { $spot } : { $seat } perd { $count ->
+        [0] zéro point de Vitesse.
+       *[other] { n-points }.
+    }
+event-toll =
+    Obole dans { $spot } : { $seat } doit { $count ->
+        [one] { $count } cube.
+       *[other] { $count } cubes.
+    }
+event-bivouac = { $seat } utilise le Bivouac dans { $spot }.
+event-boss-appears = Le Boss apparaît dans { $spot }.
+event-boss-activated = { $seat } active le Boss, qui est dans { $spot }.
+event-boss-after = Le Boss cherche { $seat }.
+event-boss-moves = Le Boss entre dans { $spot }.
+event-encounter = Le Boss rencontre { $seat } dans { $spot }.
+event-maximum-alert = Alerte maximale ! La carte Alerte est retirée, et la carte Panique est retournée : { $panic }.
+event-university-filled =
+    L’Université est remplie à neuf : { $greys ->
+        [one] { $greys } Bizuth
+       *[other] { $greys } Bizuths
+    } et le Bizuth Oméga. Toutes les Zones ont Alerte +{ $modifier }.
+event-omega-infinite = { $seat } tire le Bizuth Oméga, qui retourne dans l’Université.
+event-captured = { $seat } se fait capturer.
+panic-explained = { $panic } ({ $does })
+panic-unknown = une carte Panique, face cachée
+panics-alert = Alerte +{ $amount } dans toutes les Zones
+panics-students = chaque tour commence en tirant { n-students }
+panics-capture = qui recevrait un jeton Sonné au-delà de la limite est capturé
+panics-darkness = l’Intelligence est 1
+panics-the-revellers-charge = qui entre dans une Zone avec un autre Chercheur reçoit un jeton Sonné, une fois par tour
+panics-last-round-everyone = le Boss est dans le Donjon, il est activé au début de chaque tour, et sa Rencontre donne en plus un jeton Sonné
+boss-explained = { $boss }, { $profile } : Alerte +{ $alert } dans sa Zone ; { $does }
+boss-does-brawler = il avance de { $steps } Zones au plus vers le Chercheur le plus proche ; sa Rencontre donne un jeton Sonné, ou fait Déposer un cube à qui en a déjà le maximum
+boss-does-drunk = il avance de { $steps } Zones au plus vers un Chercheur au hasard ; qui le rencontre défausse des cartes Astuce ou Sacrifie un Bizuth, puis tire un Bizuth

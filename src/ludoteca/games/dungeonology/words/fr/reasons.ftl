@@ -97,3 +97,10 @@ fault-fate-has-no-main-effect = Les cartes Destin n’ont pas d’Effet Principa
 fault-no-such-intern = Il n’y a pas de Doctorant « { $id } ». Il y a : { $ids }.
 fault-no-such-boss = Il n’y a pas de Boss « { $id } ». Il y a : { $ids }.
 fault-triangle-never-drawn = Aucune carte Aléa ne montre le triangle « { $triangle } ».
+
+## Règles avancées
+
+reason-no-bivouac = Il n’y a pas ici de Bivouac que vous puissiez utiliser.
+reason-no-new-zones = Pendant l’Alerte maximale, on ne place pas de nouvelles Zones.
+reason-no-boss-there = Il n’y a pas de Boss à cette table, ou pas dans une Zone placée.
+reason-no-panic = On ne joue pas avec l’Alerte maximale à cette table.

@@ -180,3 +180,11 @@ field-amounts = les nombres de son effet
 field-direction = la direction de la flèche
 field-passage = le côté de la petite carte
 field-information = la couleur au centre
+
+## Règles avancées
+
+table-effects = Effets : { $effects }.
+table-boss = Boss : { $boss }. Il est dans { $zone }.
+table-boss-away = Boss : { $boss }. Il n’est pas encore dans le Donjon.
+table-panic = Alerte maximale : { $panic }.
+table-captured = Capturé.

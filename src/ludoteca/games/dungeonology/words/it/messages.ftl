@@ -377,3 +377,67 @@ line-columns = Informazioni sulla Bacheca
 line-clan = Modificatori del Clan
 line-placing = Bonus per l’ordine delle Tesi
 line-jinxes = Carte Sfiga
+
+## Zone pericolose, Boss, Allerta massima
+
+decision-LeaveCubes = Quale cubo Lasciare, e dove
+decision-BossWay = Quale via prende il Boss
+decision-PlaceBoss = Dove appare il Boss
+decision-DrunkEncounter = Incontro con l’Ubriaco: carte o una Matricola
+part-luck = fortuna, { $card }
+part-panic = carta Panico
+part-boss = Boss
+effect-numbered = { $effect } { $number }
+effect-coloured = { $effect } ({ $colour })
+choice-bivouac = usare il Bivacco
+choice-leave = Lasciare { $colour }
+choice-boss-way = { $zones }
+choice-drunk-cards = scartare carte Trucchetto
+asks-LeaveCubes =
+    Devi Lasciare { $count ->
+        [one] un cubo
+       *[other] { $count } cubi
+    }. Quale Lasci?
+asks-LeaveCubes-where = Il tuo cubo di { $colour } non trova spazio in { $zone }. In quale Zona Collegata lo Lasci?
+asks-BossWay = Il Boss si muove. Quale via prende?
+asks-PlaceBoss = Il Boss appare il più lontano possibile dalla Zona di partenza. In quale Zona?
+asks-DrunkEncounter = Incontri l’Ubriaco. Che cosa cedi?
+asks-Stun-captured = Hai { $stunned } segnalini Stordito su { $most } e ne riceveresti un altro: se lo prendi sei catturato. Che cosa fai?
+event-luck-good = Fortuna di { $seat }: { $cards }; aggiunge { $amount } alla Furtività.
+event-luck-bad = Sfortuna di { $seat }: { $cards }; aggiunge { $amount } all’Allerta.
+event-ambush = Imboscata in { $spot }: { n-tokens } per { $seat }.
+event-stop =
+    Stop in { $spot }: { $seat } perde { $count ->
+        [0] nessun punto Velocità.
+       *[other] { n-points }.
+    }
+event-toll =
+    Obolo in { $spot }: { $seat } deve { $count ->
+        [one] 1 cubo.
+       *[other] { $count } cubi.
+    }
+event-bivouac = { $seat } usa il Bivacco in { $spot }.
+event-boss-appears = Il Boss appare in { $spot }.
+event-boss-activated = { $seat } attiva il Boss, che è in { $spot }.
+event-boss-after = Il Boss cerca { $seat }.
+event-boss-moves = Il Boss entra in { $spot }.
+event-encounter = Il Boss incontra { $seat } in { $spot }.
+event-maximum-alert = Allerta massima! La carta Allerta è rimossa e la carta Panico è girata: { $panic }.
+event-university-filled =
+    L’Università è riempita di nuovo: { $greys ->
+        [one] 1 Matricola
+       *[other] { $greys } Matricole
+    } e la Matricola Omega. Tutte le Zone hanno Allerta +{ $modifier }.
+event-omega-infinite = { $seat } pesca la Matricola Omega, che torna nell’Università.
+event-captured = { $seat } è fatto prigioniero.
+panic-explained = { $panic } ({ $does })
+panic-unknown = una carta Panico, coperta
+panics-alert = Allerta +{ $amount } in tutte le Zone
+panics-students = ogni turno comincia pescando { n-students }
+panics-capture = chi riceverebbe un segnalino Stordito oltre il limite è catturato
+panics-darkness = l’Intelligenza è 1
+panics-the-revellers-charge = chi entra in una Zona con un altro Studente riceve un segnalino Stordito, una volta per turno
+panics-last-round-everyone = il Boss è nel Dungeon, è attivato all’inizio di ogni turno, e il suo Incontro dà in più un segnalino Stordito
+boss-explained = { $boss }, { $profile }: Allerta +{ $alert } nella sua Zona; { $does }
+boss-does-brawler = si muove fino a { $steps } Zone verso lo Studente più vicino; il suo Incontro dà un segnalino Stordito, o fa Lasciare un cubo a chi ne ha già il massimo
+boss-does-drunk = si muove fino a { $steps } Zone verso uno Studente a caso; chi lo incontra scarta carte Trucchetto o Sacrifica una Matricola, poi pesca una Matricola

@@ -97,3 +97,10 @@ fault-fate-has-no-main-effect = Le carte Fato non hanno Effetto Principale: “{
 fault-no-such-intern = Non c’è uno Specializzando “{ $id }”. Ci sono: { $ids }.
 fault-no-such-boss = Non c’è un Boss “{ $id }”. Ci sono: { $ids }.
 fault-triangle-never-drawn = Nessuna carta Randomizzatore mostra il triangolo “{ $triangle }”.
+
+## Regole avanzate
+
+reason-no-bivouac = Qui non c’è un Bivacco che tu possa usare.
+reason-no-new-zones = Durante l’Allerta massima non si piazzano nuove Zone.
+reason-no-boss-there = A questo tavolo non c’è un Boss, o non in una Zona piazzata.
+reason-no-panic = A questo tavolo non si gioca con l’Allerta massima.

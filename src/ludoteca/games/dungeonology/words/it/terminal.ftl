@@ -180,3 +180,11 @@ field-amounts = i numeri del suo effetto
 field-direction = la direzione della freccia
 field-passage = il varco della piccola mappa
 field-information = il colore al centro
+
+## Regole avanzate
+
+table-effects = Effetti: { $effects }.
+table-boss = Boss: { $boss }. È in { $zone }.
+table-boss-away = Boss: { $boss }. Non è ancora nel Dungeon.
+table-panic = Allerta massima: { $panic }.
+table-captured = Prigioniero.

@@ -1,0 +1,203 @@
+"""DG-31 The Boss: when he is activated, how he moves, whom he encounters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.abilities import Aftermath
+from ludoteca.games.dungeonology.components import BOSS_MET, NO_CUBE, NOWHERE
+from ludoteca.games.dungeonology.cubes import LeaveCubes
+from ludoteca.games.dungeonology.effects import secret_passages
+from ludoteca.games.dungeonology.randomizer import random_scholar
+from ludoteca.games.dungeonology.scholars import at_limit, panic, within_reach
+from ludoteca.games.dungeonology.sighting import profile, sighting
+from ludoteca.games.dungeonology.students import draw_students, sacrifice, stun
+from ludoteca.games.dungeonology.tricks import DiscardTricks
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.rows import ZoneEffect
+    from ludoteca.games.dungeonology.state import Expedition
+
+Way = tuple[int, ...]  # the Zones that he enters, one after another
+CARDS, STUDENT = range(2)  # what one gives a Drunk
+
+
+def boss_called(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:
+    """DG-31.2 Once in a turn; DG-31.4 Sighting, or Activation if he is in the Dungeon."""
+    met = [who for what, who in s.this_turn if what == BOSS_MET]
+    if seat in met if s.terms.boss_once_each else met:  # DG-Q.56
+        return
+    s.this_turn += ((BOSS_MET, seat),)
+    if s.boss == NOWHERE:
+        sighting(s, spot)
+    else:
+        activate(s, seat)
+
+
+# ---------------------------------------------------------------- how he moves
+
+
+def steps_from(s: Expedition, spot: int) -> list[int]:
+    """DG-31.16, DG-31.17 Linked Zones whatever their Doors, and Secret Passages."""
+    linked = s.dungeon().neighbours(spot)
+    doors = [other for other, _ in linked.doors]
+    return list(dict.fromkeys([*linked.free, *doors, *secret_passages(s, spot)]))
+
+
+def ways_to(s: Expedition, goals: set[int]) -> list[Way]:
+    """DG-Q.107 Every shortest way to the nearest of these Zones, which is never his own."""
+    ways: list[Way] = [()]
+    seen = {s.boss}
+    while ways:
+        longer = [(*way, x) for way in ways for x in steps_from(s, way[-1] if way else s.boss)]
+        longer = [way for way in longer if way[-1] not in seen]
+        found = [way for way in longer if way[-1] in goals]
+        if found:
+            return found
+        seen |= {way[-1] for way in longer}
+        ways = longer
+    return []
+
+
+def met_in(s: Expedition, spot: int) -> list[Seat]:
+    """DG-31.7, DG-31.12 Whom he encounters there, in turn order from the active player."""
+    return [x for x in s.clockwise() if s.spots[x] == spot and within_reach(s, x)]
+
+
+def activate(s: Expedition, seat: Seat) -> None:
+    """Part C.12 The ways that the card allows, with as many Encounters as possible (DG-31.15)."""
+    row = profile(s)
+    if s.heard:
+        s.say("boss-activated", seat=seat, spot=s.boss)
+    if row.id == "drunk":
+        ways = drunken(s)
+    else:  # DG-31.9: he does not see the Zone in which he is
+        seen = {s.spots[x] for x in range(s.seats) if within_reach(s, x)} - {s.boss}
+        ways = ways_to(s, seen)
+    ways = list(dict.fromkeys([way[: row.steps] for way in ways]))
+    if not ways:
+        return
+    met = [sum([len(met_in(s, spot)) for spot in way]) for way in ways]
+    best = tuple([way for way, n in zip(ways, met, strict=True) if n == max(met)])
+    s.push(BossWay(seat, best))
+
+
+def drunken(s: Expedition) -> list[Way]:
+    """DG-31.11 To a random Scholar; out and in again where that one is in his own Zone."""
+    target = random_scholar(s)
+    if target is None:  # DG-3.9
+        return []
+    if s.heard:
+        s.say("boss-after", seat=target)
+    if s.spots[target] == s.boss:
+        return [(other, s.boss) for other in steps_from(s, s.boss)]
+    return ways_to(s, {s.spots[target]})
+
+
+class BossWay(Frame, frozen=True, gc=False):
+    """DG-31.13, DG-Q.107 Of several ways the player who activated him chooses, by its number."""
+
+    public = ("seat", "ways")
+    seat: Seat
+    ways: tuple[Way, ...]
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.ways) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(tuple(range(len(self.ways))))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.become(BossMoves(self.ways[choice]))
+
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, 0)
+
+
+class BossMoves(Frame, frozen=True, gc=False):
+    """DG-31.7 He enters Zone after Zone, and encounters each Scholar there."""
+
+    public = ("way", "met")
+    way: Way
+    met: tuple[Seat, ...] = ()
+
+    def resolve(self, s: Expedition) -> None:
+        if self.met:
+            s.become(self.but(met=self.met[1:]))
+            encounter(s, self.met[0])
+        elif self.way:
+            s.boss = self.way[0]
+            if s.heard:
+                s.say("boss-moves", spot=s.boss)
+            met = tuple(met_in(s, s.boss))
+            stops = met and profile(s).id == "brawler"  # Part C.12
+            s.become(BossMoves(() if stops else self.way[1:], met))
+        else:
+            s.leave()
+
+
+# ---------------------------------------------------------------- whom he encounters
+
+
+def encounter(s: Expedition, seat: Seat) -> None:
+    """Part C.12 What he does to a Scholar; Part C.11 and in a Last Round a token besides."""
+    row = profile(s)
+    if s.heard:
+        s.say("encounter", seat=seat, spot=s.boss)
+    if s.panicking and panic(s).boss:
+        s.push(Aftermath(seat, seat, stunned=1))
+    if row.id == "drunk":
+        s.push(DrunkEncounter(seat))
+    elif at_limit(s, seat):
+        if any(s.boards[seat]):
+            s.push(LeaveCubes(seat, s.spots[seat], row.amounts[1], False, NO_CUBE))
+    else:
+        stun(s, seat, row.amounts[0])
+
+
+class DrunkEncounter(Frame, frozen=True, gc=False):
+    """DG-31.7 Who meets the Drunk discards Trick cards or Sacrifices a Student, then draws."""
+
+    public = ("seat",)
+    seat: Seat
+
+    def choices(self, s: Expedition) -> tuple[int, ...]:
+        """What that Scholar has of either."""
+        owned = ((CARDS, s.hands[self.seat]), (STUDENT, s.students[self.seat]))
+        return tuple([what for what, there in owned if there])
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.choices(s)) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.choices(s))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        discarded, sacrificed, drawn = profile(s).amounts
+        s.become(Drinking(seat, drawn))
+        if choice == CARDS:
+            s.push(DiscardTricks(seat, discarded))
+        else:
+            sacrifice(s, seat, sacrificed)
+
+    def resolve(self, s: Expedition) -> None:
+        choices = self.choices(s)
+        if choices:
+            self.decide(s, self.seat, choices[0])
+        else:
+            s.become(Drinking(self.seat, profile(s).amounts[2]))
+
+
+class Drinking(Frame, frozen=True, gc=False):
+    """DG-31.7 After an Encounter with the Drunk Students are drawn."""
+
+    public = ("seat", "count")
+    seat: Seat
+    count: int
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        draw_students(s, self.seat, self.count)

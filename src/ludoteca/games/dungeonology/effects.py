@@ -1,0 +1,44 @@
+"""DG-32 What Zone Effects a Zone has for a Scholar; what they do is in `dangers` and `placing`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import mask
+from ludoteca.games.dungeonology.notes import colours
+from ludoteca.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.rows import ZoneEffect
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def works(s: Expedition, seat: Seat, effect: ZoneEffect) -> bool:
+    """DG-32.7 A coloured effect works only for who owns a cube of that colour."""
+    return not effect.colour or bool(mask(effect.colour) & colours(s, seat))
+
+
+def danger(s: Expedition, seat: Seat) -> int:
+    """DG-32.9 How many Students a failed test draws where that Scholar is."""
+    found = s.terms.dangers[s.plan.placed[s.spots[seat]].zone]
+    return max([effect.number for effect in found if works(s, seat, effect)], default=1)
+
+
+def letters(s: Expedition, spot: int) -> set[str]:
+    """DG-32.18 The letters of the Secret Passages of a Zone."""
+    return {effect.letter for effect in s.terms.passages[s.plan.placed[spot].zone]}
+
+
+def secret_passages(s: Expedition, spot: int) -> list[int]:
+    """DG-32.18, DG-32.19 The Zones to which a Secret Passage leads from there."""
+    mine = letters(s, spot)
+    if not mine:
+        return []
+    spots = range(len(s.plan.placed))
+    return [other for other in spots if other != spot and mine & letters(s, other)]
+
+
+def has_bivouac(s: Expedition, seat: Seat) -> bool:
+    """DG-32.15 Whether that Scholar may use a Bivouac where they are."""
+    found = s.terms.bivouacs[s.plan.placed[s.spots[seat]].zone]
+    return any([works(s, seat, effect) for effect in found])

@@ -1,0 +1,69 @@
+"""DG-31.4 Where the Boss appears."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import CAMP, NOWHERE
+from ludoteca.games.dungeonology.randomizer import random_passage
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.rows import BossRow
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def profile(s: Expedition) -> BossRow:
+    """DG-31.5 The side of the Boss card that is used."""
+    row: BossRow = s.terms.content.bosses[s.profile]
+    return row
+
+
+def appear(s: Expedition, spot: int) -> None:
+    """DG-Q.97 Appearing is not entering: nobody is encountered."""
+    s.boss = spot
+    if s.heard:
+        s.say("boss-appears", spot=spot)
+
+
+def sighting(s: Expedition, spot: int) -> None:
+    """Part C.12 The Brawler appears where he was called; the Drunk through a Passage of it."""
+    if profile(s).id == "drunk":
+        dungeon = s.dungeon()
+        slot = random_passage(s, dungeon.passages(spot))
+        linked = dungeon.neighbours(spot).linked
+        through = [x for x in linked if slot in [way for way, _ in dungeon.ways(spot, x)]]
+        spot = through[0] if through else spot
+    appear(s, spot)
+
+
+def arrive(s: Expedition, seat: Seat) -> None:
+    """Part C.11 In the Zone farthest from the Starting Zone, unless he is in the Dungeon."""
+    if s.boss != NOWHERE:
+        return
+    away = s.dungeon().distances(CAMP)
+    most = max(away.values())
+    s.push(PlaceBoss(seat, tuple(sorted([spot for spot, far in away.items() if far == most]))))
+
+
+class PlaceBoss(Frame, frozen=True, gc=False):
+    """DG-31.13 Of several Zones that are as far the active player chooses one."""
+
+    public = ("seat", "spots")
+    seat: Seat
+    spots: tuple[int, ...]
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.spots) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.spots)
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        appear(s, choice)
+
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, self.spots[0])
