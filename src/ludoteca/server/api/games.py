@@ -17,6 +17,7 @@ from ludoteca import bots, guides
 from ludoteca.games import NAMES
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.terms import TermsError, Value
+from ludoteca.server import law
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
 from ludoteca.server.refusals import Refusal, named_options
@@ -166,12 +167,7 @@ async def boxes(caller: TheCaller) -> list[Box]:
 
 @get("/api/games/{game:str}/rules", summary="The law, clause by clause", responses=refuses(404))
 async def rules(game: FromPath[str], caller: TheCaller) -> list[Clause]:
-    words = Words(caller.language, box_named(game).name)
-    return [
-        Clause(clause, words.clause(clause), part)
-        for part, clauses in words.parts()
-        for clause in clauses
-    ]
+    return [Clause(*each) for each in law.read(box_named(game), caller.language)]
 
 
 @get(

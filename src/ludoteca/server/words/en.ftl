@@ -90,3 +90,7 @@ error-too-many-reviews = Several games are being reviewed just now. Please ask a
 error-bad-pack = The content pack, line { $line }: { $why }
 error-no-record = This is no record of a game.
 error-record-too-long = This record is too long: { $most } steps at most.
+
+## The rules, read in the hall
+server-clause-option = A new table can choose. { $label }: { $values }.
+server-value-default = { $value } (the default)

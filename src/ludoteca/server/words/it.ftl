@@ -90,3 +90,7 @@ error-too-many-reviews = In questo momento si stanno riesaminando diverse partit
 error-bad-pack = Il pacchetto di contenuti, riga { $line }: { $why }
 error-no-record = Questa non è la registrazione di una partita.
 error-record-too-long = Questa registrazione è troppo lunga: al massimo { $most } passi.
+
+## The rules, read in the hall
+server-clause-option = Un tavolo nuovo può scegliere. { $label }: { $values }.
+server-value-default = { $value } (predefinito)
