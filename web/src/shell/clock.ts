@@ -34,6 +34,11 @@ export function told({ kind, seconds, increment, days }: Clock): string {
   });
 }
 
+/** How long the hall waits for an answer to a question to all: by post, nobody has to be here the same minute. */
+export function toAnswer({ kind }: Clock): string {
+  return duration(kind === 'days' ? DAY : 2 * MINUTE);
+}
+
 /** The seconds at which it is said that little is left: in proportion, or a short clock always is. */
 function marks(clock: Clock | null): number[] {
   if (clock?.kind === 'days') return [10, 30, HOUR];

@@ -115,6 +115,10 @@ export function date(value: string | Date): string {
   return new Intl.DateTimeFormat(LOCALES[words.lang], format).format(new Date(value));
 }
 
+export function hour(value: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[words.lang], { timeStyle: 'short' }).format(value);
+}
+
 /** '5 minutes ago', 'yesterday'. */
 export function ago(value: string | Date, now = 1000 * time.now()): string {
   const seconds = (new Date(value).getTime() - now) / 1000;

@@ -32,6 +32,8 @@ page-lost = This page could not be loaded. Is the server still running?
 no-such-page = There is nothing here.
 no-such-page-why = The address may have been mistyped, or what was here is gone. Everything else is in the hall.
 no-such-rules = There is no game of that name on the shelf. These are there:
+label = { $label }:
+labelled = { $label }: { $text }
 of = { $value } of { $count }
 less = { $label }: less
 more = { $label }: more
@@ -302,8 +304,8 @@ end-by-vote = End the game by vote
 end-sure =
     { $others ->
         [0] Nobody else plays here: the game ends at once, without a result.
-        [one] { $names } is asked, and must agree; whoever is not here has two minutes to come back. The game then ends without a result.
-       *[other] { $names } are asked, and must agree; whoever is not here has two minutes to come back. The game then ends without a result.
+        [one] { $names } is asked, and must agree; whoever is not here has { $time } to come back. The game then ends without a result.
+       *[other] { $names } are asked, and must agree; whoever is not here has { $time } to come back. The game then ends without a result.
     }
 end-ask = Ask
 end-now = End the game

@@ -17,7 +17,7 @@ save = Enregistrer
 send = Envoyer
 again = Réessayer
 loading = Un instant …
-loading-game = La partie se remet en place : { $done } sur { $total }
+loading-game = La partie se remet en place : { $done } sur { $total }
 you = Vous
 bot = Robot
 guest = Invité
@@ -28,13 +28,15 @@ sound-off = Son coupé
 volume = Volume
 dark = Sombre
 change-light = Changer la lumière
-page-lost = Cette page n’a pas pu être chargée. Le serveur tourne-t-il encore ?
+page-lost = Cette page n’a pas pu être chargée. Le serveur tourne-t-il encore ?
 no-such-page = Il n’y a rien ici.
 no-such-page-why = L’adresse est peut-être mal écrite, ou ce qui était là n’y est plus. Tout le reste est dans la salle.
 no-such-rules = Aucun jeu de ce nom sur l’étagère. Il y a ceux-ci :
+label = { $label } :
+labelled = { $label } : { $text }
 of = { $value } sur { $count }
-less = { $label } : moins
-more = { $label } : plus
+less = { $label } : moins
+more = { $label } : plus
 
 ## The hall
 good-morning =
@@ -69,7 +71,7 @@ shelf = L’étagère
 players-range = { $range } joueurs
 minutes = environ { $minutes } min
 new-table = Nouvelle table
-new-table-of = Nouvelle table : { $game }
+new-table-of = Nouvelle table : { $game }
 my-tables = Mes tables
 my-tables-none = Aucune pour l’instant. Elles seront ici, tamponnées quand c’est à vous.
 open-tables = Tables ouvertes
@@ -111,7 +113,7 @@ password = Mot de passe
 password-long = Au moins 8 caractères.
 name = Nom
 name-seen = Ce que les autres voient à la table.
-name-title = Comment vous appelle-t-on ?
+name-title = Comment vous appelle-t-on ?
 name-sub = Pas besoin de compte.
 come-in = Entrer
 
@@ -140,7 +142,7 @@ seat-link-sub = Quiconque a le lien
 seat-pick-me = Moi
 seat-pick-here = Même appareil
 seat-pick-link = Ami par lien
-seat-pick-bot = Robot : { $level }
+seat-pick-bot = Robot : { $level }
 clock = Temps par décision
 clock-none = Aucun
 clock-none-sub = chacun prend son temps
@@ -187,7 +189,7 @@ values-ours = Beaucoup de valeurs sont notre reconstitution, et marquées comme 
 pack-own = Jouer avec votre propre paquet de contenu
 pack-how = Un fichier avec les valeurs de votre boîte. Pour en commencer un, modifiez
 pack-ours = notre paquet
-pack-line = Ligne { $line } : { $text }
+pack-line = Ligne { $line } : { $text }
 values-pack = Cette table joue avec les valeurs d’un propriétaire de la boîte.
 new-summary =
     { $players ->
@@ -215,15 +217,15 @@ sit-here = S’asseoir ici
 stand-up = Se lever
 seat-was = C’était la place de { $name }
 seat-is-here = à la table
-seat-stood-in = En son absence joue un robot : { $level }
-seat-level = Niveau du robot : { $name }
+seat-stood-in = En son absence joue un robot : { $level }
+seat-level = Niveau du robot : { $name }
 seat-free-it = Libérer la place
 seat-free-it-of = Libérer la place de { $name }
 seat-free-sure = { $name } perd définitivement cette place, et toute personne invitée peut la prendre.
 seat-is-free = Une place est libre
 let-bot-play = Un robot joue pour { $name }
-invitation-needed = Vous pouvez regarder. Pour vous asseoir ici, il faut une invitation : demandez le lien à qui a ouvert la table.
-invitation-wrong = Cette invitation ne vaut pas pour cette table : redemandez le lien.
+invitation-needed = Vous pouvez regarder. Pour vous asseoir ici, il faut une invitation : demandez le lien à qui a ouvert la table.
+invitation-wrong = Cette invitation ne vaut pas pour cette table : redemandez le lien.
 discard = Ranger la table
 discard-sure = La table est retirée pour tous ceux qui attendent ici.
 let-bot = Un robot
@@ -231,11 +233,11 @@ invite = Inviter
 invite-sub = Quiconque ouvre ce lien peut prendre une place libre, sans compte.
 invite-link = Lien d’invitation
 invite-qr = L’invitation en code QR
-invite-only-here = Cette salle n’écoute que sur cet ordinateur : lien et code valent ici, pas sur un téléphone ni un autre ordinateur. Pour ouvrir à votre réseau, fermez la salle et rouvrez-la avec
+invite-only-here = Cette salle n’écoute que sur cet ordinateur : lien et code valent ici, pas sur un téléphone ni un autre ordinateur. Pour ouvrir à votre réseau, fermez la salle et rouvrez-la avec
 copy-link = Copier le lien
 copied = Copié
-copy-by-hand = Copiez cette adresse : { $link }
-invite-copy-by-hand = La copie n’a pas pu se faire d’ici. Le lien est sélectionné : appuyez sur Ctrl + C, ou maintenez-le sur un téléphone.
+copy-by-hand = Copiez cette adresse : { $link }
+invite-copy-by-hand = La copie n’a pas pu se faire d’ici. Le lien est sélectionné : appuyez sur Ctrl + C, ou maintenez-le sur un téléphone.
 
 ## At the table
 decision = Décision
@@ -262,7 +264,7 @@ status-ready = Prêt
 status-sealed = Scellé
 status-waiting = Attend
 status-away = Absent
-time-left = Temps restant : { $time }
+time-left = Temps restant : { $time }
 clock-hours = { $hours } h
 clock-days-left = { $days } jours
 time-little =
@@ -300,19 +302,19 @@ unread =
        *[other] { $count } messages non lus
     }
 hint = Conseil
-hinted = Un robot choisirait : { $said }
+hinted = Un robot choisirait : { $said }
 undo = Reprendre
 end-by-vote = Finir la partie par un vote
 end-sure =
     { $others ->
-        [0] Personne d’autre ne joue ici : la partie s’arrête aussitôt, sans résultat.
-        [one] On demande à { $names }, qui doit être d’accord ; qui n’est pas là a deux minutes pour revenir. La partie s’arrête ensuite sans résultat.
-       *[other] On demande à { $names }, qui doivent être d’accord ; qui n’est pas là a deux minutes pour revenir. La partie s’arrête ensuite sans résultat.
+        [0] Personne d’autre ne joue ici : la partie s’arrête aussitôt, sans résultat.
+        [one] On demande à { $names }, qui doit être d’accord ; qui n’est pas là a { $time } pour revenir. La partie s’arrête ensuite sans résultat.
+       *[other] On demande à { $names }, qui doivent être d’accord ; qui n’est pas là a { $time } pour revenir. La partie s’arrête ensuite sans résultat.
     }
 end-ask = Demander
 end-now = Arrêter la partie
 play-on = Continuer
-ballot-undo-what = Ceci serait repris :
+ballot-undo-what = Ceci serait repris :
 leave = Quitter la table
 leave-sure = Un robot joue à votre place. Vous pouvez revenir quand vous voulez.
 stay = Rester
@@ -330,7 +332,7 @@ ballot-yes = D’accord
 ballot-no = Refuser
 ballot-waits = On demande aux autres.
 chat-say = Dites quelque chose
-chat-said = { $name } : { $text }
+chat-said = { $name } : { $text }
 chat-open = Répondre
 chat-none = Personne n’a encore rien dit.
 mute = Ignorer
@@ -358,8 +360,8 @@ zone-empty = vide
 face-down = Face cachée
 
 ## Rules, replays, guide
-rules-of = Règles : { $game }
-rules-lead = Chaque clause est numérotée ; refus et scores y renvoient.
+rules-of = Règles : { $game }
+rules-lead = Chaque clause est numérotée ; refus et scores y renvoient.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found =
@@ -387,14 +389,14 @@ record-import = Apporter une partie
 guide = Première partie guidée
 guide-next = Compris
 guide-left-title = Vous continuez sans guide
-guide-left = Le guide s’arrête ici : désormais vous décidez, et les autres jouent pour eux-mêmes. Le menu de la table a un conseil pour chaque décision, et un numéro souligné ouvre sa règle.
+guide-left = Le guide s’arrête ici : désormais vous décidez, et les autres jouent pour eux-mêmes. Le menu de la table a un conseil pour chaque décision, et un numéro souligné ouvre sa règle.
 guide-off = Arrêter le guide
-guide-do = Le choisir : { $label }
+guide-do = Le choisir : { $label }
 group-object = { $count } Objets
 group-scenario = { $count } Scénarios
 group-wonder = { $count } modèles de Merveilles
 group-area = { $count } faces de Quartiers
-in-the-workshop = Encore à l’atelier : elle viendra sur l’étagère quand on pourra y jouer.
+in-the-workshop = Encore à l’atelier : elle viendra sur l’étagère quand on pourra y jouer.
 
 ## Names for tables
 table-name-1 = La foule du samedi
@@ -410,9 +412,9 @@ table-name-10 = Habits du dimanche
 table-name-11 = Vieux amis
 table-name-12 = À la lueur de la lampe
 table-unnamed = Une table
-edition-chamber-of-wonders-en-0-5 = La plus récente : Clubs, mode solo, et un départ qui dépend des Quartiers.
-edition-chamber-of-wonders-fr-0-4 = Chacun part avec 8 £ et trois cartes ; à Whitechapel, la première carte est obligatoire.
-edition-chamber-of-wonders-it-0-3 = La plus ancienne : 5 £ et trois cartes au départ ; perdre à Whitechapel ne coûte pas le Contact.
+edition-chamber-of-wonders-en-0-5 = La plus récente : Clubs, mode solo, et un départ qui dépend des Quartiers.
+edition-chamber-of-wonders-fr-0-4 = Chacun part avec 8 £ et trois cartes ; à Whitechapel, la première carte est obligatoire.
+edition-chamber-of-wonders-it-0-3 = La plus ancienne : 5 £ et trois cartes au départ ; perdre à Whitechapel ne coûte pas le Contact.
 edition-sets =
     { $count ->
         [0] les règles les plus récentes
@@ -430,7 +432,7 @@ review-done =
         [one] Une décision sur { $count } aurait pu être meilleure.
        *[other] { $marks } décisions sur { $count } auraient pu être meilleures.
     }
-review-none = Bien joué : pour aucune de vos { $count } décisions le robot ne connaît rien de nettement meilleur.
+review-none = Bien joué : pour aucune de vos { $count } décisions le robot ne connaît rien de nettement meilleur.
 review-failed = La revue n’a pas pu être faite.
 review-again = Redemander
 review-chosen = Votre choix

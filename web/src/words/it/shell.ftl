@@ -32,6 +32,8 @@ page-lost = Questa pagina non si è potuta caricare. Il server è ancora acceso?
 no-such-page = Qui non c’è niente.
 no-such-page-why = Forse l’indirizzo è scritto male, o quello che c’era non c’è più. Tutto il resto è nella sala.
 no-such-rules = Sullo scaffale non c’è un gioco con quel nome. Ci sono questi:
+label = { $label }:
+labelled = { $label }: { $text }
 of = { $value } di { $count }
 less = { $label }: meno
 more = { $label }: più
@@ -302,8 +304,8 @@ end-by-vote = Chiudi la partita con un voto
 end-sure =
     { $others ->
         [0] Nessun altro gioca qui: la partita finisce subito, senza risultato.
-        [one] Si chiede a { $names }, che deve essere d’accordo; chi non c’è ha due minuti per tornare. Poi la partita finisce senza risultato.
-       *[other] Si chiede a { $names }, che devono essere d’accordo; chi non c’è ha due minuti per tornare. Poi la partita finisce senza risultato.
+        [one] Si chiede a { $names }, che deve essere d’accordo; chi non c’è ha { $time } per tornare. Poi la partita finisce senza risultato.
+       *[other] Si chiede a { $names }, che devono essere d’accordo; chi non c’è ha { $time } per tornare. Poi la partita finisce senza risultato.
     }
 end-ask = Chiedi
 end-now = Termina la partita

@@ -4,9 +4,9 @@ koc-you = Vous
 koc-you-are = { $name }, c’est vous
 koc-object-value = { $object }, valeur { $value }
 koc-monkey = Singe { $number }
-koc-monkey-first = Singe { $number } : vous gagnez toute égalité pour l’instant
-koc-monkey-last = Singe { $number } : vous perdez toute égalité pour l’instant
-koc-monkey-middle = Singe { $number } : le plus petit numéro gagne l’égalité
+koc-monkey-first = Singe { $number } : vous gagnez toute égalité pour l’instant
+koc-monkey-last = Singe { $number } : vous perdez toute égalité pour l’instant
+koc-monkey-middle = Singe { $number } : le plus petit numéro gagne l’égalité
 koc-bin-label = Corbeille
 koc-bin = Corbeille { $tokens }
 koc-bin-note = Les jetons gaspillés attendent ici la Récupération de la phase 4.
@@ -31,17 +31,17 @@ koc-box-6 = Grande parade
 koc-stands = Stands
 koc-stand = Stand
 koc-stand-n = Stand { $number }
-koc-stand-label = Stand { $number } : { $object }, { $traits }
-koc-stand-empty = Stand { $number } : vide
+koc-stand-label = Stand { $number } : { $object }, { $traits }
+koc-stand-empty = Stand { $number } : vide
 koc-spots = Jetons sur ce Stand
-koc-spot = { $name } : { $tokens }
-koc-spot-draft = { $name } : { $tokens }, et { $draft } de plus dans votre brouillon
+koc-spot = { $name } : { $tokens }
+koc-spot-draft = { $name } : { $tokens }, et { $draft } de plus dans votre brouillon
 koc-box = Objet face cachée
 koc-box-note = Retourné après la 1re Astatosta. Les offres sur le Stand 4 comptent.
 koc-stalls = Étals
 koc-stalls-none = Vides. Ce que personne ne veut arrive ici.
 koc-stalls-note = Valeur { $value }. À prendre au Charognage avec { $least } ou plus.
-koc-stalls-now = À personne : { $least } suffit. Objets des autres : il faut { $margin ->
+koc-stalls-now = À personne : { $least } suffit. Objets des autres : il faut { $margin ->
         [2] au moins 2 de plus que
        *[other] plus que
     } leur valeur, et l’ancien propriétaire est payé.
@@ -54,14 +54,14 @@ koc-deck =
 koc-screen = Derrière le paravent
 koc-secret = Vous seul le voyez
 koc-secret-short = Vous seul
-koc-grid = Votre Grille : 25 Objets
+koc-grid = Votre Grille : 25 Objets
 koc-cell-stand = { $object }, sur le Stand { $number }
 koc-cell-seat = { $object }, { $name }, valeur { $value }
 koc-cell-stalls = { $object }, aux Étals, valeur { $value }
 koc-cell-unseen = { $object }, pas encore vu
 koc-cell-box = { $object }, la case du Stand { $number }
 koc-cell-wins = gagné avec { $least } ou plus
-koc-cell-boost = à vous : les jetons augmentent sa valeur
+koc-cell-boost = à vous : les jetons augmentent sa valeur
 koc-cell-laid = { $tokens } à vous dessus
 koc-reserve = Réserve
 koc-reserve-of = Réserve { $left } sur { $all }
@@ -70,12 +70,12 @@ koc-your-offer = Votre offre
 koc-your-offers = Vos offres
 koc-tokens-on = Jetons sur { $object }
 koc-no-offer-yet = Touchez un Stand ou sa case éclairée.
-koc-no-offers-yet = Touchez une case éclairée : elle reçoit le minimum qui peut gagner. Touchez encore pour reprendre.
+koc-no-offers-yet = Touchez une case éclairée : elle reçoit le minimum qui peut gagner. Touchez encore pour reprendre.
 koc-offers-note = Chaque case montre la plus petite offre gagnante. Ce qui ne gagne pas va à votre Corbeille.
-koc-offer-own = à vous : la valeur { $value } devient { $then }
-koc-offer-rival = { $name }, valeur { $value } : { $least } gagne, sauf renfort
-koc-offer-stalls = Étals : { $least } gagne
-koc-offer-vain = trop peu : il faudrait { $least }
+koc-offer-own = à vous : la valeur { $value } devient { $then }
+koc-offer-rival = { $name }, valeur { $value } : { $least } gagne, sauf renfort
+koc-offer-stalls = Étals : { $least } gagne
+koc-offer-vain = trop peu : il faudrait { $least }
 koc-offer-lost = serait gaspillé
 koc-sealed = Votre offre est scellée
 koc-sealed-nothing = Vous n’offrez rien cette fois.
@@ -84,7 +84,7 @@ koc-collection = Collection
 koc-no-object = Pas encore d’Objet
 koc-epic = { $n } sur 4 pour l’épique
 koc-epic-done = Collection épique
-koc-would-be-epic = { $object } serait le quatrième : { $ends ->
+koc-would-be-epic = { $object } serait le quatrième : { $ends ->
         [yes] la partie finirait après cette phase.
        *[no] une Collection épique.
     }
@@ -114,7 +114,7 @@ koc-house-devaluation =
         [0] Pas de Dévaluation cette manche.
        *[other] Cette manche, chaque Objet perd { $loss }.
     }
-koc-house-stalls = Étals : valeur { $value }, donc { $least } gagne.
+koc-house-stalls = Étals : valeur { $value }, donc { $least } gagne.
 koc-house-margin = Valeur + { $margin } pour gagner dans une Collection.
 koc-house-box = Le Stand 4 est face cachée à la 1re Astatosta.
 koc-house-epic =
@@ -122,7 +122,7 @@ koc-house-epic =
         [yes] Une Collection épique donne { $points } PV.
        *[no] Une Collection épique ne finit rien et donne { $points } PV.
     }
-koc-house-monkeys = Les Singes ne s’échangent pas ; ils tournent après la manche.
+koc-house-monkeys = Les Singes ne s’échangent pas ; ils tournent après la manche.
 koc-house-haggling = Le gagnant d’un Stand laisse 1 de plus que le deuxième.
 koc-monkey-control = Contrôle des Singes
 
@@ -133,10 +133,10 @@ koc-pick-stand =
         [one] { $tokens } jeton sur le Stand { $number }
        *[other] { $tokens } jetons sur le Stand { $number }
     }
-koc-pick-total = { $object } : votre total y serait { $total }
+koc-pick-total = { $object } : votre total y serait { $total }
 koc-pick-on = { $tokens } sur { $object }
 koc-pick-guard = { $tokens } pour garder { $object }
-koc-pick-left = en réserve : { $left }
+koc-pick-left = en réserve : { $left }
 koc-nothing-chosen = Rien d’offert encore
 koc-offer-nothing = Ne rien offrir
 koc-clear = Effacer
@@ -156,11 +156,11 @@ koc-next-in =
 koc-held = Arrêté
 koc-showing = Voici ce qui s’est passé
 
-koc-passions-title = À quelle Passion renoncez-vous ?
+koc-passions-title = À quelle Passion renoncez-vous ?
 koc-passions-note = Les deux autres restent à vous, en secret, jusqu’à la fin.
 koc-give-up = Renoncer
 koc-keep = Garder
-koc-ties-title = Quelle égalité d’abord ?
+koc-ties-title = Quelle égalité d’abord ?
 koc-tie-level = à égalité à { $tokens }
 koc-control-title = Votre Singe est le plus petit
 koc-take = Prendre
@@ -171,10 +171,10 @@ koc-prize = L’enjeu
 koc-after = Les Singes ensuite
 koc-choose-one = Choisissez
 
-koc-screens-up = Paravents levés !
-koc-sold = Vendu !
-koc-scavenged = Paravents levés !
-koc-showing-off = La parade !
+koc-screens-up = Paravents levés !
+koc-sold = Vendu !
+koc-scavenged = Paravents levés !
+koc-showing-off = La parade !
 koc-open-1 = La 1re Astatosta est ouverte
 koc-open-2 = La 2e Astatosta est ouverte
 koc-open-3 = La 3e Astatosta est ouverte
@@ -186,37 +186,37 @@ koc-shout-stand = Stand { $number }
 koc-shout-ahead = total { $total }, en tête
 koc-shout-level = total { $total }, à égalité
 koc-shout-behind = total { $total }
-koc-wasted = Gaspillé !
+koc-wasted = Gaspillé !
 koc-line-misplaced =
     { $name } gaspille { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }
-koc-line-box = Sur le Stand 4 : { $object }
-koc-line-cut = Personne n’a offert : on attribue aussitôt
+koc-line-box = Sur le Stand 4 : { $object }
+koc-line-cut = Personne n’a offert : on attribue aussitôt
 koc-line-awarded = { $name }, valeur { $value }
 koc-line-back = { $tokens } rendus
 koc-line-stalls = Aux Étals
-koc-line-tie = Égalité : { $name } a le plus petit Singe
+koc-line-tie = Égalité : { $name } a le plus petit Singe
 koc-line-boosted = { $name } le porte à { $value }
 koc-line-lost = { $name } perd { $tokens }
 koc-line-won-stalls = { $name } le prend aux Étals pour { $tokens }
 koc-line-won = { $name } le prend à { $owner } pour { $tokens }
-koc-line-devaluation = Dévaluation : chaque Objet perd { $tokens }
+koc-line-devaluation = Dévaluation : chaque Objet perd { $tokens }
 koc-line-no-devaluation = Pas de Dévaluation cette manche
 koc-line-recovered = { $name } récupère { $tokens }
 koc-line-banked = { $tokens } à la Banque
-koc-line-whip = Collecte : 1 chacun de { $names }
-koc-line-consolation = Consolation : { $name } reçoit { $tokens }
+koc-line-whip = Collecte : 1 chacun de { $names }
+koc-line-consolation = Consolation : { $name } reçoit { $tokens }
 koc-line-pass-on = Les Singes tournent
-koc-line-epic = { $name } : Collection épique !
+koc-line-epic = { $name } : Collection épique !
 koc-map = Où tout se trouve
 koc-predominance = Prédominance
-koc-predominance-cell = { $characteristic } : { $name }, { $tokens }
-koc-predominance-none = { $characteristic } : personne
+koc-predominance-cell = { $characteristic } : { $name }, { $tokens }
+koc-predominance-none = { $characteristic } : personne
 
-koc-king = { $name } est King of Con !
-koc-king-you = Vous êtes King of Con !
+koc-king = { $name } est King of Con !
+koc-king-you = Vous êtes King of Con !
 koc-end-epic = Collection épique en { $characteristic }, manche { $round }. La partie a fini plus tôt.
 koc-end-full = Les six manches sont finies.
 koc-col-passions = Passions, révélées
@@ -232,8 +232,8 @@ koc-wanted = Les 25 Objets, et ceux que vous aimeriez
 koc-wanted-note = Un Objet que veulent vos deux Passions compte deux fois.
 koc-watch-again = Voir le plateau
 koc-see-scores = Voir les scores
-koc-by-tokens = { $first } précède { $second } à PV égaux, avec plus de jetons sur ses Objets : { $more } contre { $fewer }.
-koc-by-monkey = { $first } précède { $second } à PV et jetons égaux, par le plus petit Singe : { $lower } contre { $higher }.
+koc-by-tokens = { $first } précède { $second } à PV égaux, avec plus de jetons sur ses Objets : { $more } contre { $fewer }.
+koc-by-monkey = { $first } précède { $second } à PV et jetons égaux, par le plus petit Singe : { $lower } contre { $higher }.
 
 koc-tab-stands = Stands
 koc-tab-grid = Grille
