@@ -5,8 +5,29 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.person import is_shown
+from tests.browser.tables import GAMES, TITLES
 
 READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+
+
+KEPT = "url => caches.match(url).then(found => found !== undefined)"
+
+
+def test_offline_the_rules_can_be_read_also_where_nobody_has_opened_them(meet):
+    nora = meet()
+    nora.come()
+    nora.page.wait_for_function(READY)
+    rules = [f"{nora.url}/api/games/{game}/rules?lang=en" for game in GAMES]
+    nora.until(lambda: all(nora.page.evaluate(KEPT, url) for url in rules), "the rules to be kept")
+    nora.context.set_offline(True)
+    nora.page.goto(nora.url)
+    nora.page.get_by_role("link", name="The rules").click()
+    for title in TITLES.values():
+        nora.page.get_by_role("main").get_by_role("link", name=title).click()
+        is_shown(nora.page.get_by_role("heading", name=title))
+        is_shown(nora.page.locator("[data-clause]").first)
+    nora.shot("offline-rules")
+    nora.forgive()  # the console told of lines that were broken on purpose
 
 
 def test_offline_the_page_says_what_still_works(meet):

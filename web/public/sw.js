@@ -1,4 +1,4 @@
-// Keeps the client's own files (their names change with what is in them) and the rules that were read; never a table.
+// Keeps the client's own files (their names change with what is in them) and the rules; never a table.
 const KEPT = 'ludoteca-1';
 const FIRST = ['/offline.html', '/offline.css', '/icon.svg'];
 
@@ -26,12 +26,14 @@ async function keep(request, answer) {
   return answer;
 }
 
-async function fresh(request, otherwise) {
+async function fresh(request, ...otherwise) {
   try {
     return await keep(request, await fetch(request));
   } catch (error) {
-    const known = (await caches.match(request)) ?? (otherwise && (await caches.match(otherwise)));
-    if (known) return known;
+    for (const each of [request, ...otherwise]) {
+      const known = await caches.match(each);
+      if (known) return known;
+    }
     throw error;
   }
 }
@@ -46,8 +48,8 @@ self.addEventListener('fetch', (event) => {
     );
   else if (FIRST.includes(url.pathname)) event.respondWith(fresh(request));
   else if (/^\/api\/games(\/[^/]+\/rules)?$/.test(url.pathname)) event.respondWith(fresh(request));
-  else if (request.mode === 'navigate' && /^\/rules/.test(url.pathname))
-    event.respondWith(fresh(request, '/offline.html'));
+  else if (/^\/rules(\/|$)/.test(url.pathname))
+    event.respondWith(fresh(request, '/rules', '/offline.html'));
   else if (request.mode === 'navigate')
     event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
 });
