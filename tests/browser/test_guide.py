@@ -16,10 +16,10 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 @each_game
 def test_a_newcomer_is_led_through_the_first_moves_and_then_left_alone(meet, game):
-    nora = meet()
+    nora = meet(viewport={"width": 360, "height": 740})  # where the most is out of sight
     nora.come()
-    box = nora.page.locator(".boxcap:visible", has_text=TITLES[game]).last
-    nora.button("guide", box).click()
+    name = nora.label("labelled", label=nora.label("guide"), text=TITLES[game])
+    nora.page.get_by_role("button", name=name).locator("visible=true").click()
     nora.give_name()
     guide = nora.page.get_by_role("complementary", name=nora.label("guide"))
     is_shown(guide)
@@ -32,7 +32,7 @@ def test_a_newcomer_is_led_through_the_first_moves_and_then_left_alone(meet, gam
         is_shown(guide)
         titles.add(heading.inner_text())
         with contextlib.suppress(TimeoutError):
-            nora.page.locator("[data-guided]").first.wait_for(state="attached", timeout=8000)
+            nora.page.locator("[data-guided]:visible").first.wait_for(timeout=8000)
             pointed.add(heading.inner_text())
         advised = guide.locator("button", has=nora.page.locator("svg")).filter(
             has_text=nora.label("guide-do", label="").strip()
