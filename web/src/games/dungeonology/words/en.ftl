@@ -11,6 +11,443 @@ board-tab-notes = Notes
 board-tab-hand = Hand
 board-tab-table = Table
 
+## Desk: regions and pieces
+
+desk-seats = The other Scholars
+desk-rail = Your Scholar, notes and log
+desk-hand = Your hand
+desk-hand-empty = No cards in hand.
+desk-hand-hidden =
+    { $count ->
+        [one] 1 card, face down
+       *[other] { $count } cards, face down
+    }
+desk-campus = Campus
+desk-bonfire = Bonfire
+desk-bonfire-label = { $count } of { $most } Students at the Bonfire
+desk-alert = Alert
+desk-alert-label =
+    Alert card { $profile }: { $taken } of { $most } spaces taken, Alert Bonus { $bonus }{ $next ->
+        [-1] . It is full.
+       *[other] , next { $next }.
+    }
+desk-bag = Bag
+desk-bag-label = In the University: { $count } Students, { $omega } Omega
+desk-clan = Clan
+desk-clan-unknown = unknown
+desk-piles = Zones left
+desk-decks = Cards left
+desk-pile-label =
+    Floor { $floor }: { $count ->
+        [one] 1 Zone
+       *[other] { $count } Zones
+    } left
+desk-deck-label = Trick cards: { $count } in the deck, { $away } discarded
+desk-jinx-deck-label = Jinx cards: { $count } in the deck, { $away } discarded
+desk-scholar = Scholar card of { $scholar }
+desk-fired-up = Fired Up
+desk-turn-over = See the other face
+desk-turn-back = Turn it back
+desk-stat-speed = Speed
+desk-stat-intelligence = Intelligence
+desk-stat-hand = Hand
+desk-stat-resistance = Resistance
+desk-stat-starting_students = Starting Students
+desk-left = left
+desk-students = Students
+desk-stunned-of = Stunned tokens: { $stunned } of { $most }
+desk-knowledge = Knowledge token: you have seen the Clan
+desk-combo = Knowledge Combo: { $cubes }; missing { $missing }
+desk-combo-short = Combo
+desk-jinxes = Jinx cards
+desk-jinx-unknown = nobody knows it yet
+desk-notes = Notes
+desk-column =
+    { $colour }: { $count } of { $capacity } cubes of { $value }, { $points } points{ $next ->
+        [0] {""}
+       *[other] ; next Star at { $next }
+    }{ $arrow ->
+        [0] {""}
+       *[other] ; next Arrow at { $arrow }
+    }
+desk-study-bonus = Study Bonus { $bonus }
+desk-points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+desk-thesis-now = { $points } of { $needed } for the Clan
+desk-stars-enough = enough for a Thesis
+desk-stars-missing =
+    { $count ->
+        [one] one more for a Thesis
+       *[other] { $count } more for a Thesis
+    }
+desk-fact-stars = Stars
+desk-fact-points = points on the Note board
+desk-fact-students = Students
+desk-fact-stunned = Stunned tokens
+desk-fact-cards = cards in hand
+desk-fact-bonus = Study Bonus
+desk-fact-jinxes = Jinx cards
+desk-has-left = left with a Thesis
+desk-thinks = is asked
+desk-known-cards = Known cards in hand
+desk-or = or
+desk-cost-bag = bag { $count }
+desk-cost-sacrifice = Sacrifice { $count }
+
+## Desk: options and what follows from them
+
+desk-ahead =
+    { $margin ->
+        [0] level, and level is enough
+       *[other] ahead by { $margin }
+    }
+desk-short = short by { $margin }
+desk-stands = Stealth { $stealth } against Alert { $alert }: { $outcome }.
+desk-alert-becomes = Alert { $from } becomes { $to }: { $outcome }.
+desk-stealth-becomes = Stealth { $from } becomes { $to }: { $outcome }.
+desk-draw =
+    { $count ->
+        [one] A Student is drawn from the bag first.
+       *[other] { $count } Students are drawn from the bag first.
+    }
+desk-draw-known =
+    { $count ->
+        [one] A Student is drawn
+       *[other] { $count } Students are drawn
+    } from the bag: { $omega } of { $all } there { $omega ->
+        [one] is
+       *[other] are
+    } Omega.
+desk-sacrifice =
+    { $count ->
+        [one] One Student
+       *[other] { $count } Students
+    } Sacrificed, { $left } left.
+desk-speed-then =
+    Then { $speed ->
+        [one] 1 Speed point
+       *[other] { $speed } Speed points
+    } to spend.
+desk-speed-left =
+    1 Speed point, { $speed ->
+        [0] none
+       *[other] { $speed }
+    } left.
+desk-recruit =
+    { $count ->
+        [0] Nobody is at the Bonfire.
+        [one] 1 Student comes from the Bonfire, where { $there } wait.
+       *[other] { $count } Students come from the Bonfire, where { $there } wait.
+    }
+desk-hand-then =
+    Then { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand.
+desk-discards = { $seat } has { $cards }, then { $left }.
+desk-divine =
+    { $amount ->
+        [one] One card is turned up; its Bonus counts, { $least } to { $most }.
+       *[other] { $amount } cards are turned up; the best Bonus counts, { $least } to { $most }.
+    }
+desk-on = { $effect }: { $seat }
+desk-place = New Zone of Floor { $floor }
+desk-pile-left =
+    { $count ->
+        [one] 1 Zone in the pile.
+       *[other] { $count } Zones in the pile.
+    }
+desk-study-title = Study here
+desk-study = Collect { $cubes }
+desk-study-sub = Alert { $alert }. You reach { $most } with all your cards{ $bonus ->
+        [0] .
+       *[other] {" "}and Study Bonus { $bonus }.
+    }
+desk-stars-gained =
+    { $count ->
+        [one] Brings a Star.
+       *[other] Brings { $count } Stars.
+    }
+desk-spy-on = Spy on { $seat }
+desk-against = Alert { $alert }
+desk-spy-sub =
+    Alert { $alert } ({ $value } for the cube, { $students } for Students). Costs { $cost ->
+        [one] a Student
+       *[other] { $cost } Students
+    }. All your cards: { $most }.
+desk-ability-title = Ability
+desk-ability-on = { $ability }: { $seat }
+desk-stuns = { $seat } has { $stunned } of { $most } Stunned tokens.
+desk-explore = Explore
+desk-explore-sub =
+    { $speed ->
+        [one] 1 Speed point
+       *[other] { $speed } Speed points
+    } to move and place Zones, then an Action.
+desk-rest = Rest
+desk-rest-sub =
+    To the camp. { $stunned ->
+        [0] {""}
+        [one] Rid of 1 Stunned token.{" "}
+       *[other] Rid of { $stunned } Stunned tokens.{" "}
+    }{ $jinxes ->
+        [0] {""}
+       *[other] Rid of a Jinx.{" "}
+    }{ $students ->
+        [0] {""}
+        [one] 1 Student more.{" "}
+       *[other] { $students } Students more.{" "}
+    }{ $cards ->
+        [0] The hand can be changed.
+        [one] 1 card more.
+       *[other] { $cards } cards more.
+    }
+desk-thesis = Present the Thesis
+desk-thesis-known = { $points } points of { $needed } needed. The next Thesis is worth { $place } more.
+desk-thesis-unknown = { $points } points before the Clan counts; Clans need { $least } to { $most }. If it is refused: a Jinx, and your best cube is gone.
+desk-thesis-stars = You have { $stars } of { $least } Stars.
+desk-token-sub = Then { $stunned } of { $most }.
+desk-token-last = Then { $stunned } of { $most }: your next turn is a Rest.
+desk-student-sub =
+    { $left ->
+        [one] 1 Student left.
+       *[other] { $left } Students left.
+    }
+desk-movement =
+    { $speed ->
+        [one] 1 Speed point
+       *[other] { $speed } Speed points
+    } left{ $bonus ->
+        [0] {""}
+       *[other] , and { $bonus } from cards
+    }. What is left of your card’s Speed is lost when the phase ends.
+desk-action =
+    One Action: Study or Espionage.{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $bonus } Speed from cards left.
+    } Ending the turn draws a Student from the bag.
+desk-action-done =
+    Your Action is done.{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $bonus } Speed from cards left.
+    } Ending the turn draws a Student from the bag.
+desk-declare-none =
+    Alert { $alert }. All your cards{ $bonus ->
+        [0] {""}
+       *[other] {" "}and Study Bonus { $bonus }
+    } make { $most }; whoever is asked may still change it.
+desk-declare =
+    Cards { $cards }{ $bonus ->
+        [0] {""}
+       *[other] {" "}and Study Bonus { $bonus }
+    }: Stealth { $stealth } against Alert { $alert }, { $outcome }.
+desk-resting = You keep { $kept } and draw { $drawn } up to Hand { $hand }.
+desk-picked = { $picked } of { $count } chosen.
+desk-pick-sub = { $scholar }: Speed { $speed }, Intelligence { $intelligence }, Hand { $hand }, Resistance { $resistance }.
+desk-priority-sub =
+    You hold { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }. Standing orders can pass for you.
+desk-watching = You are watching.
+desk-gone = You have left the dungeon with your Thesis.
+
+## Desk: the bar
+
+desk-ask-Turn = What do you do in this turn?
+desk-ask-Movement = Where do you go?
+desk-ask-Action = What do you do here?
+desk-ask-PickScholar = Which Scholar do you play?
+desk-ask-priority = { $seat } acts: an Instant of yours?
+desk-ask-lap = { $seat } studies: do you meddle?
+desk-ask-last = The last word in your Study
+desk-ask-duel = { $seat } spies on you: do you resist?
+desk-ask-spy = Your Espionage: do you push on?
+desk-ask-declare = Which cards for your Study?
+desk-ask-declare-spy = Which cards for your Espionage?
+desk-ask-Stun = A Stunned token, or a Student?
+desk-ask-DiscardTricks = Which cards do you discard?
+desk-ask-RestingHand = Do you change your hand?
+desk-ask-RestingJinx = Which Jinx do you shake off?
+desk-ask-Rogue = Do you divine?
+desk-ask-Stairs = Up or down the Stairs?
+desk-ask-Peek = Which card do you keep?
+desk-do-pass = Pass
+desk-do-quiet = Pass all turn
+desk-do-end-Movement = End movement
+desk-do-end-Action = End the turn
+desk-do-move = Go to { $zone }
+desk-do-place = Draw the Zone
+desk-do-play = Play it
+desk-do-ability = Use it
+desk-do-study = Study
+desk-do-spy = Spy
+desk-do-declare =
+    { $count ->
+        [0] Play
+        [one] Play 1 card
+       *[other] Play { $count } cards
+    }
+desk-do-discard =
+    { $count ->
+        [0] Discard
+        [one] Discard 1 card
+       *[other] Discard { $count } cards
+    }
+desk-do-keep = Keep all
+desk-do-PickScholar = Play this Scholar
+desk-go-on = Go on
+desk-see-table = See the table
+desk-see-scores = See the scores
+
+## Desk: a Stealth test
+
+desk-test = Stealth test
+desk-scales = The scales
+desk-stealth = Stealth
+desk-alert-side = Alert
+desk-as-it-stands = As it stands: { $outcome }.
+desk-if-confirmed = If you confirm: { $outcome }.
+desk-equal-is-enough = Equal is enough.
+desk-makes-stealth = What makes Stealth { $stealth }
+desk-makes-alert = What makes Alert { $alert }
+desk-part-printed = printed on the Zone
+desk-part-value = value of the cube
+desk-part-counted = counted when declared
+desk-part-bonus = Bonus, declared
+desk-part-played = played in the test
+desk-part-divined = Divination, the best card
+desk-part-laid = you, if you confirm
+desk-part-omegas =
+    { $count ->
+        [one] 1 Omega Student
+       *[other] { $count } Omega Students
+    }
+desk-part-cubes = { $count } cubes declared
+desk-part-arrows = Arrows on the Note board
+desk-order = Who is asked
+desk-order-lap = One lap
+desk-order-duel = To and fro
+desk-order-declares = declares
+desk-order-answered = has answered
+desk-order-now = is asked now
+desk-order-later = comes later
+desk-order-last = has the last word
+desk-order-alternate = is asked in turn
+desk-order-cannot = in the camp or without cards
+desk-stake = At stake
+desk-stake-study = Success: { $seat } Collects { $cubes }.
+desk-stake-spy = Success: { $seat } Steals { $cubes } from { $target }.
+desk-stake-stars =
+    That makes { $stars ->
+        [one] 1 Star.
+       *[other] { $stars } Stars.
+    }
+desk-stake-fired =
+    { $count ->
+        [one] Fired Up then: { $seats }.
+       *[other] Fired Up then: { $seats }.
+    }
+desk-stake-lose = Failure: a Stunned token for { $seat }, who has { $stunned } of { $most }.
+desk-divined = Divination of { $seat }: { $amount }
+desk-omega = Omega is out of the bag
+desk-alert-now = The Alert Bonus is { $bonus }.
+desk-bag-filled = The bag gets { $count } Students and an Omega.
+
+## Desk: standing orders
+
+desk-orders = Standing orders
+desk-order-is-always = always ask
+desk-order-is-espionage = ask at Espionage
+desk-order-is-me = ask if it is about me
+desk-order-always = Always ask me
+desk-order-always-sub = at every card that I might play in the turns of others
+desk-order-espionage = Stop me at every Espionage
+desk-order-espionage-sub = whoever spies on whom; otherwise pass for me
+desk-order-me = Pass unless it is about me
+desk-order-me-sub = ask only when I am spied on
+desk-orders-secret = Only you see this. Others see a pass, and every pass by order takes the same short pause.
+desk-passing = Passing by your standing order
+desk-ask-me-now = Ask me this time
+desk-passed =
+    { $count ->
+        [one] Passed once by your standing order.
+       *[other] Passed { $count } times by your standing order.
+    }
+
+## Desk: stages
+
+desk-pick = Choose your Scholar
+desk-peek = Arcane Research
+desk-peek-sub =
+    { $count ->
+        [one] Press the card that you keep. The others go under the deck.
+       *[other] Press the { $count } cards that you keep. The others go under the deck.
+    }
+desk-kept = yours
+desk-under = under the deck, { $place }.
+desk-lower = { $card } one further down
+
+## Desk: the Thesis and the end
+
+desk-diploma = Thesis
+desk-diploma-uni = The University of Rocca Civetta, being awake at this hour,
+desk-diploma-accepts = accepts the Thesis
+desk-diploma-refuses = refuses the Thesis
+desk-diploma-of = of { $who }
+desk-diploma-of-on = of { $who }, on the { $clan }
+desk-diploma-points = Points of the Thesis
+desk-diploma-remark = “Bold, if damp. The commission asks that the wine stains be footnoted.”
+desk-diploma-remark-no = “The commission has read it twice, the second time for the food stains.” A Jinx, and the most valuable cube is gone.
+desk-information = Information
+desk-cubes = Cubes
+desk-worth = Worth
+desk-points = Points
+desk-thesis-word = Thesis
+desk-needed = { $needed } needed
+desk-needed-label = { $points } points, { $needed } needed
+desk-placing =
+    { $place ->
+        [1] First Thesis
+        [2] Second Thesis
+        [3] Third Thesis
+       *[other] Fourth Thesis
+    }
+desk-final-score = Final score
+desk-thesis-accepted = The Thesis of { $seat } is accepted
+desk-thesis-accepted-sub = The score is final. From now on an Omega Student climbs the Alert card in each of these turns; when it is full, the last round begins.
+desk-thesis-refused = The Thesis of { $seat } is refused
+desk-thesis-refused-sub = A Jinx is turned up, and the most valuable cube goes to the Reserve.
+desk-final =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+desk-final-theses =
+    { $count ->
+        [one] One Thesis was accepted.
+       *[other] { $count } Theses were accepted.
+    }
+desk-final-clan = The Clan: { $clan }, { $points } points needed.
+desk-final-sheet = Final scores
+desk-final-tie = On equal scores the earlier Thesis decides, then the Students.
+desk-no-thesis = no Thesis
+desk-nth-thesis =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    }
+desk-jinx-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
 ## Map
 
 map-title = Map of the Dungeon

@@ -1,0 +1,124 @@
+/** Things of the desk in words: the package's own sentences, with the numbers of this table. */
+
+import { words } from '../../../words/index.svelte';
+import {
+  CONTENT,
+  type Ability,
+  type Auxiliary,
+  type Clan,
+  type Jinx,
+  type Trick,
+} from '../model/content';
+import { zoneAt, type ExpeditionView } from '../model/view';
+import { colourName, name, trickName, zoneName } from '../words';
+import { modes, price } from './numbers';
+
+/** `+2` or `−1`. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** `Civilization, Militia and Wealth`. */
+export function listed(parts: string[]): string {
+  return new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(parts);
+}
+
+export function colours(found: readonly number[]): string {
+  const kinds = [...new Set(found)].sort((a, b) => a - b);
+  const parts = kinds.map((colour) => {
+    const count = found.filter((x) => x === colour).length;
+    const told = { count, colour: colourName(colour) };
+    return count > 1 ? name('cubes-of', told) : told.colour;
+  });
+  return listed(parts);
+}
+
+export function spotName(view: ExpeditionView, spot: number): string {
+  return zoneName(zoneAt(view, spot));
+}
+
+function own(row: { names?: Record<string, string> }, key: string): string {
+  return row.names?.[words.lang] ?? row.names?.['en'] ?? name(key);
+}
+
+export const jinxName = (jinx: Jinx) => own(jinx, `jinx-${jinx.id}`);
+export const clanName = (clan: Clan) => own(clan, `clan-${clan.id}`);
+export const typeName = (trick: Trick) => name(`type-${trick.type}`);
+
+/** What a Jinx does: at once, for as long as it lies there, in the end. */
+export function jinxDoes(jinx: Jinx): string {
+  const at = Object.entries(jinx.reveal ?? {}).map(([x, count]) => name(`reveal-${x}`, { count }));
+  const long = Object.entries(jinx.lasting ?? {}).map(([x, n]) =>
+    name(`lasting-${x}`, { amount: signed(n) }),
+  );
+  return [...at, ...long, name('jinx-penalty', { count: jinx.penalty })].join(', ');
+}
+
+export function abilityDoes({ id, amounts = [] }: Ability): string {
+  return name(`uses-${id}`, { first: amounts[0] ?? 0, second: amounts[1] ?? 0 });
+}
+
+/** What a mode of a card does, with what comes before it. */
+export function effect(view: ExpeditionView, row: Auxiliary): string {
+  const divines = row.does.startsWith('divine') && view.options['divination_side'] === 'after';
+  let said = name(divines ? 'does-divine' : `does-${row.does}`, { amount: row.amount });
+  const paid = price(view, row);
+  if (paid) said = name('does-after-sacrifice', { count: paid, effect: said });
+  if (row.students) said = name('does-after-drawing', { count: row.students, effect: said });
+  return said;
+}
+
+/** The same as short as it fits on a card: `+2 Stealth or +2 Alert, bag 1`. */
+export function briefly(view: ExpeditionView, rows: readonly Auxiliary[]): string {
+  const cost = (row: Auxiliary) => {
+    const paid = price(view, row);
+    const drawn = row.students ? [name('desk-cost-bag', { count: row.students })] : [];
+    return [...drawn, ...(paid ? [name('desk-cost-sacrifice', { count: paid })] : [])].join(', ');
+  };
+  const does = (row: Auxiliary) => name(`does-${row.does}`, { amount: row.amount });
+  const [first] = rows;
+  const same = rows.length > 1 && first && rows.every((row) => cost(row) === cost(first));
+  const priced = (said: string, paid: string) => (paid ? `${said} (${paid})` : said);
+  if (same && first.does.startsWith('divine'))
+    return priced(name('does-divine', { amount: first.amount }), cost(first));
+  const or = ` ${name('desk-or')} `;
+  if (same) return priced(rows.map(does).join(or), cost(first));
+  return rows.map((row) => priced(does(row), cost(row))).join(or);
+}
+
+/** Everything that is printed on a Trick card and counts at this table. */
+export function trickLabel(view: ExpeditionView, trick: Trick): string {
+  const told = { name: trickName(trick), type: typeName(trick), level: trick.level };
+  const does = modes(trick).map((row) => effect(view, row));
+  return [name('card', { ...told, bonus: trick.bonus }), ...does].join('. ');
+}
+
+/** The Main Effect in words, where the table plays with it and the words are there. */
+export function mainText(view: ExpeditionView, trick: Trick): string | null {
+  if (view.options['rules.main_effects'] !== true) return null;
+  const [first = 0, second = 0] = trick.main?.amounts ?? [];
+  return words.say('dungeonology', `main-${trick.id}`, { first, second });
+}
+
+/** A part of a side of a test: what it is, and of what kind. */
+export function partName(
+  view: ExpeditionView,
+  [what, of]: readonly [string, number, number],
+  seat: (number: number) => string,
+): { title: string; sub: string } {
+  if (what === 'zone') return { title: spotName(view, of), sub: name('desk-part-printed') };
+  if (what === 'cube') return { title: colourName(of), sub: name('desk-part-value') };
+  if (what === 'students')
+    return { title: name('part-students', { seat: seat(of) }), sub: name('desk-part-counted') };
+  if (what === 'bonus' || what === 'played' || what === 'divined') {
+    const trick = CONTENT.tricks[view.cards[of] ?? -1];
+    const title = trick ? trickName(trick) : name('card-unknown');
+    return { title, sub: name(`desk-part-${what}`) };
+  }
+  if (what === 'alert-bonus')
+    return { title: name('part-alert-bonus'), sub: name('desk-part-omegas', { count: of }) };
+  if (what === 'more-cubes')
+    return { title: name('part-more-cubes'), sub: name('desk-part-cubes', { count: of }) };
+  const sub = what === 'study-bonus' ? name('desk-part-arrows') : seat(of);
+  return { title: name(`part-${what}`), sub };
+}

@@ -1,0 +1,232 @@
+/** What may be chosen and is neither a card of the hand nor a place on the map, as options in words. */
+
+import type { Choice } from '../../../wire';
+import { CONTENT, FLOORS } from '../model/content';
+import { ABILITY, EXPLORE, MOVE, PLACE, QUIET, REST, SPY, STUDY, THESIS, type Deed } from '../model/view';
+import type { Play } from '../play.svelte';
+import { colourName, name, trickName } from '../words';
+import { ANSWERS, PHASES, cardOf, deedsWith, laidCards, outcome, picksCards, said } from './deeds';
+import {
+  LEAST_STARS,
+  PLACING,
+  clanOf,
+  jinxOf,
+  stars,
+  stat,
+  sums,
+  testOf,
+  thesis,
+  trickOf,
+} from './numbers';
+import { jinxDoes, jinxName, spotName } from './sayings';
+
+export interface Option {
+  choice: Choice;
+  label: string;
+  sub: string;
+  icon: string;
+  cubes?: number[] | undefined;
+  /** It may not be chosen; the law says why. */
+  off?: boolean;
+  /** On the plain board: for the guide. */
+  piece?: string;
+  zone?: string;
+}
+export interface Group {
+  title: string;
+  options: Option[];
+}
+
+/** Questions that have a stage of their own, or are answered on the map or with the hand alone. */
+const ELSEWHERE = new Set(['PickScholar', 'PlaceZone', 'Peek']);
+
+export function tray(play: Play): Group[] {
+  const { kind } = play;
+  if (kind === null || ELSEWHERE.has(kind) || picksCards(play)) return [];
+  if (PHASES.has(kind) || ANSWERS.has(kind)) return deeds(play);
+  const made = MADE[kind];
+  const options = made ? made(play) : play.items.map((choice) => plain(choice));
+  return options.length ? [{ title: '', options }] : [];
+}
+
+/** In words of the server, for what has no words here. */
+function plain(choice: Choice): Option {
+  return { choice, label: '', sub: '', icon: 'u-check' };
+}
+
+function option(play: Play, choice: Deed): Option {
+  const [what, second, third] = choice;
+  const piece = what === SPY ? `cube-${second}-${third}` : what === STUDY ? 'study' : undefined;
+  const zone = what === PLACE ? 'place' : what === ABILITY ? `scholar-${play.me}` : undefined;
+  return { choice, ...said(play, choice), piece, zone };
+}
+
+/** One of many of its kind: only what tells it from the others; the bar says the rest. */
+function brief(option: Option & { short?: string }): void {
+  option.label = colourName(option.cubes?.[0] ?? 0);
+  option.sub = option.short ?? '';
+}
+
+function deeds(play: Play): Group[] {
+  const groups: Group[] = [];
+  const [card] = laidCards(play);
+  if (card !== undefined) {
+    const ways = deedsWith(play, card);
+    const trick = trickOf(play.view, card);
+    const title = trick ? trickName(trick) : '';
+    if (ways.length > 1) groups.push({ title, options: ways.map((way) => option(play, way)) });
+    if (groups.length) return groups;
+  }
+  const all = play.deeds().filter((deed) => cardOf(deed) === null);
+  const add = (title: string, wanted: (deed: Deed) => boolean) => {
+    const options = all.filter(wanted).map((deed) => option(play, deed));
+    if (options.length) groups.push({ title, options });
+  };
+  add('', ([what]) => what === PLACE);
+  add(name('desk-study-title'), ([what]) => what === STUDY);
+  for (const seat of new Set(all.filter(([what]) => what === SPY).map((deed) => deed[1]!))) {
+    add(name('desk-spy-on', { seat: play.seatName(seat) }), (x) => x[0] === SPY && x[1] === seat);
+    for (const each of groups.at(-1)?.options ?? []) brief(each);
+  }
+  add(name('desk-ability-title'), ([what]) => what === ABILITY);
+  // Deeds that later rules add are told in words of the server.
+  const rest = all.filter(([what]) => what === undefined || what > QUIET);
+  if (rest.length) groups.push({ title: '', options: rest.map((deed) => plain(deed)) });
+  return groups;
+}
+
+// ---------------------------------------------------------------- one thing of several
+
+const MADE: Record<string, (play: Play) => Option[]> = {
+  Turn: activities,
+  Stun: stunned,
+  ChooseSide: sides,
+  Rogue: rogue,
+  Stairs: (play) =>
+    numbers(play).map((floor) => ({
+      choice: floor,
+      label: name('floor', { floor: FLOORS[floor] ?? '' }),
+      sub: name('desk-pile-left', { count: play.view.piles[floor]?.length ?? 0 }),
+      icon: 'z-stairs',
+      zone: `pile-${floor}`,
+    })),
+  LeaveCube: (play) =>
+    numbers(play).map((spot) => ({
+      choice: spot,
+      label: spotName(play.view, spot),
+      sub: '',
+      icon: 'u-map',
+    })),
+  RestingJinx: (play) =>
+    numbers(play).map((card) => {
+      const jinx = jinxOf(play.view, card);
+      return {
+        choice: card,
+        label: jinx ? jinxName(jinx) : name('jinx-unknown'),
+        sub: jinx ? jinxDoes(jinx) : name('desk-jinx-unknown'),
+        icon: 'k-jinx',
+        piece: `card-${card}`,
+      };
+    }),
+};
+
+const numbers = (play: Play) => play.items.filter((item) => typeof item === 'number');
+
+function activities(play: Play): Option[] {
+  const { view, me } = play;
+  const may = numbers(play);
+  const owned = stars(view.boards[me] ?? []);
+  const clan = clanOf(view);
+  const hand = stat(view, me, 'hand');
+  const told = {
+    stunned: view.stunned[me] ?? 0,
+    jinxes: Math.min(1, view.jinxes[me]?.length ?? 0),
+    students: Math.max(0, stat(view, me, 'starting_students') - (view.students[me] ?? 0)),
+    cards: Math.max(0, hand - (view.hands[me]?.length ?? 0)),
+  };
+  const place = PLACING[view.delivered.length] ?? 0;
+  const presented = clan
+    ? name('desk-thesis-known', { points: thesis(view, me), needed: clan.thesis_points, place })
+    : name('desk-thesis-unknown', {
+        points: thesis(view, me),
+        least: Math.min(...CONTENT.clans.map((each) => each.thesis_points)),
+        most: Math.max(...CONTENT.clans.map((each) => each.thesis_points)),
+      });
+  return [
+    {
+      choice: EXPLORE,
+      label: name('desk-explore'),
+      sub: name('desk-explore-sub', { speed: stat(view, me, 'speed') }),
+      icon: 'e-speed',
+    },
+    { choice: REST, label: name('desk-rest'), sub: name('desk-rest-sub', told), icon: 'e-resist' },
+    {
+      choice: THESIS,
+      label: name('desk-thesis'),
+      sub:
+        owned < LEAST_STARS
+          ? name('desk-thesis-stars', { stars: owned, least: LEAST_STARS })
+          : presented,
+      icon: 'k-thesis',
+    },
+  ].map((each) => ({ ...each, off: !may.includes(each.choice) }));
+}
+
+function stunned({ view, me }: Play): Option[] {
+  const most = stat(view, me, 'resistance');
+  const now = (view.stunned[me] ?? 0) + 1;
+  const left = (view.students[me] ?? 0) - 1;
+  return [
+    {
+      choice: 0,
+      label: name('choice-token'),
+      sub: name(now < most ? 'desk-token-sub' : 'desk-token-last', { stunned: now, most }),
+      icon: 'k-stunned',
+      zone: `stunned-${me}`,
+    },
+    {
+      choice: 1,
+      label: name('choice-student'),
+      sub: name('desk-student-sub', { left }),
+      icon: 'e-sacrifice',
+      zone: `students-${me}`,
+    },
+  ];
+}
+
+function sides({ view }: Play): Option[] {
+  const test = testOf(view);
+  const amount = Number(view.stack.at(-1)?.['amount'] ?? 0);
+  if (!test) return [];
+  const now = sums(view, test);
+  const stealth = { ...now, stealth: now.stealth + amount };
+  const alert = { ...now, alert: now.alert + amount };
+  return [
+    {
+      choice: 0,
+      label: name('does-stealth', { amount }),
+      sub: outcome(stealth),
+      icon: 'e-stealth',
+    },
+    { choice: 1, label: name('does-alert', { amount }), sub: outcome(alert), icon: 'e-alert' },
+  ];
+}
+
+function rogue({ view }: Play): Option[] {
+  const test = testOf(view);
+  const bonus = CONTENT.tricks.map((trick) => trick.bonus);
+  const told = { amount: 1, least: Math.min(...bonus), most: Math.max(...bonus) };
+  const now = test ? outcome(sums(view, test)) : '';
+  return [
+    {
+      choice: 1,
+      label: name('choice-divine'),
+      sub: name('desk-divine', told),
+      icon: 'e-divination',
+    },
+    { choice: 0, label: name('choice-divine-not'), sub: now, icon: 'u-check' },
+  ];
+}
+
+/** Whether the map answers this as well: then the tray is a second way. */
+export const onMap = (deed: Deed) => deed[0] === MOVE;
