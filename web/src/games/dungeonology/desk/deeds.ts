@@ -202,7 +202,8 @@ export interface Said {
   icon: string;
   /** The cubes that it is about. */
   cubes?: number[];
-  /** The sub, as short as beside many others. */
+  /** Both as short as beside many others of its kind; the bar says the rest. */
+  title?: string;
   short?: string;
 }
 
@@ -285,6 +286,8 @@ function study(play: Play, count: number): Said {
     sub: name('desk-study-sub', told) + star,
     icon: 'e-intellect',
     cubes,
+    title: name('desk-against', { alert: told.alert }),
+    short: name('desk-study-short', { most: told.most, stars: gained }),
   };
 }
 
@@ -298,6 +301,7 @@ function spy(play: Play, target: number, colour: number): Said {
     sub: name('desk-spy-sub', told),
     icon: 'u-eye',
     cubes: [colour],
+    title: colourName(colour),
     short: name('desk-against', { alert }),
   };
 }

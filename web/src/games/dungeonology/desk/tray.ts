@@ -2,9 +2,20 @@
 
 import type { Choice } from '../../../wire';
 import { CONTENT, FLOORS } from '../model/content';
-import { ABILITY, EXPLORE, MOVE, PLACE, QUIET, REST, SPY, STUDY, THESIS, type Deed } from '../model/view';
+import {
+  ABILITY,
+  EXPLORE,
+  MOVE,
+  PLACE,
+  QUIET,
+  REST,
+  SPY,
+  STUDY,
+  THESIS,
+  type Deed,
+} from '../model/view';
 import type { Play } from '../play.svelte';
-import { colourName, name, trickName } from '../words';
+import { name, trickName } from '../words';
 import { ANSWERS, PHASES, cardOf, deedsWith, laidCards, outcome, picksCards, said } from './deeds';
 import {
   LEAST_STARS,
@@ -26,6 +37,9 @@ export interface Option {
   sub: string;
   icon: string;
   cubes?: number[] | undefined;
+  /** Both as short as beside many others of its kind. */
+  title?: string | undefined;
+  short?: string | undefined;
   /** It may not be chosen; the law says why. */
   off?: boolean;
   /** On the plain board: for the guide. */
@@ -61,12 +75,6 @@ function option(play: Play, choice: Deed): Option {
   return { choice, ...said(play, choice), piece, zone };
 }
 
-/** One of many of its kind: only what tells it from the others; the bar says the rest. */
-function brief(option: Option & { short?: string }): void {
-  option.label = colourName(option.cubes?.[0] ?? 0);
-  option.sub = option.short ?? '';
-}
-
 function deeds(play: Play): Group[] {
   const groups: Group[] = [];
   const [card] = laidCards(play);
@@ -84,10 +92,9 @@ function deeds(play: Play): Group[] {
   };
   add('', ([what]) => what === PLACE);
   add(name('desk-study-title'), ([what]) => what === STUDY);
-  for (const seat of new Set(all.filter(([what]) => what === SPY).map((deed) => deed[1]!))) {
+  const spied = all.filter(([what]) => what === SPY).map((deed) => deed[1]!);
+  for (const seat of new Set(spied))
     add(name('desk-spy-on', { seat: play.seatName(seat) }), (x) => x[0] === SPY && x[1] === seat);
-    for (const each of groups.at(-1)?.options ?? []) brief(each);
-  }
   add(name('desk-ability-title'), ([what]) => what === ABILITY);
   // Deeds that later rules add are told in words of the server.
   const rest = all.filter(([what]) => what === undefined || what > QUIET);

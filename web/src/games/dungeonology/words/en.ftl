@@ -160,7 +160,13 @@ desk-pile-left =
         [one] 1 Zone in the pile.
        *[other] { $count } Zones in the pile.
     }
-desk-study-title = Study here
+desk-study-title = Study here, and Collect
+desk-study-short =
+    you reach { $most }{ $stars ->
+        [0] {""}
+        [one] , brings a Star
+       *[other] , brings { $stars } Stars
+    }
 desk-study = Collect { $cubes }
 desk-study-sub = Alert { $alert }. You reach { $most } with all your cards{ $bonus ->
         [0] .

@@ -11,6 +11,438 @@ board-tab-notes = Appunti
 board-tab-hand = Mano
 board-tab-table = Tavolo
 
+## Desk: regions and pieces
+
+desk-seats = Gli altri Studenti
+desk-rail = Il tuo Studente, gli appunti e il diario
+desk-hand = La tua mano
+desk-hand-empty = Nessuna carta in mano.
+desk-hand-hidden =
+    { $count ->
+        [one] 1 carta coperta
+       *[other] { $count } carte coperte
+    }
+desk-campus = Campus
+desk-bonfire = Falò
+desk-bonfire-label = { $count } Matricole su { $most } al Falò
+desk-alert = Allerta
+desk-alert-label =
+    Carta Allerta { $profile }: { $taken } spazi su { $most } occupati, Bonus di Allerta { $bonus }{ $next ->
+        [-1] . È piena.
+       *[other] , poi { $next }.
+    }
+desk-bag = Sacchetto
+desk-bag-label = Nell’Università: { $count } Matricole, { $omega } Omega
+desk-clan = Clan
+desk-clan-unknown = ignoto
+desk-piles = Zone rimaste
+desk-decks = Carte rimaste
+desk-pile-label =
+    Piano { $floor }: { $count ->
+        [one] 1 Zona rimasta
+       *[other] { $count } Zone rimaste
+    }
+desk-deck-label = Carte Trucchetto: { $count } nel mazzo, { $away } scartate
+desk-jinx-deck-label = Carte Sfiga: { $count } nel mazzo, { $away } scartate
+desk-scholar = Carta Studente di { $scholar }
+desk-fired-up = lato Fomentato
+desk-turn-over = Guarda l’altro lato
+desk-turn-back = Rigirala
+desk-stat-speed = Velocità
+desk-stat-intelligence = Intelligenza
+desk-stat-hand = Mano
+desk-stat-resistance = Resistenza
+desk-stat-starting_students = Matricole Iniziali
+desk-left = da spendere
+desk-students = Matricole
+desk-stunned-of = Segnalini Stordito: { $stunned } su { $most }
+desk-knowledge = Segnalino Conoscenza: il Clan è noto
+desk-combo = Combo Conoscenza: { $cubes }; ne mancano { $missing }
+desk-combo-short = Combo
+desk-jinxes = Carte Sfiga
+desk-jinx-unknown = nessuno la conosce ancora
+desk-notes = Appunti
+desk-column =
+    { $colour }: { $count } cubi su { $capacity } da { $value }, { $points } punti{ $next ->
+        [0] {""}
+       *[other] ; prossima Stella a { $next }
+    }{ $arrow ->
+        [0] {""}
+       *[other] ; prossima Freccia a { $arrow }
+    }
+desk-study-bonus = Bonus di Studio { $bonus }
+desk-points-word =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+desk-thesis-now = { $points } su { $needed } per il Clan
+desk-stars-enough = bastano per la Tesi
+desk-stars-missing =
+    { $count ->
+        [one] ne manca una per la Tesi
+       *[other] ne mancano { $count } per la Tesi
+    }
+desk-fact-stars = Stelle
+desk-fact-points = punti sulla Bacheca
+desk-fact-students = Matricole
+desk-fact-stunned = segnalini Stordito
+desk-fact-cards = carte in mano
+desk-fact-bonus = Bonus di Studio
+desk-fact-jinxes = carte Sfiga
+desk-has-left = fuori, con una Tesi
+desk-thinks = deve rispondere
+desk-known-cards = Carte note in mano
+desk-or = o
+desk-cost-bag = sacchetto { $count }
+desk-cost-sacrifice = Sacrifica { $count }
+
+## Desk: options and what follows from them
+
+desk-ahead =
+    { $margin ->
+        [0] pari, e la parità basta
+       *[other] in vantaggio di { $margin }
+    }
+desk-short =
+    { $margin ->
+        [one] manca { $margin }
+       *[other] mancano { $margin }
+    }
+desk-stands = Furtività { $stealth } contro Allerta { $alert }: { $outcome }.
+desk-alert-becomes = Allerta da { $from } a { $to }: { $outcome }.
+desk-stealth-becomes = Furtività da { $from } a { $to }: { $outcome }.
+desk-draw =
+    { $count ->
+        [one] Prima si pesca una Matricola dal sacchetto.
+       *[other] Prima si pescano { $count } Matricole dal sacchetto.
+    }
+desk-draw-known =
+    { $count ->
+        [one] Si pesca una Matricola
+       *[other] Si pescano { $count } Matricole
+    } dal sacchetto: Omega { $omega } su { $all }.
+desk-sacrifice =
+    { $count ->
+        [one] Una Matricola Sacrificata
+       *[other] { $count } Matricole Sacrificate
+    }, ne restano { $left }.
+desk-speed-then =
+    Poi { $speed ->
+        [one] 1 punto Velocità
+       *[other] { $speed } punti Velocità
+    } da spendere.
+desk-speed-left =
+    1 punto Velocità, { $speed ->
+        [0] non ne restano
+        [one] ne resta 1
+       *[other] ne restano { $speed }
+    }.
+desk-recruit =
+    { $count ->
+        [0] Al Falò non c’è nessuno.
+        [one] Arriva 1 Matricola dal Falò, dove ne aspettano { $there }.
+       *[other] Arrivano { $count } Matricole dal Falò, dove ne aspettano { $there }.
+    }
+desk-hand-then =
+    Poi { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } in mano.
+desk-discards = { $seat } ne ha { $cards }, poi { $left }.
+desk-divine =
+    { $amount ->
+        [one] Si rivela una carta; conta il suo Bonus, da { $least } a { $most }.
+       *[other] Si rivelano { $amount } carte; conta il Bonus migliore, da { $least } a { $most }.
+    }
+desk-on = { $effect }: { $seat }
+desk-place = Nuova Zona del Piano { $floor }
+desk-pile-left =
+    { $count ->
+        [one] 1 Zona nella pila.
+       *[other] { $count } Zone nella pila.
+    }
+desk-study-title = Studia qui e Raccogli
+desk-study-short =
+    arrivi a { $most }{ $stars ->
+        [0] {""}
+        [one] , porta una Stella
+       *[other] , porta { $stars } Stelle
+    }
+desk-study = Raccogli { $cubes }
+desk-study-sub = Allerta { $alert }. Con tutte le tue carte{ $bonus ->
+        [0] {""}
+       *[other] {" "}e il Bonus di Studio { $bonus }
+    } arrivi a { $most }.
+desk-stars-gained =
+    { $count ->
+        [one] Porta una Stella.
+       *[other] Porta { $count } Stelle.
+    }
+desk-spy-on = Spia { $seat }
+desk-against = Allerta { $alert }
+desk-spy-sub =
+    Allerta { $alert } ({ $value } per il cubo, { $students } per le Matricole). Costa { $cost ->
+        [one] una Matricola
+       *[other] { $cost } Matricole
+    }. Tutte le tue carte: { $most }.
+desk-ability-title = Abilità
+desk-ability-on = { $ability }: { $seat }
+desk-stuns = { $seat }: segnalini Stordito { $stunned } su { $most }.
+desk-explore = Esplora
+desk-explore-sub =
+    { $speed ->
+        [one] 1 punto Velocità
+       *[other] { $speed } punti Velocità
+    } per muoverti e piazzare Zone, poi un’Azione.
+desk-rest = Riposa
+desk-rest-sub =
+    Al campo. { $stunned ->
+        [0] {""}
+        [one] Via 1 segnalino Stordito.{" "}
+       *[other] Via { $stunned } segnalini Stordito.{" "}
+    }{ $jinxes ->
+        [0] {""}
+       *[other] Via una Sfiga.{" "}
+    }{ $students ->
+        [0] {""}
+        [one] 1 Matricola in più.{" "}
+       *[other] { $students } Matricole in più.{" "}
+    }{ $cards ->
+        [0] Si può cambiare la mano.
+        [one] 1 carta in più.
+       *[other] { $cards } carte in più.
+    }
+desk-thesis = Discuti la Tesi
+desk-thesis-known = { $points } punti su { $needed } richiesti. La prossima Tesi vale { $place } in più.
+desk-thesis-unknown = { $points } punti prima del Clan; i Clan ne chiedono da { $least } a { $most }. Se è respinta: una Sfiga, e il tuo cubo migliore è perso.
+desk-thesis-stars = Hai { $stars } Stelle su { $least }.
+desk-token-sub = Poi { $stunned } su { $most }.
+desk-token-last = Poi { $stunned } su { $most }: il tuo prossimo turno è un Riposo.
+desk-student-sub =
+    { $left ->
+        [one] Resta 1 Matricola.
+       *[other] Restano { $left } Matricole.
+    }
+desk-movement =
+    Punti Velocità rimasti: { $speed }{ $bonus ->
+        [0] {""}
+       *[other] , e { $bonus } dalle carte
+    }. Ciò che resta della Velocità della tua carta si perde alla fine della fase.
+desk-action =
+    Una Azione: Studio o Spionaggio.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Velocità dalle carte: { $bonus }.
+    } Finire il turno fa pescare una Matricola dal sacchetto.
+desk-action-done =
+    La tua Azione è fatta.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Velocità dalle carte: { $bonus }.
+    } Finire il turno fa pescare una Matricola dal sacchetto.
+desk-declare-none =
+    Allerta { $alert }. Tutte le tue carte{ $bonus ->
+        [0] {""}
+       *[other] {" "}e il Bonus di Studio { $bonus }
+    } fanno { $most }; chi viene interpellato può ancora cambiarla.
+desk-declare =
+    Carte { $cards }{ $bonus ->
+        [0] {""}
+       *[other] {" "}e Bonus di Studio { $bonus }
+    }: Furtività { $stealth } contro Allerta { $alert }, { $outcome }.
+desk-resting = Ne tieni { $kept } e ne peschi { $drawn }, fino a Mano { $hand }.
+desk-picked = { $picked } su { $count } scelte.
+desk-pick-sub = { $scholar }: Velocità { $speed }, Intelligenza { $intelligence }, Mano { $hand }, Resistenza { $resistance }.
+desk-priority-sub =
+    Hai { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }. Gli ordini permanenti possono passare per te.
+desk-watching = Stai guardando.
+desk-gone = Hai lasciato il dungeon con la tua Tesi.
+
+## Desk: the bar
+
+desk-ask-Turn = Che cosa fai in questo turno?
+desk-ask-Movement = Dove vai?
+desk-ask-Action = Che cosa fai qui?
+desk-ask-PickScholar = Quale Studente giochi?
+desk-ask-priority = { $seat } agisce: un tuo Istantaneo?
+desk-ask-lap = { $seat } studia: ti intrometti?
+desk-ask-last = L’ultima parola nel tuo Studio
+desk-ask-duel = { $seat } ti spia: resisti?
+desk-ask-spy = Il tuo Spionaggio: insisti?
+desk-ask-declare = Quali carte per il tuo Studio?
+desk-ask-declare-spy = Quali carte per il tuo Spionaggio?
+desk-ask-Stun = Un segnalino Stordito o una Matricola?
+desk-ask-DiscardTricks = Quali carte scarti?
+desk-ask-RestingHand = Cambi la mano?
+desk-ask-RestingJinx = Di quale Sfiga ti liberi?
+desk-ask-Rogue = Divini?
+desk-ask-Stairs = Su o giù per le Scale?
+desk-ask-Peek = Quale carta tieni?
+desk-do-pass = Passa
+desk-do-quiet = Passa tutto il turno
+desk-do-end-Movement = Fine movimento
+desk-do-end-Action = Fine turno
+desk-do-move = Vai: { $zone }
+desk-do-place = Pesca la Zona
+desk-do-play = Gioca
+desk-do-ability = Usa
+desk-do-study = Studia
+desk-do-spy = Spia
+desk-do-declare =
+    { $count ->
+        [0] Gioca
+        [one] Gioca 1 carta
+       *[other] Gioca { $count } carte
+    }
+desk-do-discard =
+    { $count ->
+        [0] Scarta
+        [one] Scarta 1 carta
+       *[other] Scarta { $count } carte
+    }
+desk-do-keep = Tieni tutto
+desk-do-PickScholar = Gioca questo Studente
+desk-go-on = Avanti
+desk-see-table = Vedi il tavolo
+desk-see-scores = Vedi i punteggi
+
+## Desk: a Stealth test
+
+desk-test = Prova di Furtività
+desk-scales = La bilancia
+desk-stealth = Furtività
+desk-alert-side = Allerta
+desk-as-it-stands = Così com’è: { $outcome }.
+desk-if-confirmed = Se confermi: { $outcome }.
+desk-equal-is-enough = La parità basta.
+desk-makes-stealth = Di che cosa è fatta la Furtività { $stealth }
+desk-makes-alert = Di che cosa è fatta l’Allerta { $alert }
+desk-part-printed = stampata sulla Zona
+desk-part-value = valore del cubo
+desk-part-counted = contate alla dichiarazione
+desk-part-bonus = Bonus, dichiarata
+desk-part-played = giocata nella prova
+desk-part-divined = Divinazione, la carta migliore
+desk-part-laid = tu, se confermi
+desk-part-omegas =
+    { $count ->
+        [one] 1 Matricola Omega
+       *[other] { $count } Matricole Omega
+    }
+desk-part-cubes = { $count } cubi dichiarati
+desk-part-arrows = Frecce sulla Bacheca
+desk-order = Chi viene interpellato
+desk-order-lap = Un giro
+desk-order-duel = A turno
+desk-order-declares = dichiara
+desk-order-answered = ha risposto
+desk-order-now = tocca ora
+desk-order-later = più tardi
+desk-order-last = ha l’ultima parola
+desk-order-alternate = a turno
+desk-order-cannot = al campo o senza carte
+desk-stake = In gioco
+desk-stake-study = Successo: { $seat } Raccoglie { $cubes }.
+desk-stake-spy = Successo: { $seat } Ruba { $cubes } a { $target }.
+desk-stake-stars =
+    Fanno { $stars ->
+        [one] 1 Stella.
+       *[other] { $stars } Stelle.
+    }
+desk-stake-fired = Sul lato Fomentato: { $seats }.
+desk-stake-lose = Fallimento: un segnalino Stordito per { $seat } ({ $stunned } su { $most }).
+desk-divined = Divinazione di { $seat }: { $amount }
+desk-omega = Omega è uscito dal sacchetto
+desk-alert-now = Il Bonus di Allerta è { $bonus }.
+desk-bag-filled = Nel sacchetto { $count } Matricole e un’Omega.
+
+## Desk: standing orders
+
+desk-orders = Ordini permanenti
+desk-order-is-always = chiedi sempre
+desk-order-is-espionage = chiedi allo Spionaggio
+desk-order-is-me = chiedi se riguarda me
+desk-order-always = Chiedimi sempre
+desk-order-always-sub = a ogni carta che potrei giocare nei turni altrui
+desk-order-espionage = Fermami a ogni Spionaggio
+desk-order-espionage-sub = chiunque spii chiunque; altrimenti passa per me
+desk-order-me = Passa se non riguarda me
+desk-order-me-sub = chiedi solo quando spiano me
+desk-orders-secret = Lo vedi solo tu. Gli altri vedono un passo, e ogni passo per ordine dura la stessa breve pausa.
+desk-passing = Passo per il tuo ordine permanente
+desk-ask-me-now = Questa volta chiedimi
+desk-passed =
+    { $count ->
+        [one] Passato una volta per il tuo ordine permanente.
+       *[other] Passato { $count } volte per il tuo ordine permanente.
+    }
+
+## Desk: stages
+
+desk-pick = Scegli il tuo Studente
+desk-peek = Ricerca Arcana
+desk-peek-sub =
+    { $count ->
+        [one] Premi la carta che tieni. Le altre vanno sotto il mazzo.
+       *[other] Premi le { $count } carte che tieni. Le altre vanno sotto il mazzo.
+    }
+desk-kept = tua
+desk-under = sotto il mazzo, { $place }ª
+desk-lower = { $card } un posto più sotto
+
+## Desk: the Thesis and the end
+
+desk-diploma = Tesi
+desk-diploma-uni = L’Università di Rocca Civetta, sveglia a quest’ora,
+desk-diploma-accepts = accoglie la Tesi
+desk-diploma-refuses = respinge la Tesi
+desk-diploma-of = di { $who }
+desk-diploma-of-on = di { $who }, su: { $clan }
+desk-diploma-points = Punti della Tesi
+desk-diploma-remark = «Ardita, benché umida. La commissione chiede che le macchie di vino siano in nota.»
+desk-diploma-remark-no = «La commissione l’ha letta due volte, la seconda per le macchie di sugo.» Una Sfiga, e il cubo di maggior valore è perso.
+desk-information = Informazione
+desk-cubes = Cubi
+desk-worth = Valore
+desk-points = Punti
+desk-thesis-word = Tesi
+desk-needed = { $needed } richiesti
+desk-needed-label = { $points } punti, { $needed } richiesti
+desk-placing =
+    { $place ->
+        [1] Prima Tesi
+        [2] Seconda Tesi
+        [3] Terza Tesi
+       *[other] Quarta Tesi
+    }
+desk-final-score = Punteggio finale
+desk-thesis-accepted = La Tesi di { $seat } è accolta
+desk-thesis-accepted-sub = Il punteggio è definitivo. Da ora in ognuno di questi turni una Matricola Omega sale sulla carta Allerta; quando è piena comincia l’ultimo giro.
+desk-thesis-refused = La Tesi di { $seat } è respinta
+desk-thesis-refused-sub = Si rivela una Sfiga, e il cubo di maggior valore va nella Riserva.
+desk-final =
+    { $count ->
+        [one] Vince { $names }
+       *[other] Vittoria a pari merito: { $names }
+    }
+desk-final-theses =
+    { $count ->
+        [one] Una Tesi è stata accolta.
+       *[other] { $count } Tesi sono state accolte.
+    }
+desk-final-clan = Il Clan: { $clan }, { $points } punti richiesti.
+desk-final-sheet = Punteggi finali
+desk-final-tie = A parità decide la Tesi discussa prima, poi le Matricole.
+desk-no-thesis = senza Tesi
+desk-nth-thesis = { $place }ª
+desk-jinx-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+
 ## Map
 
 map-title = Mappa del Dungeon
