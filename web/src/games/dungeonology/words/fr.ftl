@@ -444,9 +444,9 @@ map-fit = Voir tout le Donjon
 map-find = Trouver mon Érudit
 map-here-be = Ici vivent des faunes
 map-alert = Alerte { $alert }
-map-cubes = Cubes : { $cubes }
+map-cubes = Cubes : { $cubes }
 map-no-cubes = Plus aucun cube
-map-passages = Passages : { $sides }
+map-passages = Passages : { $sides }
 map-ways-north = { $count } au nord
 map-ways-east = { $count } à l’est
 map-ways-south = { $count } au sud
@@ -456,18 +456,18 @@ map-at-east = à l’est
 map-at-south = au sud
 map-at-west = à l’ouest
 map-door = Porte { $side }, pour { $colours }
-map-effects = Effets : { $effects }
+map-effects = Effets : { $effects }
 map-stairs-used = L’Escalier a déjà été emprunté
 map-leads-to = Mène à { $zones }
 map-you-are-here = Vous êtes ici
-map-who-is-here = Ici : { $names }
-map-explore = Dans le noir : placer une nouvelle Zone, { $floor }
+map-who-is-here = Ici : { $names }
+map-explore = Dans le noir : placer une nouvelle Zone, { $floor }
 map-place =
-    Place { $number }, { $where } ; { $count ->
+    Place { $number }, { $where } ; { $count ->
         [one] elle tient d’une seule façon
        *[other] elle tient de { $count } façons
     }
-map-chosen-place = Choisie, place { $number } sur { $count } : { $zone }. { $ways }. Appuyez pour la tourner
+map-chosen-place = Choisie, place { $number } sur { $count } : { $zone }. { $ways }. Appuyez pour la tourner
 map-lay = Poser { $zone } à côté de { $here }
 map-lay-unplaced = Choisissez une des { $count } places, par son numéro
 map-place-of = Place { $number } sur { $count }
