@@ -16,7 +16,7 @@ from typing import Any
 import ludoteca
 from ludoteca import bots
 from ludoteca.bots.levels import APPRENTICE, level
-from ludoteca.cli import catalogue, content, files, host, lab, parser, replay, review, rules
+from ludoteca.cli import catalogue, content, draw, files, host, lab, parser, replay, review, rules
 from ludoteca.cli.commands import is_word, to_type
 from ludoteca.cli.play import PERSON, Session, seat_players
 from ludoteca.cli.screen import Screen
@@ -92,6 +92,9 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     if args.command == "replay":
         step = None if args.step is None else _number("--step", args.step)
         return replay.run(screen, language, files.read_record(args.file), args.seat, step)
+    if args.command == "draw":
+        step = None if args.step is None else _number("--step", args.step)
+        return draw.run(screen, language, files.read_record(args.file), step, args.svg)
     if args.command == "review":
         return review.run(screen, language, files.read_record(args.file), args.seat)
     if args.command == "rules":

@@ -128,6 +128,11 @@ def build(words: Words) -> Parser:
     replay.add_argument("--step", metavar="N", help=say("args-step"))
     replay.add_argument("--seat", metavar="S", help=say("args-seat"))
 
+    draw = add("draw")
+    draw.add_argument("file", metavar="FILE", help=say("args-record"))
+    draw.add_argument("--step", metavar="N", help=say("args-draw-step"))
+    draw.add_argument("--svg", metavar="FILE", help=say("args-svg"))
+
     review = add("review")
     review.add_argument("file", metavar="FILE", help=say("args-record"))
     review.add_argument("--seat", metavar="S", help=say("args-review-seat"))

@@ -38,8 +38,8 @@ const DRESSES: Record<string, Dress> = {
     theme: 'dungeonology',
     light: null,
     side: '#0c2223',
-    featured: [],
-    minutes: null,
+    featured: ['alert_profile', 'player_level', 'scholars'],
+    minutes: 75,
   },
 };
 

@@ -168,4 +168,13 @@ describe('the drawing of a Zone', () => {
     );
     expect(new Set(shapes).size).toBe(3);
   });
+
+  // The same words stand in tests/dungeonology/test_dg_picture.py.
+  it.each([
+    ['I-1', 'M183.7 86Q181 100 181.3 113.3Q181.6 126.5 180 141.8'],
+    ['START', 'M191.3 85.2Q191.4 100 189.6 114.3Q187.8 128.5 187.9 146.2'],
+  ])('%s has the silhouette of the picture of a record', (id, begins) => {
+    const drawn = tile(zone(id), { turns: 0, detail: 'far', name: '', cubes: [] });
+    expect(drawn).toContain(`<g class="dg-paper"><path d="${begins}`);
+  });
 });

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from ludoteca.cli import desk
 from ludoteca.cli.desk import INDENT, Lines, View
+from ludoteca.cli.draw import lines
 from ludoteca.games.dungeonology.components import FLOORS, GONE, NOWHERE
-from ludoteca.games.dungeonology.drawing import draw
 from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import ONLY_WITH
-from ludoteca.games.dungeonology.zones import Dungeon, Placed
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.terms import Option
@@ -85,19 +84,7 @@ class Board(desk.Desk):
 
     def _dungeon(self, view: View) -> Lines:
         """The map: Zones by their ids, the cubes in them, Scholars by their seats' numbers."""
-        content = self.speaker.content
-        placed = [Placed(*place) for place in view["placed"]]
-        dungeon = Dungeon(
-            content.tiles,
-            placed,
-            [tuple(x) for x in view["walls"]],
-            [tuple(x) for x in view["stairs"]],
-        )
-        notes = {}
-        for spot, cubes in enumerate(view["cubes"]):
-            there = [str(seat + 1) for seat, at in enumerate(view["spots"]) if at == spot]
-            notes[spot] = f"{self.speaker.letters(cubes)}\n{' '.join(there)}"
-        return [self.say("table-legend"), *draw(dungeon, self.speaker.zones, notes)]
+        return lines(self.speaker, view)
 
     def _zones(self, view: View) -> Lines:
         """What each Zone on the table is, and what is left in it."""

@@ -117,7 +117,8 @@ function corridor(slot: string, floor: Floor): string {
   const [ox, oy] = out(slot);
   const wide = floor === 'I' || floor === 'START' ? 19 : 17;
   const deep = 62;
-  const [px, py] = oy ? [wide, 0] : [0, wide];
+  const way = ox > oy ? wide : -wide; // all drawn clockwise: where two meet, no hole
+  const [px, py] = oy ? [way, 0] : [0, way];
   return `M${x - px + ox * 6} ${y - py + oy * 6}L${x + px + ox * 6} ${y + py + oy * 6}L${x + px - ox * deep} ${y + py - oy * deep}L${x - px - ox * deep} ${y - py - oy * deep}z`;
 }
 

@@ -1,4 +1,4 @@
-### Dungeonology : les mots du plateau.
+### Dungeonology : les mots du plateau.
 
 ## Board
 

@@ -1,0 +1,70 @@
+"""``ludoteca draw``: the Dungeon of a saved game, in plain characters or as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import ludoteca
+from ludoteca.cli import files
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.sorry import BAD_ARGUMENTS, SorryError
+from ludoteca.games.dungeonology.drawing import draw
+from ludoteca.games.dungeonology.picture import Figure, picture
+from ludoteca.games.dungeonology.zones import Dungeon, Placed
+from ludoteca.kernel.record import Record
+from ludoteca.words import Words
+from ludoteca.words.dungeonology import Speaker
+
+GAME = "dungeonology"
+
+
+def run(screen: Screen, language: str, record: Record, step: int | None, svg: str | None) -> int:
+    """The lines on the screen; with *svg*, the picture in that new file."""
+    if record.header.game != GAME:
+        raise SorryError("nothing-to-draw", BAD_ARGUMENTS, game=record.header.game)
+    if step is not None and not 0 <= step <= len(record.steps):
+        raise SorryError("no-such-step", BAD_ARGUMENTS, step=step, most=len(record.steps))
+    table = ludoteca.replay(record, step)
+    words = Words(language, GAME, table.terms.content)
+    speaker, view = words.speaker, table.view()
+    assert isinstance(speaker, Speaker)
+    speaker.look(view)
+    if svg is None:
+        screen.say(*lines(speaker, view))
+        return 0
+    files.write_new(svg, drawn(speaker, view, words.say(f"title-{GAME}")).encode())
+    screen.say(words.say("drawn", file=svg))
+    return 0
+
+
+def dungeon_of(speaker: Speaker, view: Mapping[str, Any]) -> Dungeon:
+    """The Zones on the table as a viewer sees them."""
+    return Dungeon(
+        speaker.content.tiles,
+        [Placed(*place) for place in view["placed"]],
+        [tuple(x) for x in view["walls"]],
+        [tuple(x) for x in view["stairs"]],
+    )
+
+
+def lines(speaker: Speaker, view: Mapping[str, Any]) -> list[str]:
+    """Zones by their ids, the cubes in them, Scholars by their seats' numbers."""
+    notes = {}
+    for spot, cubes in enumerate(view["cubes"]):
+        there = [str(seat + 1) for seat, at in enumerate(view["spots"]) if at == spot]
+        notes[spot] = f"{speaker.letters(cubes)}\n{' '.join(there)}"
+    legend: str = speaker.say("table-legend")
+    return [legend, *draw(dungeon_of(speaker, view), speaker.zones, notes)]
+
+
+def drawn(speaker: Speaker, view: Mapping[str, Any], title: str) -> str:
+    """The picture, with the names of this language."""
+    rows = speaker.content.zones
+    names = [speaker.zone_name(zone) for zone in range(len(rows))]
+    figures: dict[int, list[Figure]] = {}
+    for seat, number in enumerate(view["scholars"]):
+        scholar = speaker.content.scholars[number]
+        mine = (speaker.scholar_name(number)[:2], scholar.triangle)
+        figures.setdefault(view["spots"][seat], []).append(mine)
+    return picture(dungeon_of(speaker, view), rows, names, view["cubes"], figures, title)
