@@ -175,7 +175,7 @@ describe('in words', () => {
     const told = desk.root.innerHTML;
     expect(told).not.toMatch(/\bmap-[a-z-]+(?=[<".])/);
     expect(desk.all('.tile')[0]?.getAttribute('aria-label')).toContain(
-      lang === 'it' ? 'Passaggi: 2 a nord' : 'Passages : 2 au nord',
+      lang === 'it' ? 'Passaggi: 2 a nord' : 'Passages\u00a0: 2 au nord',
     );
     await speak('dungeonology');
   });
