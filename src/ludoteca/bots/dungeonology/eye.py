@@ -49,7 +49,7 @@ class Eye:
         self.sites = sites(s.terms, s.plan, s.spots[seat], colours(s, seat))
         self.rivals = [x for x in range(s.seats) if x != seat and within_reach(s, x)]
         answers = len([x for x in self.rivals if s.hands[x]])
-        self.odds = chances(taste.risk, answers)
+        self.odds = chances(taste.duel if s.seats == 2 else taste.risk, answers)
         self.failure = taste.stunned + taste.omega
         if s.stunned[seat] + 1 >= stat(s, seat, "resistance") and not s.students[seat]:
             self.failure += FORCED_REST

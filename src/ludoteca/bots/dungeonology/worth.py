@@ -36,7 +36,8 @@ class Taste(msgspec.Struct, frozen=True, cache_hash=True):
     bonus: float = 0.5  # a point of Bonus value kept in the hand
     denied: float = 0.3  # of what the leader is kept from
     pace: float = 5.0  # what a rival is thought to gather in a turn, once one has delivered
-    risk: float = 0.2  # that a rival answers a test that just succeeds
+    risk: float = 0.2  # that one of several rivals answers a test that just succeeds
+    duel: float = 0.8  # that the only rival does: whatever is taken from one is the other's gain
 
 
 TASTE = Taste()
