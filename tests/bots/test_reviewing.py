@@ -33,7 +33,9 @@ def test_every_decision_of_the_seat_is_looked_at_and_the_blunder_is_marked():
 
 
 def prospect(choice, worth, lead, visits=50):
-    return Prospect(choice, visits, worth, worth * worth + 0.01, lead)
+    swing = [(-1) ** world * 0.05 * (choice + 1) for world in range(visits)]
+    ends = {world: worth + swing[world] for world in range(visits)}
+    return Prospect(choice, ends, dict.fromkeys(ends, lead))
 
 
 def test_what_is_hardly_better_is_not_marked():
@@ -41,7 +43,7 @@ def test_what_is_hardly_better_is_not_marked():
     assert reviewing._better(close, 0) == (0, 0.0)
     clear = Thought(1, 100, 0, (prospect(0, 0.50, 3.0), prospect(1, 0.70, 6.5)))
     assert reviewing._better(clear, 0) == (1, 3.5)
-    unsure = Thought(1, 4, 0, (prospect(0, 0.50, 3.0, 2), prospect(1, 0.58, 6.5, 2)))
+    unsure = Thought(1, 4, 0, (prospect(0, 0.50, 3.0, 2), prospect(1, 0.54, 6.5, 2)))
     assert reviewing._better(unsure, 0) == (0, 0.0)
 
 

@@ -8,7 +8,7 @@ import pytest
 from ludoteca import bots
 from ludoteca.bots.search import Search, Sense
 from ludoteca.bots.search.searching import forced, neighbour
-from ludoteca.bots.search.thought import merged
+from ludoteca.bots.search.thought import Prospect, judged, merged
 from ludoteca.bots.search.tree import Node, best_of, room_for
 from ludoteca.bots.several import Several
 from ludoteca.games import NAMES, game
@@ -103,7 +103,7 @@ def test_in_another_s_tree_a_sealed_choice_is_only_declared():
     seen = [name for name in other.kids if len(name) == 3]
     assert seen
     assert {(who, what) for _, who, what in seen} == {(seat, None)}
-    assert len(search.roots[seat].kids) > 3
+    assert len(search.candidates.by_label) > 3
 
 
 def test_what_is_rarely_tried_is_tried_again_and_what_is_good_more_often():
@@ -118,11 +118,7 @@ def test_what_is_rarely_tried_is_tried_again_and_what_is_good_more_often():
 
 
 def test_the_tree_widens_with_the_visits():
-    node = Node()
-    rooms = []
-    for node.grown in (0, 1, 4, 100):
-        rooms.append(room_for(node, 2.0))
-    assert rooms == [1, 3, 5, 21]
+    assert [room_for(grown, 2.0) for grown in (0, 1, 4, 100)] == [1, 3, 5, 21]
 
 
 def test_search_wants_nothing_but_the_rules():
@@ -146,9 +142,46 @@ def test_several_minds_put_their_games_together():
     finally:
         minds.close()
     alone = [
-        Search(bots.sense("king-of-con"), 9 + i).think(s, seat, games)
+        Search(bots.sense("king-of-con"), 9, share=(i, 2)).think(s, seat, games)
         for i, games in enumerate((16, 15))
     ]
     assert both == again == merged(alone)
     assert both.simulations == 31
     assert explain(s, seat, both.choice) is None
+
+
+def test_all_candidates_meet_the_same_worlds_and_the_first_judgement_meets_them_first():
+    seen = []
+
+    class Noted(Search):
+        def play_on(self, world):
+            super().play_on(world)
+            seen.append(world.faces)
+
+    s, seat = next(positions("chamber-of-wonders", 2, 3, {5}))
+    search = Noted(bots.sense("chamber-of-wonders"), 1)
+    thought = search.think(s, seat, 40)
+    assert len({*seen}) == max([found.visits for found in thought.prospects])
+    home = thought.prospects[0]
+    assert all(found.ends.keys() <= home.ends.keys() for found in thought.prospects)
+    assert len(thought.prospects) > 1
+
+
+def test_luck_that_both_had_does_not_count():
+    """Every deal is worth another sum; the second choice is a little better in each."""
+    rng = random.Random(3)
+    luck = [rng.random() * 0.9 for _ in range(30)]
+    home = Prospect(0, dict(enumerate(luck)), {0: 1.0})
+    better = Prospect(1, {i: luck[i] + 0.05 for i in range(10)}, {0: 4.0, 1: 9.0})
+    gain, doubt = better.beside(home)
+    assert gain == pytest.approx(0.05)
+    assert doubt < 0.02
+    assert better.points_beside(home) == 3.0
+    assert judged([home, better], 40, 0, 1.0).choice == 1
+    worse = Prospect(1, {i: luck[i] - 0.05 for i in range(10)}, {})
+    assert judged([home, worse], 40, 0, 1.0).choice == 0
+
+
+def test_one_lucky_game_does_not_change_a_mind():
+    home, once = Prospect(0, {0: 0.5, 1: 0.5}, {}), Prospect(1, {0: 0.55}, {})
+    assert judged([home, once], 3, 0, 1.0).choice == 0

@@ -14,8 +14,13 @@ from ludoteca.words import LANGUAGES, Words
 def test_the_reason_names_the_alternative_both_leads_and_the_line_that_differs(language):
     words = Words(language, "king-of-con")
     table = ludoteca.new("king-of-con", 2, 1)
-    best = Prospect(0, 40, 0.7, 0.5, 4.26, {"objects": 5.0, "tokens": 4.0})
-    rival = Prospect(1, 20, 0.6, 0.4, -1.0, {"objects": 2.5, "tokens": 3.9})
+
+    def prospect(choice, visits, worth, lead, lines):
+        worlds = range(visits)
+        return Prospect(choice, dict.fromkeys(worlds, worth), dict.fromkeys(worlds, lead), lines)
+
+    best = prospect(0, 40, 0.7, 4.26, {"objects": 5.0, "tokens": 4.0})
+    rival = prospect(1, 20, 0.6, -1.0, {"objects": 2.5, "tokens": 3.9})
     thought = Thought(0, 60, 900, (rival, best))
     said = why(thought, words, "Passions", table.view(0))
     other = words.speaker.choice("Passions", 1, table.view(0))

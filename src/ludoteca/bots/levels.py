@@ -15,9 +15,9 @@ class Level(msgspec.Struct, frozen=True):
 
 NOVICE = Level("novice")  # anything that is sensible at all
 APPRENTICE = Level("apprentice")  # what looks best now
-ADEPT = Level("adept", 30, 0.5)
-EXPERT = Level("expert", 120, 1.0)
-MASTER = Level("master", 600, 5.0)
+ADEPT = Level("adept", 40, 0.5)
+EXPERT = Level("expert", 200, 1.0)
+MASTER = Level("master", 1000, 5.0)
 
 LEVELS = {level.name: level for level in (NOVICE, APPRENTICE, ADEPT, EXPERT, MASTER)}
 FORMER = {"random": NOVICE.name, "greedy": APPRENTICE.name}  # as older tables and records say

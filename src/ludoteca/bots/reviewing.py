@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import sqrt
 from typing import Any
 
 import msgspec
@@ -63,9 +62,8 @@ def _better(thought: Thought, choice: Any) -> tuple[Any, float]:
     mine, best = thought.of(choice), thought.of(thought.choice)
     if mine is None or best is None or best is mine:
         return choice, 0.0
-    variances = [(one.square - one.worth**2) / one.visits for one in (mine, best)]
-    doubt = sqrt(max(0.0, sum(variances)))
-    points = best.lead - mine.lead
-    if points < LEAST or best.worth - mine.worth < SURE * doubt:
+    gain, doubt = best.beside(mine)
+    points = best.points_beside(mine)
+    if points < LEAST or gain < SURE * doubt:
         return choice, 0.0
     return best.choice, points

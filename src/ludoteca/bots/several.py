@@ -46,11 +46,11 @@ class Several:
     ) -> list[Future[Thought]]:
         """Each takes its share."""
         saved, text = save(s), s.terms.content.text
-        share, more = divmod(simulations, self.processes)
-        shares = [share + (i < more) for i in range(self.processes)]
+        each, more = divmod(simulations, self.processes)
+        shares = [((i, self.processes), each + (i < more)) for i in range(self.processes)]
         return [
-            self.pool.submit(_think, game, text, saved, seat, games, seconds, seed + i, also)
-            for i, games in enumerate(shares)
+            self.pool.submit(_think, game, text, saved, seat, games, seconds, seed, share, also)
+            for share, games in shares
             if games
         ]
 
@@ -84,6 +84,7 @@ def _think(
     simulations: int,
     seconds: float,
     seed: int,
+    share: tuple[int, int],
     also: Any,
 ) -> Thought:
     """In a process of its own."""
@@ -93,7 +94,7 @@ def _think(
     s = load(played.state, saved)
     clock = time.monotonic if seconds else None
     until = time.monotonic() + seconds
-    search = Search(sense(game), seed)
+    search = Search(sense(game), seed, share=share)
     return search.think(s, seat, simulations, clock=clock, until=until, also=also)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
+from ludoteca.bots.search.candidates import Candidate, Candidates
 from ludoteca.bots.search.sense import Sense
 from ludoteca.bots.search.thought import Prospect, Thought, judged
 from ludoteca.bots.search.tree import Node, best_of, room_for
@@ -37,12 +39,15 @@ class Search:
         curiosity: float = 0.3,
         others_width: float = 0.5,
         paranoid: bool = False,
+        share: tuple[int, int] = (0, 1),
     ) -> None:
         self.sense = sense
-        self.rng = random.Random(seed)
+        self.luck = random.Random(seed)  # what worlds there are: the same for all who share them
+        self.ideas = random.Random(seed * 1009 + share[0])
         self.curiosity = curiosity
         self.others_width = others_width
         self.paranoid = paranoid
+        self.share = share  # which of how many minds this is: it takes every so manieth world
 
     def think(
         self,
@@ -58,56 +63,70 @@ class Search:
 
         The choice *also* is among those that it considers.
         """
-        self.me, self.decisions, self.also = seat, 0, also
-        world = redeal(s, seat, self.rng, reopen=True)
-        only = forced(world.stack[-1].options(world, seat))
+        self.s, self.me, self.decisions = s, seat, 0
+        self.worlds = self.luck.getrandbits(60)
+        front = redeal(s, seat, self.ideas, reopen=True)
+        space = front.stack[-1].options(front, seat)
+        only = forced(space)
         if only is not None:
             return Thought(only[0])
         self.roots = [Node() for _ in range(s.seats)]
-        self.imagine(world)
-        made = 1
-        while made < iterations and not (clock is not None and clock() >= until):
-            self.imagine(redeal(s, seat, self.rng, reopen=True))
+        self.candidates = Candidates(self.sense.width, self.curiosity)
+        made = 0
+        while made < iterations and not (made and clock is not None and clock() >= until):
+            if self.candidates.has_room():
+                self.widen(front, space)
+                if not made and also is not None:
+                    self.candidates.add(self.sense.label(front, also), also)
+            self.imagine(self.candidates.next())
             made += 1
         return self.thought(made)
 
+    def widen(self, front: State, space: Space) -> None:
+        """One candidate more, if it is not known yet."""
+        known = self.candidates.by_label.values()
+        best = max(known, key=lambda one: len(one.ends)).choice if known else None
+        choice = self.propose(front, self.me, space, best, self.ideas)
+        self.candidates.add(self.sense.label(front, choice), choice)
+
     def thought(self, simulations: int) -> Thought:
         """The best so far."""
-        tried = [kid for kid in self.roots[self.me].kids.values() if kid.visits]
+        first, step = self.share
         prospects = [
             Prospect(
-                kid.choice,
-                kid.visits,
-                kid.total / kid.visits,
-                kid.squares / kid.visits,
-                kid.points / kid.visits,
-                {key: total / kid.visits for key, total in kid.lines.items()},
+                one.choice,
+                dict(zip(count(first, step), one.ends, strict=False)),
+                dict(zip(count(first, step), one.leads, strict=False)),
+                {key: total / len(one.ends) for key, total in one.lines.items()},
             )
-            for kid in tried
+            for one in self.candidates.by_label.values()
+            if one.ends
         ]
         return judged(prospects, simulations, self.decisions, self.sense.loyalty)
 
     # ------------------------------------------------------------ one imagined game
 
-    def imagine(self, world: State) -> None:
+    def imagine(self, candidate: Candidate) -> None:
+        """The next world of that candidate, from the choice to the end."""
         me, sense = self.me, self.sense
+        first, step = self.share
+        self.rng = random.Random(self.worlds + first + step * len(candidate.ends))
+        world = redeal(self.s, me, self.rng, reopen=True)
         at: list[Node | None] = [*self.roots]
+        at[me] = candidate.node if candidate.ends else None
         path: list[tuple[Seat, Node]] = []
-        seat = me
+        self.do(world, me, candidate.choice, at)
         while world.stack and at[me] is not None:
-            self.step(world, seat, at, path)
-            if world.stack:
-                seat = awaited(world)[0]
+            self.step(world, awaited(world)[0], at, path)
         self.play_on(world)
         worths = sense.worths(world)
+        self.candidates.ended(candidate, worths[me])
         for who, node in path:
             node.visits += 1
-            worth = 1.0 - worths[me] if self.paranoid and who != me else worths[who]
-            node.total += worth
-            node.squares += worth * worth
-        self.remember(world, path[0][1])
+            node.total += 1.0 - worths[me] if self.paranoid and who != me else worths[who]
+        self.remember(world, candidate)
 
-    def remember(self, world: State, kid: Node) -> None:
+    def remember(self, world: State, one: Candidate) -> None:
         """What hints are told from: the lead, and the lines of the score sheet."""
         me, sense = self.me, self.sense
         sheet = sense.game.sheet(world)
@@ -115,20 +134,19 @@ class Search:
             scores = [*sense.estimate(world)]
         else:
             scores = [sum(column) for column in zip(*[x.points for x in sheet], strict=True)]
-        kid.points += scores[me] - max([x for i, x in enumerate(scores) if i != me])
+        one.leads.append(scores[me] - max([x for i, x in enumerate(scores) if i != me]))
         for line in sheet:
-            kid.lines[line.key] = kid.lines.get(line.key, 0.0) + line.points[me]
+            one.lines[line.key] = one.lines.get(line.key, 0.0) + line.points[me]
 
     def step(
         self, world: State, seat: Seat, at: list[Node | None], path: list[tuple[Seat, Node]]
     ) -> None:
         """One decision within the trees: chosen in the tree of its seat, seen in the others'."""
-        top: Frame = world.stack[-1]
         node = at[seat]
         if node is None:
             choice = self.sense.policy(world, seat, self.rng)
         else:
-            space = top.options(world, seat)
+            space = world.stack[-1].options(world, seat)
             only = forced(space)
             if only is not None:
                 choice = only[0]
@@ -136,6 +154,10 @@ class Search:
                 kid, choice = self.choose(world, seat, node, space)
                 path.append((seat, kid))
                 at[seat] = kid if kid.visits else None
+        self.do(world, seat, choice, at)
+
+    def do(self, world: State, seat: Seat, choice: Any, at: list[Node | None]) -> None:
+        top: Frame = world.stack[-1]
         seen: Any = None if top.announced(seat, choice).secret else self.sense.label(world, choice)
         for other, theirs in enumerate(at):
             if other != seat and theirs is not None:
@@ -171,16 +193,11 @@ class Search:
     def choose(self, world: State, seat: Seat, node: Node, space: Space) -> tuple[Node, Any]:
         """One of those tried before, or something new while there is room for it."""
         here = self.open_to(world, node, space)
-        if self.also is not None and here and node is self.roots[self.me]:
-            label = (world.stack[-1].kind(), self.sense.label(world, self.also))
-            wanted = node.kids.setdefault(label, Node(self.also))
-            choice, self.also = self.also, None
-            if not wanted.visits:
-                return wanted, choice
-        room = room_for(node, self.sense.width if seat == self.me else self.others_width)
+        room = room_for(node.grown, self.sense.width if seat == self.me else self.others_width)
         node.grown += 1
         if len(here) < room:
-            choice = self.propose(world, seat, space, here)
+            best = max(here, key=lambda pair: pair[0].visits)[1] if here else None
+            choice = self.propose(world, seat, space, best, self.rng)
             label = (world.stack[-1].kind(), self.sense.label(world, choice))
             kid = node.kids.get(label)
             if kid is None:
@@ -212,16 +229,15 @@ class Search:
         """Whether a choice means here what it meant where it was tried first."""
         return kid.choice in space and self.sense.label(world, kid.choice) == name[1]
 
-    def propose(self, world: State, seat: Seat, space: Space, here: list[tuple[Node, Any]]) -> Any:
+    def propose(self, world: State, seat: Seat, space: Space, best: Any, rng: random.Random) -> Any:
         """The game's own judgement first; then variations of it, neighbours, and anything."""
-        rng, sense = self.rng, self.sense
-        if not here:
+        sense = self.sense
+        if best is None:
             return sense.policy(world, seat, rng)
         throw = rng.random()
         if throw < 0.4:
             return sense.varied(world, seat, rng)
         if throw < 0.7:
-            best = max(here, key=lambda pair: pair[0].visits)[1]
             return neighbour(world.stack[-1], space, best, rng)
         return space.pick(rng)
 

@@ -8,17 +8,48 @@ from typing import Any
 import msgspec
 
 LOYALTY = 0.5  # standard errors by which a choice must be better than the first judgement
+DOUBT = 0.02  # what is not known of a choice before it is tried, as a sum of squares
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """One choice that was considered."""
+    """One choice that was considered, with how the imagined games that began with it ended."""
 
     choice: Any
-    visits: int  # imagined games that began with it
-    worth: float  # from 0 to 1: how well they ended for the seat
-    square: float  # the mean of the squares
-    lead: float  # the mean lead over the best of the others, in points
+    ends: dict[int, float]  # by world: how well for the seat, from 0 to 1
+    leads: dict[int, float]  # by world: over the best of the others, in points
     lines: dict[str, float] = {}  # the mean of each line of the seat's own score sheet
+
+    @property
+    def visits(self) -> int:
+        return len(self.ends)
+
+    @property
+    def worth(self) -> float:
+        return sum(self.ends.values()) / len(self.ends)
+
+    @property
+    def lead(self) -> float:
+        return sum(self.leads.values()) / len(self.leads)
+
+    def beside(self, other: Prospect) -> tuple[float, float]:
+        """How much more it is worth, and the standard error of that."""
+        gains = differences(self.ends, other.ends)
+        games = len(gains)
+        if not games:
+            return 0.0, 1.0
+        mean = sum(gains) / games
+        squares = sum([(gain - mean) ** 2 for gain in gains])
+        return mean, sqrt((squares + DOUBT) / games / (games + 1))
+
+    def points_beside(self, other: Prospect) -> float:
+        """How many points more it brings."""
+        gains = differences(self.leads, other.leads)
+        return sum(gains) / len(gains) if gains else 0.0
+
+
+def differences(ours: dict[int, float], theirs: dict[int, float]) -> list[float]:
+    """In the worlds that both have seen: there the luck of the deal is the same."""
+    return [value - theirs[world] for world, value in ours.items() if world in theirs]
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -40,15 +71,10 @@ def judged(
     """The first judgement, unless the imagined games clearly speak for another choice."""
     home = prospects[0]
     best, found = 0.0, home
-    visits = sum([one.visits for one in prospects])
-    mean = sum([one.visits * one.worth for one in prospects]) / visits
-    square = sum([one.visits * one.square for one in prospects]) / visits
-    variance = max(0.0, square - mean * mean)
     for one in prospects[1:]:
-        doubt = sqrt(variance * (1 / one.visits + 1 / home.visits))
-        lead = one.worth - home.worth - loyalty * doubt
-        if lead > best:
-            best, found = lead, one
+        gain, doubt = one.beside(home)
+        if gain - loyalty * doubt > best:
+            best, found = gain - loyalty * doubt, one
     return Thought(found.choice, simulations, decisions, tuple(prospects))
 
 
@@ -70,16 +96,12 @@ def merged(thoughts: list[Thought], loyalty: float = LOYALTY) -> Thought:
 
 def _mean(same: list[Prospect]) -> Prospect:
     visits = sum([found.visits for found in same])
-
-    def mean(values: list[float]) -> float:
-        weighed = zip(same, values, strict=True)
-        return sum([found.visits * value for found, value in weighed]) / visits
-
     return Prospect(
         same[0].choice,
-        visits,
-        mean([found.worth for found in same]),
-        mean([found.square for found in same]),
-        mean([found.lead for found in same]),
-        {key: mean([found.lines.get(key, 0.0) for found in same]) for key in same[0].lines},
+        {world: worth for found in same for world, worth in found.ends.items()},
+        {world: lead for found in same for world, lead in found.leads.items()},
+        {
+            key: sum([found.visits * found.lines.get(key, 0.0) for found in same]) / visits
+            for key in same[0].lines
+        },
     )

@@ -9,26 +9,13 @@ from typing import Any
 class Node:
     """A point in the game as one seat knows it, and how the choice that led here has fared."""
 
-    __slots__ = (
-        "available",
-        "choice",
-        "grown",
-        "kids",
-        "lines",
-        "points",
-        "squares",
-        "total",
-        "visits",
-    )
+    __slots__ = ("available", "choice", "grown", "kids", "total", "visits")
 
     def __init__(self, choice: Any = None) -> None:
         self.choice = choice  # as it was in the world where it was tried first
         self.visits = 0
         self.available = 0  # how often it could have been chosen
         self.total = 0.0
-        self.squares = 0.0
-        self.points = 0.0  # only below the root: the lead that it came to
-        self.lines: dict[str, float] = {}  # likewise: the seat's own score sheet
         self.kids: dict[Any, Node] = {}
         self.grown = 0  # how often something has been chosen here
 
@@ -54,6 +41,6 @@ def best_of(kids: list[Node], curiosity: float) -> Node:
     return found
 
 
-def room_for(node: Node, width: float) -> int:
+def room_for(grown: int, width: float) -> int:
     """Progressive widening: how many choices are worth trying after so many visits."""
-    return 1 + int(width * sqrt(node.grown))
+    return 1 + int(width * sqrt(grown))
