@@ -13,7 +13,7 @@ from ludoteca.boards import board
 from ludoteca.guides import NEWCOMER
 from ludoteca.words import LANGUAGES, Words
 
-GAMES = [game.name for game in ludoteca.games() if game.name != "dungeonology"]  # none yet
+GAMES = [game.name for game in ludoteca.games()]
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

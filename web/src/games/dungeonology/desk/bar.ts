@@ -77,6 +77,8 @@ function asked(play: Play): string | undefined {
   if (kind === 'Lap') return name(me === view.active ? 'desk-ask-last' : 'desk-ask-lap', { seat });
   if (kind === 'Duel') return name(me === view.active ? 'desk-ask-spy' : 'desk-ask-duel', { seat });
   if (kind === 'Declare') return name(spied ? 'desk-ask-declare-spy' : 'desk-ask-declare');
+  if (kind === 'Peek')
+    return name('desk-peek-sub', { count: Number(frame(view, 'Peek')?.['kept'] ?? 1) });
   if (kind === 'Priority') return name('desk-ask-priority', { seat });
   const key = `desk-ask-${kind}`;
   const found = name(key);
@@ -108,6 +110,8 @@ export function consequence(play: Play): string | undefined {
     const face = scholar?.normal;
     return face && name('desk-pick-sub', { ...face, scholar: scholarName(scholar) });
   }
+  if (kind === 'Peek')
+    return name('desk-peek-sub', { count: Number(frame(view, 'Peek')?.['kept'] ?? 1) });
   if (kind === 'Priority') return name('desk-priority-sub', { count: view.hands[me]?.length ?? 0 });
   const chosen = tray(play)
     .flatMap(({ options }) => options)

@@ -68,6 +68,8 @@ export function effect(view: ExpeditionView, row: Auxiliary): string {
   return said;
 }
 
+const BRIEF = new Set(['speed', 'draw', 'discard', 'recruit']);
+
 /** The same as short as it fits on a card: `+2 Stealth or +2 Alert, bag 1`. */
 export function briefly(view: ExpeditionView, rows: readonly Auxiliary[]): string {
   const cost = (row: Auxiliary) => {
@@ -75,7 +77,10 @@ export function briefly(view: ExpeditionView, rows: readonly Auxiliary[]): strin
     const drawn = row.students ? [name('desk-cost-bag', { count: row.students })] : [];
     return [...drawn, ...(paid ? [name('desk-cost-sacrifice', { count: paid })] : [])].join(', ');
   };
-  const does = (row: Auxiliary) => name(`does-${row.does}`, { amount: row.amount });
+  const does = (row: Auxiliary) => {
+    const key = BRIEF.has(row.does) ? 'desk-brief' : 'does';
+    return name(`${key}-${row.does}`, { amount: row.amount });
+  };
   const [first] = rows;
   const same = rows.length > 1 && first && rows.every((row) => cost(row) === cost(first));
   const priced = (said: string, paid: string) => (paid ? `${said} (${paid})` : said);

@@ -1,0 +1,47 @@
+### Dungeonology : la première partie guidée.
+
+guide-welcome-title = Bienvenue dans le donjon
+guide-welcome =
+    Vous jouez Sofia, en expédition chez les faunes. Chaque Zone du donjon contient des Informations, sous forme de cubes colorés. Étudiez-les sans vous faire remarquer, notez-les et soutenez une Thèse avant les autres. Valerio est à une Zone de vous.
+guide-notes-title = Vos notes
+guide-notes =
+    Chaque sorte de cube a sa colonne : plus elle est rare, plus le cube vaut. Une Étoile à côté d’une colonne compte quand un cube s’y trouve : avec deux Étoiles on peut soutenir une Thèse. Les Flèches forment votre Bonus d’Étude. Vous avez deux cubes de Civilisation et un de Richesse ; le troisième de Civilisation apporte la première Étoile.
+guide-activity-title = Une Activité par tour
+guide-activity =
+    Se reposer ramène au camp, débarrasse des jetons Sonné et complète la main. La Thèse n’est pas encore à votre portée. Explorez : avec une Vitesse de 3 vous pouvez bouger ou placer trois fois, puis faire une Action.
+guide-new-zone-title = Vers l’inconnu
+guide-new-zone =
+    Un point de Vitesse vous mène par un Passage dans une Zone déjà placée, ou en place une nouvelle à côté de la vôtre. Ici il ne reste rien d’intéressant : piochez une Zone de cet Étage.
+guide-lay-title = Où la placer
+guide-lay =
+    Sanctuaire des bergers : Alerte 3, avec un cube de Civilisation et un de Mysticisme. La Zone doit toucher la vôtre de sorte que deux Passages se rencontrent ; elle peut être tournée et décalée d’un demi-côté. Placez-la tout droit à l’est. Vous y entrez aussitôt.
+guide-arrive-title = Vous y êtes
+guide-arrive =
+    Il reste deux points de Vitesse, mais c’est ici qu’il faut être. Finissez le mouvement ; la Vitesse qui reste est perdue. Vient ensuite votre Action : étudier ici, ou espionner quelqu’un de proche.
+guide-study-title = L’Étude
+guide-study =
+    Votre Intelligence de 2 permet de prendre deux cubes à la fois, depuis la gauche. L’Alerte est le 3 de la Zone et 1 pour le second cube : 4 en tout. C’est ce que votre Discrétion doit atteindre. Étudiez pour les deux cubes.
+guide-declare-title = Des cartes pour leur Bonus
+guide-declare =
+    Chaque carte a trois usages ; ici compte le Bonus du coin supérieur. Deux Flèches vous donnent un Bonus d’Étude de 2. Avec Œil de cartographe cela fait 4 contre 4, et l’égalité suffit. Gardez le reste de la main : Valerio peut encore s’en mêler.
+guide-last-word-title = Le dernier mot
+guide-last-word =
+    Valerio a porté l’Alerte à 5. Dans une Étude on fait un tour de table, et vous passez en dernier. Feinte peut être jouée pour sa bande inférieure : +2 en Discrétion fait 6 contre 5. Personne ne peut plus répondre.
+guide-enough-title = Cela suffit
+guide-enough =
+    6 contre 5 : vous êtes en avance. Vous pourriez jouer davantage, mais une carte inutile est mieux en main. Ne jouez rien, et le test est décidé.
+guide-star-title = La première Étoile
+guide-star =
+    Les deux cubes sont dans vos notes. Le troisième de Civilisation est à côté d’une Étoile et, comme Valerio en a moins que vous, sa carte passe à la face Remontée, la plus forte. Qui mène est poursuivi.
+guide-end-turn-title = Le sac
+guide-end-turn =
+    Quand vous finissez le tour, un Bizuth est tiré de l’Université et va au Feu de camp, où l’on peut les Recruter. Mais il y a aussi un Bizuth Oméga dans le sac : il augmente l’Alerte pour tous, vide le Feu de camp et apporte une Poisse. Vous piochez aussi jusqu’à votre Main de 4.
+guide-quiet-title = Le tour des autres
+guide-quiet =
+    Pendant que les autres agissent, on vous demande si vous jouez un Instantané. Rien ne vous aide à présent : passez pour tout le tour. Les consignes, à côté du journal, peuvent le faire pour vous désormais.
+guide-spied-on-title = L’Espionnage
+guide-spied-on =
+    Valerio veut votre Richesse. Contre lui comptent le 5 de ce cube et vos trois Bizuths : 8, et il n’a que 5. Vous répondez tour à tour jusqu’à ce que tous deux renoncent. Passez : il lui manque 3.
+guide-on-your-own-title = À vous de jouer
+guide-on-your-own =
+    Il a échoué. Vous avez 15 points et une Étoile. Une Thèse demande deux Étoiles et, selon le Clan, de 28 à 30 points ; la première en rapporte 10 de plus. Complétez votre Combo de Savoir pour voir plus tôt la carte Clan. Désormais vous décidez, et Valerio joue pour lui-même.
