@@ -34,8 +34,8 @@ export interface Told {
 export function bar(play: Play): Told {
   const { store, kind } = play;
   const state = stateOf(play);
-  if (store.over) return over(play);
   if (state.diploma !== null) return { ...shown(play), confirm: null };
+  if (store.over) return over(play);
   if (kind === null) return { hint: waiting(play) };
   const deed = laid(play);
   return {

@@ -16,7 +16,17 @@ import {
 } from '../model/view';
 import type { Play } from '../play.svelte';
 import { name, trickName } from '../words';
-import { ANSWERS, PHASES, cardOf, deedsWith, laidCards, outcome, picksCards, said } from './deeds';
+import {
+  ANSWERS,
+  PHASES,
+  cardOf,
+  deedsWith,
+  floorOf,
+  laidCards,
+  outcome,
+  picksCards,
+  said,
+} from './deeds';
 import {
   LEAST_STARS,
   PLACING,
@@ -71,7 +81,12 @@ function plain(choice: Choice): Option {
 function option(play: Play, choice: Deed): Option {
   const [what, second, third] = choice;
   const piece = what === SPY ? `cube-${second}-${third}` : what === STUDY ? 'study' : undefined;
-  const zone = what === PLACE ? 'place' : what === ABILITY ? `scholar-${play.me}` : undefined;
+  const zone =
+    what === PLACE
+      ? `pile-${floorOf(play.view, play.me)}`
+      : what === ABILITY
+        ? `scholar-${play.me}`
+        : undefined;
   return { choice, ...said(play, choice), piece, zone };
 }
 
