@@ -20,6 +20,7 @@ LONGEST = 5000
 SEEDS = (1, 2)
 CLUBS: dict[str, Any] = {"clubs.enabled": "on"}
 SOLO_CLUBS: dict[str, Any] = {"solo.clubs": "on", "solo.contacts": "chosen"}
+ADVANCED = ("boss", "dangerous_zones", "max_alert", "main_effects")
 HIDDEN: dict[str, Any] = {"info.purse": "hidden", "info.discard": "top"}
 
 
@@ -38,7 +39,7 @@ def kinds_of_tables() -> Iterator[Any]:
 
 def options_of(game: str, seats: int) -> list[dict[str, Any]]:
     if game == "dungeonology":
-        advanced = {f"rules.{rule}": True for rule in ("boss", "dangerous_zones", "max_alert")}
+        advanced = {f"rules.{rule}": True for rule in ADVANCED}
         return [{}, advanced | {"bag_counts_public": False, "divination_side": "after"}]
     if game == "king-of-con":
         return [{}, {"scenario": 6}, {"scenario": "random", "monkeyControl": True}]

@@ -230,8 +230,8 @@ def test_the_games_of_the_house_are_told_with_its_options():
 
 
 def test_a_switch_of_a_rule_that_is_not_built_is_refused():
-    """DG-34.1"""
-    argv = ("play", "dungeonology", "--seats", "me,novice", "--option", "rules.main_effects=true")
+    """DG-34.20"""
+    argv = ("play", "dungeonology", "--seats", "me,novice", "--option", "react_to_aux=true")
     said = typing.ludoteca(*argv)
     assert said.code != 0
-    assert "[DG-34.1]" in said.err
+    assert "[DG-34.20]" in said.err

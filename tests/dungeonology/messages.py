@@ -82,6 +82,22 @@ EVENTS = {
     "university-filled": "greys modifier",
     "omega-infinite": "seat",
     "captured": "seat",
+    # Main Effects, Interns, tokens
+    "effect-declared": "seat card way targets",  # way: 2 × the alternative, odd: a discard is spared
+    "effect-unpaid": "seat card",
+    "effect-cancelled": "seat card",  # whose it was
+    "effect-redirected": "seat card victim",
+    "intern-called": "seat intern victim?",  # victim: who has lost it
+    "token-laid": "seat spot token",
+    "trap-laid": "seat spot card",
+    "trap-sprung": "seat spot card trap",
+    "locks-picked": "seat",
+    "pile-looked-at": "seat floor count",
+    "cube-transmuted": "seat colour into",
+    "cube-protected": "seat colour",
+    "card-taken": "seat victim",
+    "truce": "seat",
+    "tricks-retrieved": "seat cards",
     # Thesis and end
     "thesis-accepted": "seat points place bonus score",
     "thesis-refused": "seat faces",
@@ -109,6 +125,8 @@ PARTS = {
     "luck": "card",
     "panic": "card",
     "boss": "spot",
+    "main": "card",
+    "intern": "seat",
 }
 
 REASONS = {
@@ -118,7 +136,14 @@ REASONS = {
     "at-the-limit": "stunned",
     "card-not-in-hand": "card",
     "door-shut": "spot",
+    "cannot-pay": "card",
+    "main-not-now": "card timing",
     "no-bivouac": "",
+    "no-main-effect": "card",
+    "no-main-effects": "",
+    "no-such-target": "card",
+    "no-teleport": "",
+    "under-truce": "seat",
     "no-card-to-play": "",
     "no-new-zones": "",
     "no-speed-left": "",
@@ -159,6 +184,7 @@ REASONS = {
     "greys-and-omega": "",
     "no-boss-there": "",
     "no-panic": "",
+    "no-token-there": "",
     "no-such-card": "kind id",
     "no-such-cubes": "cubes",
     "no-such-hand": "count",
@@ -198,6 +224,13 @@ DECISIONS = {
     "BossWay": "the number of a way",
     "PlaceBoss": "a spot",
     "DrunkEncounter": "CARDS 0, STUDENT 1",
+    "Declared": "a deed",
+    "LookPile": "the Zones in an order: the first is drawn first",
+    "TakeCard": "a Trick card",
+    "Retrieve": "Trick cards, so many",
+    "PeerReview": "1 to discard, 0 to let it be cancelled",
+    "Protect": "KEEP 1, LOSE 0",
+    "Donate": "a colour",
     "ChooseSide": "STEALTH 0, ALERT 1",
     "Peek": "the cards in an order: the first is kept, the others go to the bottom",
 }
@@ -213,4 +246,6 @@ DEEDS = {
     "SPY": "target colour",
     "QUIET": "",
     "BIVOUAC": "",
+    "TELEPORT": "spot",
+    "MAIN": "card, way to pay, then what the effect names",
 }

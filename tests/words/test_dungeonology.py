@@ -21,6 +21,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {"divination_side": "after", "draw_mode": "sequential", "bag_counts_public": False}),
     (4, {"social3_discard_free": False, "espionage_students": "dynamic"}),
     (2, {"rules.boss": True, "rules.dangerous_zones": True}),
+    (4, {"rules.main_effects": True}),
     (3, {"rules.boss": True, "boss_profile": "drunk", "rules.max_alert": True}),
     (3, {"tiebreak3": "shared", "placement_grid": "full", "jinx_same_phase_reveal": False}),
 ]

@@ -13,6 +13,7 @@ from ludoteca.games.dungeonology.components import (
     FLOORS,
     GONE,
     LETTERS,
+    MAIN,
     MOVE,
     NO_CUBE,
     NOWHERE,
@@ -21,7 +22,9 @@ from ludoteca.games.dungeonology.components import (
     SCHOLARS,
     SPY,
     STUDY,
+    TELEPORT,
 )
+from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.kernel.event import Seat
 from ludoteca.words import Words
@@ -87,7 +90,14 @@ class _Table:
                 held.append(self.zone_card(frame["card"]))
             elif frame["frame"] == "Peek":
                 held += [self.card(card) for card in frame["cards"]]
-        return [self.said.zone("aside", "row", held)] if held else []
+            elif frame["frame"] == "LookPile":
+                held += [self.zone_card(card) for card in frame["cards"]]
+        zones = [self.said.zone("aside", "row", held)] if held else []
+        effects = [x for x in self.view["stack"] if x["frame"] in ("Declared", "Effect")]
+        if effects:
+            cards = [self.card(frame["card"]) for frame in reversed(effects)]
+            zones.append(self.said.zone("effects", "row", cards))
+        return zones
 
     # ------------------------------------------------------------ the Dungeon and the Campus
 
@@ -102,7 +112,8 @@ class _Table:
         there = tuple([self.name(seat) for seat, at in enumerate(view["spots"]) if at == spot])
         used = spot in view["stairs_used"]
         boss = view.get("boss") == spot
-        key = ("spot", spot, zone, x, y, turns, cubes, there, used, boss)
+        lying = tuple(self.speaker.lying(view, spot))
+        key = ("spot", spot, zone, x, y, turns, cubes, there, used, boss, lying)
         return self.kept(key, lambda: self.made_spot(spot, cubes, there))
 
     def made_spot(self, spot: int, cubes: Sequence[int], there: Sequence[str]) -> Piece:
@@ -117,6 +128,7 @@ class _Table:
         marks += [said.say("mark-scholar", seat=name) for name in there]
         if self.view.get("boss") == spot:
             marks.append(said.say("mark-boss"))
+        marks += speaker.lying(self.view, spot)
         label = speaker.zone_name(zone)
         return Piece(f"spot-{spot}", label, speaker.zones[zone], self.printed(zone), tuple(marks))
 
@@ -199,7 +211,16 @@ class _Table:
             said.own_zone("students", "counter", whose, value=view["students"][seat]),
             said.own_zone("stunned", "track", whose, value=view["stunned"][seat], count=most),
             said.own_zone("jinxes", "row", whose, jinxes),
+            *self.interns(seat),
         ]
+
+    def interns(self, seat: Seat) -> list[Zone]:
+        """DG-37 The Interns that a Scholar owns."""
+        if "interns" not in self.view:
+            return []
+        mine = [n for n, owner in enumerate(self.view["interns"]) if owner == seat]
+        pieces = [Piece(f"intern-{n}", self.speaker.intern(n), n) for n in mine]
+        return [self.said.own_zone("interns", "row", (seat, self.name(seat)), pieces)]
 
     def scholar(self, seat: Seat) -> Piece:
         view, said, speaker = self.view, self.said, self.speaker
@@ -214,6 +235,8 @@ class _Table:
             marks.append(said.say("mark-knowledge"))
         if seat in view.get("captured", ()):
             marks.append(said.say("mark-captured"))
+        if seat in view.get("truces", ()):
+            marks.append(said.say("mark-truce"))
         return Piece(known.id, known.label, known.face, known.facts, tuple(marks))
 
     def at(self, spot: int) -> str:
@@ -256,6 +279,8 @@ class _Table:
         told = {"type": self.said.say(f"type-{row.type}"), "level": row.level}
         facts = [self.said.say("fact-type", **told), self.said.say("fact-bonus", bonus=row.bonus)]
         facts += [self.speaker.auxiliary(each) for each in self.content.auxiliary[design]]
+        if self.view["options"]["rules.main_effects"] is True and row.main is not None:
+            facts.append(self.speaker.main_effect(design))
         return Piece(f"card-{card}", self.speaker.object_name(design), design, tuple(facts))
 
     def jinx(self, card: int) -> Piece:
@@ -293,7 +318,17 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         face = view["cards"][item]
         zone = "aside" if kind == "Peek" else f"hand-{seat}"
         return Anchor(item, speaker.described(face), f"card-{item}", zone)
+    if kind == "LookPile":
+        return Anchor(item, speaker.zone_name(view["cards"][item]), f"card-{item}", "aside")
+    if kind == "Retrieve":
+        return Anchor(item, speaker.described(view["cards"][item]), zone="discard")
+    if kind == "TakeCard":
+        victim = view["stack"][-1]["victim"]
+        label = speaker.described(view["cards"][item])
+        return Anchor(item, label, f"card-{item}", f"hand-{victim}", victim)
     label = speaker.choice(kind, item, view)
+    if kind == "Donate":
+        return Anchor(item, label, f"cube-{seat}-{item}", f"notes-{seat}", seat)
     if kind == "PickScholar":
         return Anchor(item, label, f"pick-{item}", "scholars")
     if kind == "RestingJinx":
@@ -303,6 +338,8 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
     if kind == "LeaveCubes":
         if view["stack"][-1]["colour"] != NO_CUBE:
             return Anchor(item, label, f"spot-{item}", "dungeon")
+        if item == REFUSED:
+            return Anchor(item, label, zone=f"notes-{seat}")
         return Anchor(item, label, f"cube-{seat}-{item}", f"notes-{seat}", seat)
     zones = {
         "Stairs": f"pile-{item}",
@@ -311,6 +348,8 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "Rogue": "deck",
         "Turn": f"scholar-{seat}",
         "BossWay": "boss",
+        "Protect": f"notes-{seat}",
+        "PeerReview": "effects",
         "DrunkEncounter": (f"hand-{seat}", f"students-{seat}")[item % 2],
     }
     return Anchor(item, label, zone=zones[kind])
@@ -320,11 +359,11 @@ def _of_deed(
     item: Item, label: str, deed: Sequence[int], view: View, words: Words, seat: Seat
 ) -> Anchor:
     what = deed[0]
-    if what == MOVE:
+    if what in (MOVE, TELEPORT):
         return Anchor(item, label, f"spot-{deed[1]}", "dungeon")
     if what == PLACE:
         return Anchor(item, label, zone=f"pile-{words.speaker.floor_of(view, seat)}")
-    if what == PLAY:
+    if what in (PLAY, MAIN):
         return Anchor(item, label, f"card-{deed[1]}", f"hand-{seat}")
     if what in (STUDY, BIVOUAC):
         return Anchor(item, label, f"spot-{view['spots'][seat]}", "dungeon")

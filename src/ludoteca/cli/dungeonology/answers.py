@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.cli.desk import View
@@ -34,9 +33,11 @@ class Answers(HandAnswers, Questions):
             return self._cards(view["hands"][seat], text)
         if kind == "PlaceZone":
             return self._read_place(seat, text)
-        if kind == "Peek":
-            cards: Sequence[int] = view["stack"][-1]["cards"]
-            return tuple([self._pick(cards, number) for number in self._numbers(text)])
+        if kind in ("Peek", "LookPile", "Retrieve"):
+            space = self.table.decision(seat).space
+            cards = [card for _, card in self.numbered(kind, space, view)]
+            picked = [self._pick(cards, number) for number in self._numbers(text)]
+            return tuple(sorted(picked) if kind == "Retrieve" else picked)
         number = self.number.fullmatch(text.strip())
         if number is None:
             raise SorryError("unclear-number", text=text)
@@ -80,7 +81,7 @@ class Answers(HandAnswers, Questions):
             return f"{self.places(decision.space).index((x, y)) + 1} {turns}"
         numbered = self.numbered(decision.kind, decision.space, view)
         by_choice = {part: number for number, part in numbered}
-        if decision.kind == "Peek":
+        if decision.kind in ("Peek", "LookPile", "Retrieve"):
             return " ".join([str(by_choice[card]) for card in choice])
         found = tuple(choice) if decision.kind in DEEDS else choice
         return str(by_choice[found])

@@ -101,6 +101,8 @@ class Board(desk.Desk):
                 said += f" {self.say('table-stairs-used' if used else 'table-stairs')}"
             if effects := self.speaker.effects(view, zone):
                 said += f" {self.say('table-effects', effects=', '.join(effects))}"
+            if tokens := self.speaker.lying(view, spot):
+                said += f" {self.say('table-tokens', tokens=', '.join(tokens))}"
             lines.append(INDENT + said)
         return lines
 
@@ -184,6 +186,11 @@ class Board(desk.Desk):
             lines.append(INDENT + self.say("table-combo", cubes=speaker.colours(combo)))
         if seat in view.get("captured", ()):
             lines.append(INDENT + self.say("table-captured"))
+        if seat in view.get("truces", ()):
+            lines.append(INDENT + self.say("table-truce"))
+        for number, owner in enumerate(view.get("interns", ())):
+            if owner == seat:
+                lines.append(INDENT + self.say("table-intern", intern=speaker.intern(number)))
         for ability in speaker.face(view, seat).abilities:
             lines.append(INDENT + self.say("table-ability", ability=speaker.ability(ability)))
         for card in view["jinxes"][seat]:
@@ -203,6 +210,13 @@ class Board(desk.Desk):
     def _test(self, view: View) -> Lines:
         """DG-39 Both sums of the test that is going on, with what they are made of."""
         test = test_of(view)
+        declared = [x["card"] for x in view["stack"] if x["frame"] in ("Declared", "Effect")]
+        if declared:
+            effects = self.speaker.seen(declared[::-1], view)
+            return [self.say("table-declared", effects=effects), *self._sums(test, view)]
+        return self._sums(test, view)
+
+    def _sums(self, test: View | None, view: View) -> Lines:
         if test is None:
             return []
         stealth, alert = sums(test, view)

@@ -6,15 +6,15 @@ from typing import Any
 
 from ludoteca.cli.desk import INDENT, Lines, View
 from ludoteca.cli.dungeonology.board import NUMBERS, Board
-from ludoteca.games.dungeonology.components import ABILITY, PASS, PLAY
+from ludoteca.games.dungeonology.components import ABILITY, MAIN, PASS, PLAY
 from ludoteca.games.dungeonology.drawing import draw
 from ludoteca.games.dungeonology.zones import TURNS, Dungeon, Placed
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.space import Space
-from ludoteca.words.dungeonology.choices import ANSWERS, OF_HAND, PHASES
+from ludoteca.kernel.space import Some, Space
+from ludoteca.words.dungeonology.choices import ANSWERS, OF_HAND, PHASES, YES_OR_NO
 
 DEEDS = (*PHASES, *ANSWERS)
-USES = (PLAY, ABILITY)
+USES = (PLAY, ABILITY, MAIN)
 BETWEEN = "   "  # two drawings side by side
 
 
@@ -49,14 +49,16 @@ class Questions(Board):
         if kind in PHASES:
             words = {name: self.word(name) for name in ("study", "spy", "place")}
             return self.say("how-phase", **words)
-        if kind in ANSWERS or kind == "Rogue":
+        if kind in ANSWERS or kind in YES_OR_NO:
             return self.say("how-deeds")
         return self.say(f"how-{kind}" if self.words.has(f"how-{kind}") else "how-menu")
 
     def _said(self, kind: str, choice: Any, view: View) -> str:
         """A choice; a Scholar with what its card shows."""
-        if kind == "Peek":
+        if kind in ("Peek", "Retrieve"):
             return self.speaker.seen((choice,), view)
+        if kind == "LookPile":
+            return self.speaker.zones_seen((choice,), view)
         said = self.speaker.choice(kind, choice, view)
         if kind != "PickScholar":
             return said
@@ -73,10 +75,12 @@ class Questions(Board):
             return []
         if kind == "Turn":  # the same numbers always, so that one can ask why not
             return [(activity + 1, activity) for activity in space]
-        if kind == "Rogue":
+        if kind in YES_OR_NO:
             return [(choice, choice) for choice in space]
-        if kind == "Peek":
+        if kind in ("Peek", "LookPile"):
             return list(enumerate(view["stack"][-1]["cards"], 1))
+        if isinstance(space, Some):  # cards that lie open
+            return list(enumerate(space.items, 1))
         items = list(space)
         if kind in DEEDS:
             assert items[0] == (PASS,)

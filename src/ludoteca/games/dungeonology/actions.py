@@ -10,7 +10,7 @@ from ludoteca.games.dungeonology.components import MORE_CUBES, PANIC, SPY, STUDY
 from ludoteca.games.dungeonology.cubes import collectable
 from ludoteca.games.dungeonology.dangers import luck
 from ludoteca.games.dungeonology.notes import study_bonus
-from ludoteca.games.dungeonology.scholars import lasting, panic, stat, within_reach
+from ludoteca.games.dungeonology.scholars import by_interns, lasting, panic, stat, within_reach
 from ludoteca.games.dungeonology.sighting import profile
 from ludoteca.games.dungeonology.stealth import NOBODY, Part, StealthTest
 from ludoteca.games.dungeonology.students import alert_bonus, sacrifice
@@ -43,6 +43,7 @@ def espionages(s: Expedition, seat: Seat) -> list[Deed]:
     return [
         (SPY, target, colour)
         for target in near(s, seat)
+        if target not in s.truces
         for colour, n in enumerate(s.boards[target])
         if n
     ]
@@ -74,6 +75,8 @@ def why_no_espionage(s: Expedition, seat: Seat, deed: Deed) -> Reason:
     target = deed[1] if len(deed) == 3 else NOBODY
     if target not in near(s, seat):
         return Reason("DG-25.2", "not-nearby", {"seats": near(s, seat)})
+    if target in s.truces:
+        return Reason("DG-34.1", "under-truce", {"seat": target})
     return Reason("DG-25.2", "no-such-cube", {"seat": target})
 
 
@@ -115,7 +118,13 @@ def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
     parts: list[Part] = [("cube", colour, s.terms.content.value[colour])]
     if ability(s, seat, "rogue") is None:
         parts.append(("students", target, s.students[target]))  # DG-25.16
-    if less := lasting(s, target, "spied-alert"):
+        ignored = min(s.students[target], -by_interns(s, seat, "espionage-students"))
+        if ignored:
+            parts.append(("intern", seat, -ignored))
+    helped = by_interns(s, target, "spied-alert")
+    if helped:
+        parts.append(("intern", target, helped))
+    if less := lasting(s, target, "spied-alert") - helped:
         parts.append(("jinx", target, less))
     s.push(StealthTest(target, (colour,), tuple(parts)))
     s.push(Declare())

@@ -9,6 +9,7 @@ from ludoteca.games.dungeonology.auxiliary import divine, play_card, plays, why_
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     CAMP,
+    MAIN,
     OTHERS_PHASE,
     OTHERS_TEST,
     OWN_TEST,
@@ -18,6 +19,7 @@ from ludoteca.games.dungeonology.components import (
     Deed,
 )
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
+from ludoteca.games.dungeonology.main import declare, mains, why_no_main
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.stealth import STEALTH
 from ludoteca.kernel.event import Reason, Seat
@@ -51,7 +53,8 @@ class Answer(Frame, frozen=True, gc=False):
 
     def options(self, s: Expedition, seat: Seat) -> Space:
         moment = self.moment(s, seat)
-        return Listed((*self.declining(), *plays(s, seat, moment), *uses(s, seat, moment)))
+        found = (*self.declining(), *plays(s, seat, moment), *uses(s, seat, moment))
+        return Listed((*found, *mains(s, seat, moment)) if s.terms.main_effects else found)
 
     def explain(self, s: Expedition, seat: Seat, choice: Deed) -> Reason | None:
         if choice in self.options(s, seat):
@@ -60,12 +63,16 @@ class Answer(Frame, frozen=True, gc=False):
             return why_not(s, seat, choice, self.moment(s, seat))
         if choice[:1] == (ABILITY,):
             return why_not_use(s, seat, choice, self.moment(s, seat))
+        if choice[:1] == (MAIN,):
+            return why_no_main(s, seat, choice, self.moment(s, seat), action=False)
         return self.refusal("not-an-option")
 
 
 def carry_out(s: Expedition, seat: Seat, choice: Deed) -> None:
     if choice[0] == PLAY:
         play_card(s, seat, choice)
+    elif choice[0] == MAIN:
+        declare(s, seat, choice)
     else:
         use_ability(s, seat, choice)
 
@@ -89,7 +96,7 @@ class Priority(Answer, frozen=True, gc=False):
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
         """DG-35.4 Who has played something is asked again, after the others."""
         rest = self.waiting[1:]
-        if choice[0] in (PLAY, ABILITY):
+        if choice[0] in (PLAY, ABILITY, MAIN):
             s.become(Priority((*rest, seat), False))
             carry_out(s, seat, choice)
             return

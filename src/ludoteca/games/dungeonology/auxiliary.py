@@ -98,7 +98,7 @@ def play_card(s: Expedition, seat: Seat, deed: Deed) -> None:
     if row.does == "speed":
         gain_speed(s, row.amount)
     elif row.does == "recruit":
-        recruit(s, seat, row.amount)
+        recruit(s, seat, row.amount + lasting(s, seat, "notoriety-recruits"))
     elif row.does == "draw":
         draw_tricks(s, seat, row.amount)
     elif row.does == "discard":
@@ -121,7 +121,7 @@ def gain_speed(s: Expedition, count: int) -> None:
 
 def divine(s: Expedition, seat: Seat, count: int, side: int | None) -> None:
     """DG-21.7, DG-21.8 Cards are revealed, the highest Bonus value counts; DG-21.11 discarded."""
-    cards = reveal_top(s, count)
+    cards = reveal_top(s, count + lasting(s, seat, "divination-cards"))
     if not cards:
         return
     bonus = s.terms.content.bonus

@@ -80,9 +80,12 @@ ZONE_CARDS = tuple(
 )
 CLAN_CARDS = range(ZONE_CARDS[-1].stop, ZONE_CARDS[-1].stop + CLANS)
 CARDS = CLAN_CARDS.stop
+BACKS = (TRICK_CARDS, JINX_CARDS, *ZONE_CARDS, CLAN_CARDS)
 
 # With Maximum Alert or Main Effects there are more of them: Panic cards, Traps by their kind.
 PANIC_CARDS = range(CARDS, CARDS + PANICS)
+TRAPS = ("ambush", "stop", "toll")  # DG-36.8: three tokens of each
+TRAP_CARDS = range(PANIC_CARDS.stop, PANIC_CARDS.stop + 3 * len(TRAPS))
 PANIC = PANIC_CARDS.start  # the one under the Alert card (DG-33.2)
 
 # One stream of chance for each purpose.
@@ -97,13 +100,57 @@ CAMP = 0  # the spot of the Starting Zone, which is placed first
 REST, THESIS, EXPLORE = range(3)  # DG-13.1: the Activities
 Deed = tuple[int, ...]  # what, then with what
 OWN_PHASE, OWN_TEST, OTHERS_TEST, OTHERS_PHASE = range(4)  # DG-17.2, DG-17.3: when one plays
-PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC = range(9)
+REACTION = 4  # DG-34.11: in answer to a Main Effect
+PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC, TELEPORT, MAIN = range(11)
 
 # What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss
-# Zone Effect was activated (DG-31.2), that Revellers were met (Part C.11).
-ACTED, BOSS_MET, REVELLED = range(3)
+# Zone Effect was activated (DG-31.2), that Revellers were met (Part C.11), that Doors are ignored
+# and that the Homunculus has paid (Part C.8, Part C.9).
+ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS = range(5)
+NOBODY = -1  # who owns an Intern that is in the deck
+SECRET_PASSAGE, TELEPORTER = range(2)  # DG-36.3, DG-36.4: the tokens that lie face up
 
 
 def mask(letters: str) -> Mask:
     """The colours in a table's word for them: ``YB`` is Wealth and Mysticism."""
     return sum({1 << LETTERS.index(letter) for letter in letters})
+
+
+# Part C.8 The Main Effects: how many numbers each of them has; what is named when it is declared.
+MAIN_EFFECTS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "forced-march": (1, ()),
+    "shortcut": (0, ("spot",)),
+    "rope-and-pegs": (0, ("spot",)),
+    "mapmakers-eye": (2, ("floor",)),
+    "slip-away": (0, ("spot",)),
+    "trailblazer": (1, ()),
+    "lock-picks": (1, ()),
+    "snare": (0, ("spot",)),
+    "greased-flagstones": (0, ("spot",)),
+    "unofficial-toll": (0, ("spot",)),
+    "feint": (0, ()),
+    "someone-else": (0, ("seat", "colour", "colour")),  # as many as the effect that it redirects
+    "back-stab": (1, ("seat", "colour")),
+    "hold-your-breath": (1, ()),
+    "blink": (0, ("spot",)),
+    "clear-omen": (1, ("side",)),
+    "chalk-circle": (0, ()),
+    "unweave": (0, ()),
+    "love-potion": (2, ()),
+    "trading-places": (0, ("seat",)),
+    "transmute-the-facts": (1, ("colour",)),
+    "study-group": (2, ()),
+    "borrowed-notes": (2, ("seat",)),
+    "campus-gossip": (1, ("seat",)),
+    "peer-review": (1, ()),
+    "gentlefolks-truce": (1, ()),
+    "forced-exchange": (2, ("seat", "colour", "colour")),
+    "old-exam-papers": (1, ()),
+    "really-famous": (3, ()),
+    "magnetic-smile": (1, ()),
+    "rousing-speech": (2, ()),
+    "heckler": (1, ()),
+    "blame-the-student": (0, ()),
+    "mass-enrolment": (1, ()),
+    "public-lecture": (2, ()),
+}

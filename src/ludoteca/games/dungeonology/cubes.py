@@ -6,12 +6,18 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import NO_CUBE, Colour
 from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
+from ludoteca.games.dungeonology.scholars import protected
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
+
+
+LEFT, LOST = -1, -2  # who takes a Protected cube: a Zone where it would be Left, the Reserve
+LOSE, KEEP = range(2)
+REFUSED = -1  # DG-38.16: nothing more is paid
 
 
 def collectable(s: Expedition, seat: Seat, spot: int, most: int) -> list[int]:
@@ -49,6 +55,13 @@ def steal(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
     """DG-38.4 The topmost cube of a colour; DG-38.5 to the Reserve where there is no room."""
     if not s.boards[victim][colour]:
         return
+    if s.interns and protected(s, victim) >> colour & 1:  # DG-37.8
+        s.push(Protect(victim, colour, thief))
+    else:
+        take(s, thief, victim, colour)
+
+
+def take(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
     kept = has_room(s, thief, colour)
     if s.heard:
         s.say("cube-stolen", seat=thief, victim=victim, colour=colour, kept=kept)
@@ -95,7 +108,15 @@ def _set_space(s: Expedition, spot: int, space: int, colour: Colour) -> None:
 
 
 def leave(s: Expedition, seat: Seat, colour: Colour) -> None:
-    """DG-38.7 An own cube to the own Zone; DG-38.8 a Linked one, or the Reserve."""
+    """DG-38.7 An own cube to the own Zone; DG-38.15 unless it is Protected and kept."""
+    if s.interns and protected(s, seat) >> colour & 1:
+        s.push(Protect(seat, colour, LEFT))
+    else:
+        put_down(s, seat, colour)
+
+
+def put_down(s: Expedition, seat: Seat, colour: Colour) -> None:
+    """DG-38.8 Here, in a Linked Zone, or in the Reserve."""
     here = s.spots[seat]
     if NO_CUBE in s.cubes[here]:
         lay_down(s, seat, colour, here)
@@ -141,6 +162,61 @@ class LeaveCube(Frame, frozen=True, gc=False):
         lay_down(s, seat, self.colour, choice)
 
 
+class Protect(Frame, frozen=True, gc=False):
+    """DG-37.8 Whose Protected cube would be Lost may decide to keep it."""
+
+    public = ("seat", "colour", "taker")
+    seat: Seat
+    colour: Colour
+    taker: Seat  # or LEFT, LOST
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf((KEEP, LOSE))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        if choice == KEEP:
+            if s.heard:
+                s.say("cube-protected", seat=seat, colour=self.colour)
+        elif self.taker == LEFT:
+            put_down(s, seat, self.colour)
+        elif self.taker == LOST:
+            eliminate_from_board(s, seat, self.colour)
+        else:
+            take(s, self.taker, seat, self.colour)
+
+
+class Donate(Frame, frozen=True, gc=False):
+    """DG-38.14 Who must Donate a cube chooses its colour."""
+
+    public = ("seat", "taker")
+    seat: Seat
+    taker: Seat
+
+    def choices(self, s: Expedition) -> tuple[Colour, ...]:
+        return tuple([colour for colour, n in enumerate(s.boards[self.seat]) if n])
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.choices(s)) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.choices(s))
+
+    def decide(self, s: Expedition, seat: Seat, choice: Colour) -> None:
+        s.leave()
+        donate(s, seat, self.taker, choice)
+
+    def resolve(self, s: Expedition) -> None:
+        choices = self.choices(s)
+        if choices:
+            self.decide(s, self.seat, choices[0])
+        else:
+            s.leave()
+
+
 class LeaveCubes(Frame, frozen=True, gc=False):
     """DG-32.12 Cubes of one's choice are Left, one by one: a Toll (DG-38.9), or what a Boss takes.
 
@@ -159,7 +235,11 @@ class LeaveCubes(Frame, frozen=True, gc=False):
         if self.colour != NO_CUBE:
             linked = s.dungeon().neighbours(self.spot).linked
             return tuple([spot for spot in linked if NO_CUBE in s.cubes[spot]])
-        return tuple([colour for colour, n in enumerate(s.boards[self.seat]) if n])
+        mine = [colour for colour, n in enumerate(s.boards[self.seat]) if n]
+        if s.interns and mine:  # DG-38.16
+            safe = protected(s, self.seat)
+            return tuple([c for c in mine if not safe >> c & 1]) or (*mine, REFUSED)
+        return tuple(mine)
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return (self.seat,) if self.count and len(self.choices(s)) > 1 else ()
@@ -168,7 +248,9 @@ class LeaveCubes(Frame, frozen=True, gc=False):
         return OneOf(self.choices(s))
 
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
-        if self.colour == NO_CUBE:
+        if choice == REFUSED:
+            s.leave()
+        elif self.colour == NO_CUBE:
             self.put(s, choice)
         else:
             self.lay(s, self.colour, choice)

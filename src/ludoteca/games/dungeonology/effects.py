@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import mask
+from ludoteca.games.dungeonology.components import CAMP, MYSTICISM, SECRET_PASSAGE, TELEPORTER, mask
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.kernel.event import Seat
 
@@ -26,7 +26,10 @@ def danger(s: Expedition, seat: Seat) -> int:
 
 def letters(s: Expedition, spot: int) -> set[str]:
     """DG-32.18 The letters of the Secret Passages of a Zone."""
-    return {effect.letter for effect in s.terms.passages[s.plan.placed[spot].zone]}
+    found = {effect.letter for effect in s.terms.passages[s.plan.placed[spot].zone]}
+    if (spot, SECRET_PASSAGE) in s.tokens:  # DG-36.3
+        found.add("X")
+    return found
 
 
 def secret_passages(s: Expedition, spot: int) -> list[int]:
@@ -42,3 +45,12 @@ def has_bivouac(s: Expedition, seat: Seat) -> bool:
     """DG-32.15 Whether that Scholar may use a Bivouac where they are."""
     found = s.terms.bivouacs[s.plan.placed[s.spots[seat]].zone]
     return any([works(s, seat, effect) for effect in found])
+
+
+def teleports(s: Expedition, seat: Seat) -> list[int]:
+    """DG-36.5 The Zones to which that Scholar may Teleport; DG-36.13 the camp in peace only."""
+    here = s.spots[seat]
+    if (here, TELEPORTER) not in s.tokens or not s.boards[seat][MYSTICISM]:
+        return []
+    home = not s.panicking or s.terms.teleport_to_start
+    return [x for x in range(len(s.plan.placed)) if x != here and (home or x != CAMP)]

@@ -51,7 +51,13 @@ def competing(s: Expedition) -> list[Seat]:
 
 def score(s: Expedition, seat: Seat) -> int:
     """DG-29.3 What a Scholar who competes has in the end."""
-    return modified(s, seat) + placing_bonus(s, seat) - penalty(s, seat)
+    return modified(s, seat) + placing_bonus(s, seat) + intern_points(s, seat) - penalty(s, seat)
+
+
+def intern_points(s: Expedition, seat: Seat) -> int:
+    """DG-37.4 The bonus Points of the Interns that a Scholar owns."""
+    rows = s.terms.content.interns
+    return sum([rows[n].points for n, owner in enumerate(s.interns) if owner == seat])
 
 
 def placing_bonus(s: Expedition, seat: Seat) -> int:
@@ -66,12 +72,15 @@ def score_sheet(s: Expedition) -> list[Line]:
     def by_seat(number: Callable[[Expedition, Seat], int], sign: int = 1) -> tuple[int, ...]:
         return tuple([sign * number(s, x) if x in counted else 0 for x in range(s.seats)])
 
-    return [
+    lines = [
         Line("columns", "DG-6.11", by_seat(points)),
         Line("clan", "DG-16.2", by_seat(clan_bonus)),
         Line("placing", "DG-15.8", by_seat(placing_bonus)),
         Line("jinxes", "DG-27.5", by_seat(penalty, -1)),
     ]
+    if s.interns:
+        lines.append(Line("interns", "DG-37.4", by_seat(intern_points)))
+    return lines
 
 
 def clan_bonus(s: Expedition, seat: Seat) -> int:

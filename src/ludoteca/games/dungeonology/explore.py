@@ -19,6 +19,8 @@ from ludoteca.games.dungeonology.components import (
     ABILITY,
     ACTED,
     BIVOUAC,
+    LOCKS_PICKED,
+    MAIN,
     MOVE,
     OWN_PHASE,
     PASS,
@@ -26,9 +28,11 @@ from ludoteca.games.dungeonology.components import (
     PLAY,
     SPY,
     STUDY,
+    TELEPORT,
     Deed,
 )
-from ludoteca.games.dungeonology.effects import has_bivouac, secret_passages
+from ludoteca.games.dungeonology.effects import has_bivouac, secret_passages, teleports
+from ludoteca.games.dungeonology.main import declare, mains, why_no_main
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.rest import bivouac
@@ -58,6 +62,8 @@ def exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
     around = s.dungeon().neighbours(s.spots[seat])
     if not around.doors:
         return around.free
+    if s.this_turn and (LOCKS_PICKED, seat) in s.this_turn:  # Part C.8
+        return (*around.free, *[spot for spot, _ in around.doors])
     mine = colours(s, seat)
     opened = [x for x, doors in around.doors if any([not door & ~mine for door in doors])]
     return (*around.free, *opened)
@@ -87,7 +93,10 @@ def why_no_move(s: Expedition, seat: Seat, deed: Deed) -> Reason:
 
 def zone_actions(s: Expedition, seat: Seat) -> list[Deed]:
     """DG-32.6 The Zone Effects that can be used as an Action."""
-    return [(BIVOUAC,)] if has_bivouac(s, seat) else []
+    found: list[Deed] = [(BIVOUAC,)] if has_bivouac(s, seat) else []
+    if s.tokens:
+        found += [(TELEPORT, spot) for spot in teleports(s, seat)]
+    return found
 
 
 # ---------------------------------------------------------------- the phases
@@ -111,6 +120,10 @@ class Phase(Frame, frozen=True, gc=False):
         """DG-Q.99 Who is Captured cannot go on."""
         s.leave()
 
+    def may_act_again(self, s: Expedition, seat: Seat) -> bool:
+        """DG-34.7 Whether an Action can be performed now."""
+        return False
+
     def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
         """DG-23.2 The Actions that may be performed now."""
         return []
@@ -121,6 +134,8 @@ class Phase(Frame, frozen=True, gc=False):
             deeds += moves(s, seat, self.secret)
         deeds += self.actions(s, seat)
         deeds += plays(s, seat, OWN_PHASE)
+        if s.terms.main_effects:
+            deeds += mains(s, seat, OWN_PHASE, action=self.may_act_again(s, seat))
         deeds += uses(s, seat, OWN_PHASE)
         return Listed(tuple(deeds))
 
@@ -136,7 +151,10 @@ class Phase(Frame, frozen=True, gc=False):
             return why_not(s, seat, choice, OWN_PHASE)
         if what == ABILITY:
             return why_not_use(s, seat, choice, OWN_PHASE)
-        if what in (STUDY, SPY, BIVOUAC):
+        if what == MAIN:
+            action = self.may_act_again(s, seat)
+            return why_no_main(s, seat, choice, OWN_PHASE, action=action)
+        if what in (STUDY, SPY, BIVOUAC, TELEPORT):
             return self.why_no_action(s, seat, choice)
         return self.refusal("not-an-option")
 
@@ -165,6 +183,11 @@ class Phase(Frame, frozen=True, gc=False):
         elif what == BIVOUAC:
             s.this_turn += ((ACTED, seat),)
             bivouac(s, seat)
+        elif what == TELEPORT:
+            s.this_turn += ((ACTED, seat),)
+            enter(s, seat, choice[1])
+        elif what == MAIN:
+            declare(s, seat, choice)
         else:
             s.amend_phase(self.but(spied=True))
             spy(s, seat, choice[1], choice[2])
@@ -221,9 +244,11 @@ class Action(Phase, frozen=True, gc=False):
         return deeds
 
     def why_no_action(self, s: Expedition, seat: Seat, choice: Deed) -> Reason:
-        if choice[0] == BIVOUAC:
+        if choice[0] in (BIVOUAC, TELEPORT):
             if not self.may_act_again(s, seat):
                 return Reason("DG-23.1", "action-is-spent")
+            if choice[0] == TELEPORT:
+                return Reason("DG-36.5", "no-teleport")
             return Reason("DG-32.15", "no-bivouac")
         may_study, may_spy = self.may_act(s, seat)
         if not (may_study if choice[0] == STUDY else may_spy):

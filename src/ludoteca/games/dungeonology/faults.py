@@ -15,6 +15,7 @@ from ludoteca.games.dungeonology.components import (
     INTERNS,
     JINXES,
     LETTERS,
+    MAIN_EFFECTS,
     NUMBERED,
     PANICS,
     RANDOMIZERS,
@@ -25,7 +26,7 @@ from ludoteca.games.dungeonology.components import (
     TRICKS,
     ZONES_ON_FLOOR,
 )
-from ludoteca.games.dungeonology.rows import Pack, Row, ZoneRow
+from ludoteca.games.dungeonology.rows import Pack, Row, TrickRow, ZoneRow
 from ludoteca.kernel.content import Fault, Path, line_of
 
 MOST = 99  # of any number that a card bears
@@ -188,8 +189,27 @@ def _tricks(find: Finder) -> None:
             find.fault(("trick", i, "level"), "no-such-level", type=row.type, level=row.level)
         if row.type == "fate" and row.main:  # DG-22.3
             find.fault(("trick", i, "main"), "fate-has-no-main-effect", id=row.id)
-        if row.main and row.main.intern and row.main.intern not in interns:
-            find.fault(("trick", i, "main"), "no-such-intern", id=row.main.intern, ids=interns)
+        if row.main:
+            _main(find, ("trick", i, "main"), row, interns)
+
+
+def _main(find: Finder, path: Path, row: TrickRow, interns: list[str]) -> None:
+    """DG-34.6, DG-37.2 A Main Effect that there is, with its numbers, or an Intern to call."""
+    assert row.main is not None
+    if row.main.intern:
+        if row.main.intern not in interns:
+            find.fault(path, "no-such-intern", id=row.main.intern, ids=interns)
+    elif row.id not in MAIN_EFFECTS:
+        find.fault(path, "no-such-main-effect", id=row.id, ids=list(MAIN_EFFECTS))
+    elif len(row.main.amounts) != MAIN_EFFECTS[row.id][0]:
+        expected = MAIN_EFFECTS[row.id][0]
+        find.fault(path, "amounts-of-effect", id=row.id, found=len(row.main.amounts),
+                   expected=expected)  # fmt: skip
+    for amount in row.main.amounts:
+        find.within(path, amount, 0, 9)
+    for cost in row.main.cost:
+        for amount in cost.values():
+            find.within(path, amount, 1, 9)
 
 
 def _cards(find: Finder) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from ludoteca.games.dungeonology.components import (
     CAMP,
     CARDS,
+    INTERNS,
     JINX_CARDS,
+    NOBODY,
     PANIC_CARDS,
     PANICS,
     SCHOLARS,
     STREAMS,
     TABLE,
+    TRAP_CARDS,
+    TRAPS,
     TRICK_CARDS,
     ZONE_CARDS,
 )
@@ -36,11 +40,12 @@ def printed_faces(content: Content) -> tuple[int, ...]:
 
 
 def more_faces(terms: Terms) -> tuple[int, ...]:
-    """The cards of Maximum Alert: Panic cards, first those that this table may draw (DG-33.1)."""
-    if not terms.max_alert:
+    """Panic cards, first those that this table may draw (DG-33.1); and Traps (DG-36.8)."""
+    if not (terms.max_alert or terms.main_effects):
         return ()
     others = [n for n in range(PANICS) if n not in terms.panics]
-    return (*terms.panics, *others)
+    traps = [n % len(TRAPS) for n in range(len(TRAP_CARDS))] if terms.main_effects else []
+    return (*terms.panics, *others, *traps)
 
 
 def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
@@ -64,9 +69,10 @@ def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
         piles=[tuple(cards) for cards in ZONE_CARDS],
         plan=Plan((Placed(terms.content.start, 0, 0),)),
         cubes=[()],
+        interns=(NOBODY,) * INTERNS if terms.main_effects else (),  # DG-2.15
     )
     s.seed(seed, STREAMS)
-    if terms.max_alert:
+    if more:
         for card in PANIC_CARDS[len(terms.panics) :]:  # in the box, for all to see
             s.knowers[card] = EVERYONE
     return s

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology.boss import boss_called
-from ludoteca.games.dungeonology.components import NO_CUBE, REVELLED
+from ludoteca.games.dungeonology.components import LOCKS_PICKED, NO_CUBE, REVELLED
 from ludoteca.games.dungeonology.dangers import ambush, stop, toll
 from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
 from ludoteca.games.dungeonology.panic import revels
 from ludoteca.games.dungeonology.students import stun
+from ludoteca.games.dungeonology.tokens import spring, trap_in
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.event import Reason, Seat
@@ -27,7 +28,14 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------- drawing and placing
 
 
-def place_new_zone(s: Expedition, seat: Seat, floor: int, *, by_stairs: bool = False) -> bool:
+def place_new_zone(
+    s: Expedition,
+    seat: Seat,
+    floor: int,
+    *,
+    by_stairs: bool = False,
+    frame: type[PlaceZone] | None = None,
+) -> bool:
     """DG-18.8 The top Zone of that pile, to be placed beside the Scholar's; whether any fits.
 
     DG-18.11 Those that cannot be Linked go to the bottom; DG-Q.95 each is tried once.
@@ -42,7 +50,7 @@ def place_new_zone(s: Expedition, seat: Seat, floor: int, *, by_stairs: bool = F
             s.say("zone-drawn", seat=seat, card=card, zone=s.terms.content.zones[zone].id)
         if dungeon.fits((zone,), here):
             s.piles[floor] = rest
-            s.push(PlaceZone(seat, card, by_stairs))
+            s.push((frame or PlaceZone)(seat, card, by_stairs))
             return True
         s.piles[floor] = (card, *rest)
         if s.heard:
@@ -86,10 +94,26 @@ class PlaceZone(Frame, frozen=True, gc=False):
         spot = lay_zone(s, self.card, here, choice, by_stairs=self.by_stairs)
         if self.by_stairs:  # DG-19.7: it is not entered
             return
-        if s.dungeon().admits(here, spot, colours(s, seat)):  # DG-18.16
+        picked = (LOCKS_PICKED, seat) in s.this_turn
+        if picked or s.dungeon().admits(here, spot, colours(s, seat)):  # DG-18.16
             enter(s, seat, spot)
         elif s.heard:
             s.say("door-shut", seat=seat, spot=spot)
+
+
+class Trailblaze(PlaceZone, frozen=True, gc=False):
+    """DG-18.9 The same, of a Zone that is not entered (Part C.8)."""
+
+    @classmethod
+    def kind(cls) -> str:
+        return PlaceZone.kind()
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        return {**super().seen_by(viewer), "frame": PlaceZone.__name__}
+
+    def decide(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> None:
+        s.leave()
+        lay_zone(s, self.card, s.spots[seat], choice, by_stairs=False)
 
 
 def lay_zone(
@@ -135,7 +159,7 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
     s.spots[seat] = spot
     if s.heard:
         s.say("moved", seat=seat, spot=spot)
-    if s.terms.entry[s.plan.placed[spot].zone]:
+    if s.terms.entry[s.plan.placed[spot].zone] or (s.traps and trap_in(s, spot) is not None):
         s.push(Entering(seat, spot))
     if s.panicking and revels(s, seat, spot):
         s.this_turn += ((REVELLED, seat),)
@@ -153,6 +177,9 @@ class Entering(Frame, frozen=True, gc=False):
     def resolve(self, s: Expedition) -> None:
         effects = s.terms.entry[s.plan.placed[self.spot].zone]
         away = s.spots[self.seat] != self.spot or self.seat in s.captured  # DG-Q.61
+        if s.traps and not away and (trap := trap_in(s, self.spot)) is not None:  # DG-36.6
+            spring(s, self.seat, self.spot, trap)
+            return
         if self.at == len(effects) or away:
             s.leave()
             return

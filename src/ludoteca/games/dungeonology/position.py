@@ -19,11 +19,13 @@ from ludoteca.games.dungeonology.components import (
     JINX_DECK,
     LETTERS,
     NO_CUBE,
+    NOBODY,
     NOWHERE,
     PANIC,
     PANIC_CARDS,
     PILES,
     TABLE,
+    TRAPS,
     TRICK_CARDS,
     TRICK_DECK,
     ZONE_CARDS,
@@ -37,6 +39,7 @@ from ludoteca.games.dungeonology.setup import choose_profile
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import reserve
 from ludoteca.games.dungeonology.terms import Terms
+from ludoteca.games.dungeonology.tokens import lay_trap
 from ludoteca.games.dungeonology.turns import ACTIVITY, END_PHASE, Turn, begin
 from ludoteca.games.dungeonology.turns import activities as activities_of
 from ludoteca.games.dungeonology.zones import Edge, Placed, Plan
@@ -46,6 +49,7 @@ from ludoteca.kernel.knowledge import EVERYONE, shuffle
 from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load, save
 
+TOKENS = ("secret-passage", "teleport")  # SECRET_PASSAGE, TELEPORTER
 MOMENTS = ("turn", "movement", "action", "over")
 
 
@@ -103,6 +107,10 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     panicking: bool = False
     captured: list[int] = []
     refused: list[int] = []  # who has left with a Forced Thesis that failed
+    interns: dict[str, int] = {}  # by Intern, whose it is
+    tokens: list[tuple[str, str]] = []  # a Zone, and secret-passage or teleport
+    traps: list[tuple[str, str, int]] = []  # a Zone, ambush, stop or toll, and who placed it
+    truces: list[int] = []
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -154,7 +162,8 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
             args = {"field": name, "found": found, "expected": seats}
             reasons.append(Reason("DG-40.6", "one-for-each-seat", args))
     named = [*p.fired_up, *p.knowledge, *p.delivered, *p.ends_before, *p.quiet, p.active, p.first]
-    named += [*p.captured, *p.refused, *[seat for _, seat in p.this_turn]]
+    named += [*p.captured, *p.refused, *[seat for _, seat in p.this_turn], *p.truces]
+    named += [*p.interns.values(), *[seat for _, _, seat in p.traps]]
     if any([not 0 <= seat < seats for seat in named]) or len({*p.delivered}) != len(p.delivered):
         reasons.append(Reason("DG-1.15", "no-such-seat", {"seats": seats}))
     if p.moment not in MOMENTS:
@@ -167,6 +176,12 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     for name, known in _advanced_names(terms).items():
         if (found := getattr(p, name)) not in ("", *known):
             reasons.append(Reason("DG-40.3", "no-such-card", {"kind": name, "id": found}))
+    words = [("intern", name) for name in p.interns]
+    words += [("token", name) for _, name in p.tokens] + [("trap", name) for _, name, _ in p.traps]
+    interns = [row.id for row in terms.content.interns] if terms.main_effects else []
+    for kind, name in words:
+        if name not in {"intern": interns, "token": TOKENS, "trap": TRAPS}[kind]:
+            reasons.append(Reason("DG-40.3", "no-such-card", {"kind": kind, "id": name}))
     return reasons
 
 
@@ -250,7 +265,9 @@ def _lay_advanced(s: Expedition, p: Position) -> None:
     """DG-31, DG-33 The Boss card, the Panic card, and what they have done."""
     content = s.terms.content
     s.this_turn = tuple(p.this_turn)
-    s.captured, s.refused = tuple(p.captured), tuple(p.refused)
+    s.captured, s.refused, s.truces = tuple(p.captured), tuple(p.refused), tuple(p.truces)
+    if s.terms.main_effects:
+        s.interns = tuple([p.interns.get(row.id, NOBODY) for row in content.interns])
     if s.terms.boss:
         choose_profile(s)
     if p.profile:
@@ -283,11 +300,16 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         s.cubes.append(tuple(cubes))
     s.plan = Plan(tuple(placed), tuple(p.walls), tuple(p.stairs))
     spots = {known[each.zone]: spot for spot, each in enumerate(placed)} | {"gone": GONE}
-    for name in [*p.at, *p.stairs_used, *([p.boss] if p.boss else [])]:
+    there = [*[at for at, _ in p.tokens], *[at for at, _, _ in p.traps]]
+    for name in [*p.at, *p.stairs_used, *([p.boss] if p.boss else []), *there]:
         if name not in spots:
             box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": name}))
     s.spots = [spots.get(name, CAMP) for name in p.at] or s.spots
     s.boss = spots.get(p.boss, NOWHERE)
+    s.tokens = tuple([(spots.get(at, CAMP), TOKENS.index(kind)) for at, kind in p.tokens])
+    if s.terms.main_effects:
+        for at, kind, seat in p.traps:
+            lay_trap(s, seat, spots.get(at, CAMP), kind)
     s.stairs_used = tuple([spots.get(name, CAMP) for name in p.stairs_used])
     piles = p.piles or [[] for _ in FLOORS]
     tops = [box.named("zone", pile)[::-1] for pile in piles]
@@ -418,9 +440,20 @@ def position(s: Expedition) -> dict[str, Any]:
         panicking=s.panicking,
         captured=list(s.captured),
         refused=list(s.refused),
+        interns={
+            content.interns[n].id: owner for n, owner in enumerate(s.interns) if owner != NOBODY
+        },
+        tokens=[(spots[spot], TOKENS[kind]) for spot, kind in s.tokens],
+        traps=[(spots[spot], TRAPS[s.faces[card]], _placer(s, card)) for spot, card in s.traps],
+        truces=list(s.truces),
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)
     return plain
+
+
+def _placer(s: Expedition, card: int) -> int:
+    """DG-6.21 Who knows a Trap has placed it."""
+    return next(seat for seat in range(s.seats) if s.knowers[card] >> seat & 1)
 
 
 def _letters(cubes: tuple[int, ...]) -> str:

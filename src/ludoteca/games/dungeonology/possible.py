@@ -12,6 +12,7 @@ from ludoteca.games.dungeonology.components import (
     JINX_CARDS,
     NO_CUBE,
     NOWHERE,
+    TRAP_CARDS,
     TRICK_CARDS,
     ZONE_CARDS,
 )
@@ -89,7 +90,8 @@ def _scholars(s: Expedition) -> list[Reason]:
         return []
     reasons = []
     for seat in range(s.seats):
-        if not 0 <= s.stunned[seat] <= stat(s, seat, "resistance"):
+        over = not s.stack or s.spots[seat] == GONE  # DG-15.20: Jinx cards shown then do nothing
+        if not over and not 0 <= s.stunned[seat] <= stat(s, seat, "resistance"):
             args = {"seat": seat, "most": stat(s, seat, "resistance")}
             reasons.append(Reason("DG-40.4", "too-many-stunned", args))
         if (s.spots[seat] == GONE) != (seat in s.delivered or seat in s.refused):
@@ -102,6 +104,13 @@ def _scholars(s: Expedition) -> list[Reason]:
 def _advanced(s: Expedition) -> list[Reason]:
     """DG-31, DG-33 What an advanced rule puts on the table needs that rule."""
     reasons = []
+    if (s.tokens or s.traps or s.truces) and not s.terms.main_effects:
+        reasons.append(Reason("DG-34.1", "no-main-effects"))
+    lying = [spot for spot, _ in (*s.tokens, *s.traps)]
+    if lying and not (min(lying) > CAMP and max(lying) < len(s.plan.placed)):  # DG-36.12
+        reasons.append(Reason("DG-36.12", "no-token-there"))
+    if any([card not in TRAP_CARDS for _, card in s.traps]) or len({*s.traps}) != len(s.traps):
+        reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "trap"}))
     if s.boss != NOWHERE and not (s.terms.boss and CAMP <= s.boss < len(s.plan.placed)):
         reasons.append(Reason("DG-31.1", "no-boss-there"))
     if (s.panicking or s.captured or s.refused) and not s.terms.max_alert:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from ludoteca.games.dungeonology.components import CAMP, GONE, PANIC
+from ludoteca.games.dungeonology.components import CAMP, GONE, PANIC, Mask, mask
 from ludoteca.games.dungeonology.rows import Face, PanicRow
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE
@@ -23,19 +23,34 @@ def face(s: Expedition, seat: Seat) -> Face:
 
 
 def lasting(s: Expedition, seat: Seat, what: str) -> int:
-    """DG-27.1, DG-27.7 What the Jinx cards before that Scholar change, all together."""
+    """DG-27.1, DG-27.7 What Jinx cards and Interns before that Scholar change, all together."""
+    helped = by_interns(s, seat, what) if s.interns else 0
     jinxes = s.jinxes[seat]
     if not jinxes or (s.terms.start_shields_jinx and s.spots[seat] == CAMP):  # DG-Q.8
-        return 0
+        return helped
     rows = s.terms.content.jinxes
     up = [rows[s.faces[card]].lasting for card in jinxes if s.knowers[card] == EVERYONE]
-    return sum([changes.get(what, 0) for changes in up])
+    total: int = helped + sum([changes.get(what, 0) for changes in up])
+    return total
+
+
+def by_interns(s: Expedition, seat: Seat, what: str) -> int:
+    """DG-37.4 What the Interns of that Scholar change."""
+    rows = s.terms.content.interns
+    mine = [rows[n].lasting for n, owner in enumerate(s.interns) if owner == seat]
+    return sum([changes.get(what, 0) for changes in mine])
+
+
+def protected(s: Expedition, seat: Seat) -> Mask:
+    """DG-37.7 The colours of which that Scholar's cubes are Protected."""
+    rows = s.terms.content.interns
+    return mask("".join({rows[n].shield for n, owner in enumerate(s.interns) if owner == seat}))
 
 
 def stat(s: Expedition, seat: Seat, name: Stat) -> int:
     """DG-6.3 to DG-6.8 A number of the Scholar card, and what Jinx cards change of it."""
     number: int = getattr(face(s, seat), name)
-    if s.jinxes[seat]:
+    if s.jinxes[seat] or s.interns:
         number += lasting(s, seat, name.replace("_", "-"))
         number = max(LEAST.get(name, 0), number)
     if s.panicking and name == "intelligence" and panic(s).id == "darkness":

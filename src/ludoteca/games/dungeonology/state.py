@@ -10,20 +10,25 @@ from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import ChooseSide
 from ludoteca.games.dungeonology.boss import BossMoves, BossWay, Drinking, DrunkEncounter
 from ludoteca.games.dungeonology.components import (
+    BACKS,
     CLAN_CARDS,
     GONE,
-    JINX_CARDS,
     NOWHERE,
     PANIC,
-    PANIC_CARDS,
-    TRICK_CARDS,
-    ZONE_CARDS,
     Colour,
 )
-from ludoteca.games.dungeonology.cubes import LeaveCube, LeaveCubes
+from ludoteca.games.dungeonology.cubes import Donate, LeaveCube, LeaveCubes, Protect
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
+from ludoteca.games.dungeonology.main import (
+    Declared,
+    Effect,
+    LookPile,
+    PeerReview,
+    Retrieve,
+    TakeCard,
+)
 from ludoteca.games.dungeonology.panic import GameEnds
-from ludoteca.games.dungeonology.placing import Entering, PlaceZone, Stairs
+from ludoteca.games.dungeonology.placing import Entering, PlaceZone, Stairs, Trailblaze
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
@@ -40,10 +45,11 @@ ExpeditionFrame = (
     Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action | Priority
     | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
     | BossWay | BossMoves | PlaceBoss | DrunkEncounter | Drinking | GameEnds
+    | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
+    | Protect | Donate
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
 )  # fmt: skip
 
-BACKS = (TRICK_CARDS, JINX_CARDS, *ZONE_CARDS, CLAN_CARDS)
 CLOCKWISE = tuple(
     [
         tuple([tuple([(first + i) % seats for i in range(seats)]) for first in range(seats)])
@@ -66,6 +72,7 @@ class Expedition(State):
     guarded = (
         *("deck", "discard", "hands", "jinx_deck", "jinx_discard", "piles", "plan", "bag"),
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
+        *("interns", "tokens", "traps", "truces"),
     )
 
     terms: Terms
@@ -104,12 +111,14 @@ class Expedition(State):
     profile: int = 0  # which side of the Boss card is used
     panicking: bool = False  # whether Maximum Alert has begun: the Panic card is turned up
     captured: tuple[Seat, ...] = ()  # by a Panic card (DG-Q.99)
+    interns: tuple[Seat, ...] = ()  # by Intern, who owns it (DG-37.6)
+    tokens: tuple[tuple[int, int], ...] = ()  # a spot, and what lies there face up (DG-36.1)
+    traps: tuple[tuple[int, int], ...] = ()  # a spot, and a Trap face down; the last is leftmost
+    truces: tuple[Seat, ...] = ()  # who is not spied on until their next turn (Part C.8)
     refused: tuple[Seat, ...] = ()  # who has left with a Forced Thesis that failed (DG-33.25)
 
     def backs(self) -> tuple[range, ...]:
-        if self.terms.max_alert:
-            return (*BACKS, PANIC_CARDS[: len(self.terms.panics)])  # DG-33.1
-        return BACKS
+        return self.terms.backs or BACKS
 
     def clockwise(self) -> tuple[Seat, ...]:
         """DG-2.6 All seats, the active player first."""
@@ -175,4 +184,7 @@ class Expedition(State):
         if self.terms.max_alert:
             seen |= {"captured": self.captured, "refused": self.refused, "panic": PANIC}
             seen["panicking"] = self.panicking
+        if self.terms.main_effects:
+            seen |= {"interns": self.interns, "tokens": self.tokens, "traps": self.traps}
+            seen["truces"] = self.truces
         return seen

@@ -8,10 +8,13 @@ from functools import lru_cache
 from ludoteca.games.dungeonology import content
 from ludoteca.games.dungeonology.components import (
     ALERT_CARDS,
+    BACKS,
     LEVELS,
     OTHERS_TEST,
     OWN_PHASE,
     OWN_TEST,
+    PANIC_CARDS,
+    TRAP_CARDS,
 )
 from ludoteca.games.dungeonology.rows import AuxiliaryRow, ZoneEffect
 from ludoteca.games.dungeonology.zones import Dungeon, Plan
@@ -74,13 +77,7 @@ ONLY_WITH = {  # what only an advanced rule asks for
     "rules.main_effects": ("react_to_aux", "cancelled_action_spent", "protect_vs_thesis"),
 }
 
-NOT_BUILT_YET = {  # the advanced rules, and what only they would ask for
-    "rules.main_effects": "DG-34.1",
-    "react_to_aux": "DG-34.20",
-    "cancelled_action_spent": "DG-34.21",
-    "protect_vs_thesis": "DG-37.12",
-    "teleport_to_start_in_panic": "DG-36.13",
-}
+NOT_BUILT_YET = {"react_to_aux": "DG-34.20"}  # what a table cannot have yet, and its clause
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 EDITIONS: dict[str, dict[str, Value]] = {"it-2.0": {}}  # the one that is in print
@@ -131,6 +128,7 @@ class Terms(terms.Terms):
         entry = (*CONSIDERED, *(DANGERS if self.dangerous_zones else ()))
         self.entry = self._effects(pack, *entry, *(("boss",) if self.boss else ()))  # DG-Q.98
         self.panics = self._panics(pack)
+        self.backs = self._backs()
         others = self.dangerous_zones
         self.luck = self._effects(pack, *(("good-luck", "bad-luck") if others else ()))
         self.dangers = self._effects(pack, *(("danger",) if others else ()))
@@ -149,6 +147,12 @@ class Terms(terms.Terms):
         boss = {row.boss for row in pack.bosses} if self.boss else set()
         eligible = [n for n, row in enumerate(pack.panics) if not row.boss or row.boss in boss]
         return tuple(eligible) if self.max_alert else ()
+
+    def _backs(self) -> tuple[range, ...]:
+        """DG-6.21 The cards by their backs, where this table has more than the base game."""
+        panics = (PANIC_CARDS[: len(self.panics)],) if self.max_alert else ()  # DG-33.1
+        traps = (TRAP_CARDS,) if self.main_effects else ()
+        return (*BACKS, *panics, *traps) if panics or traps else ()
 
     def _playable(self, pack: content.Content, moment: int) -> tuple[tuple[Playable, ...], ...]:
         """By Trick card, the modes that may be played at such a moment."""

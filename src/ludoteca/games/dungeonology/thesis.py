@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import CAMP, GONE, LEAST_STARS, NO_CUBE, PLACING_BONUS
-from ludoteca.games.dungeonology.cubes import eliminate_from_board, most_valuable
+from ludoteca.games.dungeonology.cubes import LOST, Protect, eliminate_from_board, most_valuable
 from ludoteca.games.dungeonology.ending import final_scoring, score
 from ludoteca.games.dungeonology.jinxes import draw_jinx, face_down, turn_up
 from ludoteca.games.dungeonology.notes import (
@@ -16,7 +16,7 @@ from ludoteca.games.dungeonology.notes import (
     stars,
 )
 from ludoteca.games.dungeonology.panic import begin_panic
-from ludoteca.games.dungeonology.scholars import in_play
+from ludoteca.games.dungeonology.scholars import in_play, protected
 from ludoteca.games.dungeonology.tricks import discard_tricks
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import show
@@ -91,5 +91,9 @@ def fail(s: Expedition, seat: Seat) -> None:
     if s.heard:
         s.say("thesis-refused", seat=seat, faces={})
     colour = most_valuable(s, seat)
-    if colour != NO_CUBE:
+    if colour == NO_CUBE:
+        return
+    if s.terms.protects_from_thesis and s.interns and protected(s, seat) >> colour & 1:
+        s.push(Protect(seat, colour, LOST))  # DG-37.12
+    else:
         eliminate_from_board(s, seat, colour)

@@ -90,6 +90,8 @@ def start_turn(s: Expedition) -> None:
     """DG-2.21 The active player's turn; where only one Activity is allowed nobody is asked."""
     if s.this_turn:
         s.this_turn = ()
+    if s.truces:
+        s.truces = tuple([seat for seat in s.truces if seat != s.active])
     if s.heard:
         s.say("turn-begins", seat=s.active, turn=s.turn)
     s.become(Turn())

@@ -12,6 +12,7 @@ from ludoteca.games.dungeonology.components import (
     BIVOUAC,
     CAMP,
     EXPLORE,
+    MAIN,
     MORE_CUBES,
     MOVE,
     NO_CUBE,
@@ -21,24 +22,31 @@ from ludoteca.games.dungeonology.components import (
     QUIET,
     REST,
     STUDY,
+    TELEPORT,
     THESIS,
 )
+from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.rows import Face
 from ludoteca.games.dungeonology.scholars import LEAST, Stat
 from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
 from ludoteca.games.dungeonology.students import TOKEN
 from ludoteca.kernel.event import Seat
-from ludoteca.words.dungeonology.names import Names
+from ludoteca.words.dungeonology.mains import MainNames
 from ludoteca.words.speaker import View, face_of
 
 ACTIVITIES = {REST: "rest", THESIS: "thesis", EXPLORE: "explore"}
 PHASES = ("Movement", "Action")
-ANSWERS = ("Priority", "Lap", "Duel")
+ANSWERS = ("Priority", "Lap", "Duel", "Declared")
 TESTS = ("Declare", "Lap", "Duel", "Rogue", "ChooseSide")  # asked while a test is going on
+YES_OR_NO = {
+    "Rogue": ("choice-divine", "choice-divine-not"),
+    "Protect": ("choice-keep-cube", "choice-lose-cube"),
+    "PeerReview": ("choice-review", "choice-review-not"),
+}
 OF_HAND = ("RestingHand", "Declare", "DiscardTricks")
 
 
-class Choices(Names):
+class Choices(MainNames):
     """What is chosen, and what is asked."""
 
     # ------------------------------------------------------------ what is chosen
@@ -56,6 +64,10 @@ class Choices(Names):
             return self.laid(choice, view)
         if kind == "Peek":
             return self.arranged(choice, view)
+        if kind == "LookPile":
+            return self.say("choice-order", zones=self.zones_seen(choice, view))
+        if kind == "Retrieve":
+            return self.say("choice-retrieve", cards=self.seen(choice, view))
         return self._plain(kind, choice, view)
 
     def _plain(self, kind: str, choice: int, view: View) -> str:
@@ -73,6 +85,8 @@ class Choices(Names):
         if kind == "LeaveCubes":
             if view["stack"][-1]["colour"] != NO_CUBE:
                 return self.spot(choice)
+            if choice == REFUSED:
+                return self.say("choice-refuse")
             return self.say("choice-leave", colour=self.colour(choice))
         if kind == "BossWay":
             way = view["stack"][-1]["ways"][choice]
@@ -84,7 +98,16 @@ class Choices(Names):
             return self.say("choice-token" if choice == TOKEN else "choice-student")
         if kind == "ChooseSide":
             return self.say("choice-stealth" if choice == STEALTH else "choice-alert")
-        return self.say("choice-divine" if choice else "choice-divine-not")  # Rogue
+        if kind == "TakeCard":
+            return self.seen((choice,), view)
+        if kind == "Donate":
+            return self.say("choice-donate", colour=self.colour(choice))
+        yes, no = YES_OR_NO[kind]
+        return self.say(yes if choice else no)
+
+    def zones_seen(self, cards: Sequence[int], view: View) -> str:
+        """Zones that are looked at, in that order."""
+        return ", ".join([self.zone_name(view["cards"][card]) for card in cards])
 
     def seen(self, cards: Sequence[int], view: View) -> str:
         """Cards as far as the view shows them."""
@@ -111,6 +134,10 @@ class Choices(Names):
             return self._study(deed[1], view)
         if what == BIVOUAC:
             return self.say("choice-bivouac")
+        if what == TELEPORT:
+            return self.say("choice-teleport", zone=self.spot(deed[1]))
+        if what == MAIN:
+            return self._main(deed, view)
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
 
@@ -128,6 +155,15 @@ class Choices(Names):
         if row.does == "divine-stealth" and view["options"]["divination_side"] == "after":
             told["effect"] = self.say("does-divine", amount=row.amount)
         return self.say("choice-play", **told)
+
+    def _main(self, deed: Sequence[int], view: View) -> str:
+        design = face_of(view, deed[1])
+        if design is None:
+            return self.say("choice-play-unknown")
+        told = {"card": self.described(design), "effect": self.main_paid(design, deed[2])}
+        if targets := self.targets(design, deed[3:]):
+            return self.say("choice-main-on", **told, targets=targets)
+        return self.say("choice-main", **told)
 
     def _ability(self, deed: Sequence[int], view: View) -> str:
         told = {"ability": self.say(f"ability-{ABILITIES[deed[1]]}")}
@@ -220,8 +256,22 @@ class Choices(Names):
             if frame["colour"] != NO_CUBE:
                 told = {"colour": self.colour(frame["colour"]), "zone": self.spot(frame["spot"])}
                 form = "-where"
-        elif kind == "DiscardTricks":
+        elif kind in ("DiscardTricks", "Retrieve", "PeerReview"):
             told["count"] = frame["count"]
+        elif kind == "Declared":
+            design = view["cards"][frame["card"]]
+            told = {"seat": self.seat_name(frame["seat"]), "card": self.object_name(design)}
+            told["effect"] = self.main_does(design)
+            if targets := self.targets(design, frame["targets"]):
+                told["card"] = f"{told['card']} ({targets})"
+        elif kind == "LookPile":
+            told["zones"] = self.zones_seen(frame["cards"], view)
+        elif kind == "TakeCard":
+            told["seat"] = self.seat_name(frame["victim"])
+        elif kind == "Protect":
+            told["colour"] = self.colour(frame["colour"])
+        elif kind == "Donate":
+            told["seat"] = self.seat_name(frame["taker"])
         elif kind == "LeaveCube":
             told["colour"] = self.colour(frame["colour"])
         elif kind == "Peek":
@@ -258,6 +308,9 @@ class Choices(Names):
         if name == "intelligence" and self.in_darkness(view):
             return 1
         number: int = getattr(self.face(view, seat), name)
+        interns = [n for n, owner in enumerate(view.get("interns", ())) if owner == seat]
+        helped: list[Any] = [self.content.interns[each].lasting for each in interns]
+        number += sum([changes.get(name.replace("_", "-"), 0) for changes in helped])
         shielded = view["options"]["start_zone_shields_jinx"] is True  # DG-Q.8
         if not view["jinxes"][seat] or (shielded and view["spots"][seat] == CAMP):
             return number
@@ -298,7 +351,7 @@ class Choices(Names):
     def _part(self, what: str, of: int, view: View) -> str:
         if what == "zone":
             return self.spot(of)
-        if what in ("bonus", "played", "divined", "luck"):
+        if what in ("bonus", "played", "divined", "luck", "main"):
             face = face_of(view, of)
             name = self.say("card-unknown") if face is None else self.object_name(face)
             return self.say(f"part-{what}", card=name)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.games.dungeonology.components import CLAN_CARDS, JINX_CARDS, PASS, TRICK_CARDS
+from ludoteca.games.dungeonology.components import (
+    CLAN_CARDS,
+    JINX_CARDS,
+    PASS,
+    TRAP_CARDS,
+    TRICK_CARDS,
+)
 from ludoteca.kernel.event import Seat
 from ludoteca.words.dungeonology.choices import Choices
 from ludoteca.words.speaker import Heard, Lines, View, face_of
 
 # events that name the cards which have just been turned up
 NAMING = (
-    *("declared-stealth", "trick-played", "tricks-discarded", "divined", "luck"),
-    *("jinx-revealed", "zone-drawn", "clan-revealed", "maximum-alert"),
+    *("declared-stealth", "trick-played", "tricks-discarded", "divined", "luck", "effect-declared"),
+    *("jinx-revealed", "zone-drawn", "clan-revealed", "maximum-alert", "trap-sprung"),
 )
 
 
@@ -83,6 +89,9 @@ class Telling:
             kept = self.next_is("peeked")
             cards = self.cards(event["choice"][: kept["kept"] if kept else 1])
             return [self.say("event-chosen-keep", seat=self.name(seat), cards=cards)]
+        if kind == "TakeCard" and "choice" in event:
+            cards = self.cards((event["choice"],))
+            return [self.say("event-chosen-take", seat=self.name(seat), cards=cards)]
         return []
 
     def _player(self, seat: Seat) -> str:
@@ -102,6 +111,9 @@ class Telling:
         if cards[0] in JINX_CARDS:
             jinxes = [self.speaker.jinx(self.face(card)) for card in cards]
             return [self.say("event-shown-jinxes", cards=self.speaker.joined(jinxes))]
+        if cards[0] in TRAP_CARDS:
+            traps = [self.speaker.trap(self.face(card)) for card in cards]
+            return [self.say("event-shown-traps", cards=", ".join(traps))]
         return [self.say("event-shown", cards=self.cards(cards))]
 
     def _looked_at(self, event: Heard) -> Lines:
@@ -110,6 +122,12 @@ class Telling:
         if cards and cards[0] in CLAN_CARDS:
             clan = self.speaker.clan(self.faces[cards[0]])
             return [self.say("event-looked-at-clan", seat=name, clan=clan)]
+        if cards and cards[0] in TRAP_CARDS:
+            traps = [self.speaker.trap(self.face(card)) for card in cards]
+            return [self.say("event-looked-at-traps", seat=name, cards=", ".join(traps))]
+        if cards and cards[0] not in TRICK_CARDS:
+            zones = ", ".join([self.speaker.zone_name(self.faces[card]) for card in cards])
+            return [self.say("event-looked-at-zones", seat=name, zones=zones)]
         if cards:
             return [self.say("event-looked-at-cards", seat=name, cards=self.cards(cards))]
         if self._after_knowledge():
@@ -167,6 +185,55 @@ class Telling:
         told = {"seat": self.name(event["seat"]), "amount": event["amount"]}
         key = "event-luck-good" if event["effect"] == "good-luck" else "event-luck-bad"
         return [self.say(key, **told, cards=self.cards(event["cards"]))]
+
+    def _effect_declared(self, event: Heard) -> Lines:
+        design = self.face(event["card"])
+        assert design is not None
+        speaker = self.speaker
+        told = {"seat": self.name(event["seat"]), "card": self.cards((event["card"],))}
+        told["effect"] = speaker.main_paid(design, event["way"])
+        if targets := speaker.targets(design, event["targets"]):
+            return [self.say("event-effect-declared-on", **told, targets=targets)]
+        return [self.say("event-effect-declared", **told)]
+
+    def _of_card(self, event: Heard) -> Lines:
+        """An event that names a Trick card which lies open."""
+        design = self.face(event["card"])
+        name = self.say("card-unknown") if design is None else self.speaker.object_name(design)
+        told = {key: self.name(event[key]) for key in ("seat", "victim") if key in event}
+        return [self.say(f"event-{event['kind']}", **told, card=name)]
+
+    _effect_unpaid = _effect_cancelled = _effect_redirected = _of_card
+
+    def _intern_called(self, event: Heard) -> Lines:
+        intern = self.speaker.words.name(f"intern-{event['intern']}")
+        told = {key: self.name(event[key]) for key in ("seat", "victim") if key in event}
+        key = "event-intern-called-stolen" if "victim" in event else "event-intern-called"
+        return [self.say(key, **told, intern=intern)]
+
+    def _token_laid(self, event: Heard) -> Lines:
+        told = {"seat": self.name(event["seat"]), "spot": self.speaker.spot(event["spot"])}
+        token = self.speaker.token(event["token"])
+        return [self.say("event-token-laid", **told, token=token)]
+
+    def _trap_laid(self, event: Heard) -> Lines:
+        told = {"seat": self.name(event["seat"]), "spot": self.speaker.spot(event["spot"])}
+        seen = self.next_is("looked-at")
+        if seen is not None and not seen.get("cards"):
+            self.skip()
+        return [self.say("event-trap-laid", **told)]
+
+    def _trap_sprung(self, event: Heard) -> Lines:
+        told = {"seat": self.name(event["seat"]), "spot": self.speaker.spot(event["spot"])}
+        return [self.say("event-trap-sprung", **told, effect=self.speaker.trap(event["trap"]))]
+
+    def _pile_looked_at(self, event: Heard) -> Lines:
+        told = {"seat": self.name(event["seat"]), "count": event["count"]}
+        return [self.say("event-pile-looked-at", **told, floor=self.speaker.floor(event["floor"]))]
+
+    def _cube_transmuted(self, event: Heard) -> Lines:
+        told = {key: self.speaker.colour(event[key]) for key in ("colour", "into")}
+        return [self.say("event-cube-transmuted", seat=self.name(event["seat"]), **told)]
 
     def _maximum_alert(self, event: Heard) -> Lines:
         return [self.say("event-maximum-alert", panic=self.speaker.panic(event["panic"]))]
@@ -229,6 +296,8 @@ class Telling:
 
     def _raised(self, event: Heard) -> Lines:
         told = {name: event[name] for name in ("amount", "stealth", "alert")}
+        if told["amount"] < 0:
+            return [self.say("event-lowered-alert", **told | {"amount": -told["amount"]})]
         return [self.say(f"event-raised-{event['side']}", **told)]
 
     def _test_passed(self, event: Heard) -> Lines:

@@ -53,3 +53,6 @@ zone-boss = Boss
 mark-boss = the Boss is here
 mark-captured = Captured
 mark-nowhere = not in the Dungeon yet
+zone-effects = Declared effects
+zone-interns = { $seat }: Interns
+mark-truce = not to be spied on

@@ -442,3 +442,122 @@ panics-last-round-everyone = the Boss is in the Dungeon, is activated at the sta
 boss-explained = { $boss }, the { $profile }: Alert +{ $alert } in his Zone; { $does }
 boss-does-brawler = he moves up to { $steps } Zones towards the nearest Scholar; his Encounter gives a Stunned token, or makes you Leave a cube if you have as many as you can have
 boss-does-drunk = he moves up to { $steps } Zones towards a random Scholar; who meets him discards Trick cards or Sacrifices a Student, then draws a Student
+
+## Main Effects and Interns
+
+decision-Declared = A Main Effect is declared: a Reaction or not
+decision-LookPile = In which order the Zones go back on their pile
+decision-TakeCard = Which card to take from a hand
+decision-Retrieve = Which discarded cards to take back
+decision-PeerReview = Peer Review: discard cards or let the effect be cancelled
+decision-Protect = A Protected cube: keep it or not
+decision-Donate = Which cube to Donate
+part-main = { $card }
+part-intern = Intern
+line-interns = Interns
+cost-students = draw { n-students }
+cost-sacrifice = Sacrifice { n-students }
+cost-stunned = take { n-tokens }
+cost-discard = discard { n-cards }
+cost-spared = the Homunculus pays the discard
+timing-standard = Main Effect
+timing-instant = Main Effect, Instant
+timing-reaction = Main Effect, Reaction
+timing-action = Main Effect, ACTION
+main-explained = { $timing }: { $effect }
+main-costing = { $effect }; cost: { $cost }
+main-intern = the Intern { $intern } joins you
+main-forced-march = { $first } Speed points
+main-shortcut = move to an Adjacent Zone of your Floor, even through Walls and Doors
+main-rope-and-pegs = put a Secret Passage X here and one in another Zone
+main-mapmakers-eye = look at the top { $first } Zones of a pile and order them, then draw { $second } Trick card
+main-slip-away = move to a Linked Zone
+main-trailblazer = place a new Zone here without entering it, and { $first } Speed point
+main-lock-picks = Doors do not stop you in this turn, and { $first } Speed point
+main-snare = put an Ambush Trap face down here or in a Linked Zone
+main-greased-flagstones = put a Stop Trap face down here or in a Linked Zone
+main-unofficial-toll = put a Toll Trap face down here or in a Linked Zone
+main-feint = cancel the effect that was declared
+main-someone-else = the effect that targets you gets another target
+main-back-stab = Steal { $first } cube from a Scholar here or in a Linked Zone
+main-hold-your-breath = Alert −{ $first } in your own test
+main-blink = move to any Zone of your Floor
+main-clear-omen = Divination { $first } in any test
+main-chalk-circle = put a Teleport here
+main-unweave = cancel the effect that was declared
+main-love-potion = every other Scholar Donates { $first } cube to you, then Collect { $second } here
+main-trading-places = change places with another Scholar
+main-transmute-the-facts = { $first } cube of yours becomes one of the next more valuable colour
+main-study-group = draw { $first } Trick cards; every other Scholar here draws { $second }
+main-borrowed-notes = look at a hand nearby and take { $first } card; its owner draws { $second }
+main-campus-gossip = another Scholar discards { $first } Trick cards
+main-peer-review = cancel the declared effect unless its player discards { $first } Trick cards
+main-gentlefolks-truce = nobody spies on you until your next turn; discard { $first } Stunned token
+main-forced-exchange = Donate { $first } cube to a Scholar nearby, who Donates { $second } of your choice to you
+main-old-exam-papers = take { $first } discarded Trick cards into your hand
+main-really-famous = Collect { $first } cube here, every other Scholar here Donates { $second } to you; then draw as many Students as were Donated and { $third } more
+main-magnetic-smile = take { $first } Student from every other Scholar here
+main-rousing-speech = Recruit { $first } Students; your left neighbour Recruits { $second }
+main-heckler = Alert +{ $first } in the test of another
+main-blame-the-student = cancel an effect that targets you
+main-mass-enrolment = Recruit up to { $first } Students
+main-public-lecture = Collect { $first } cubes here, then draw { $second } Students
+intern-explained = { $intern } ({ $does })
+intern-points =
+    { $count ->
+        [one] 1 point in the end
+       *[other] { $count } points in the end
+    }
+intern-shield = { $colour } is Protected
+token-0 = Secret Passage X
+token-1 = Teleport
+trap-unknown = a Trap, face down
+trap-known = Trap: { $effect }
+choice-teleport = Teleport to { $zone }
+choice-main = play { $card }: { $effect }
+choice-main-on = play { $card } ({ $targets }): { $effect }
+choice-order = { $zones }
+choice-retrieve = take back { $cards }
+choice-refuse = Leave nothing
+choice-keep-cube = keep the cube
+choice-lose-cube = lose the cube
+choice-review = discard cards
+choice-review-not = let the effect be cancelled
+choice-donate = Donate { $colour }
+asks-Declared = { $seat } declares { $card }: { $effect }. Do you react?
+asks-LookPile = These are the top Zones: { $zones }. In which order do they go back, the first on top?
+asks-TakeCard = Which card of { $seat } do you take?
+asks-Retrieve =
+    { $count ->
+        [one] Which discarded card do you take back?
+       *[other] Which { $count } discarded cards do you take back?
+    }
+asks-PeerReview = Your effect is cancelled unless you discard { n-cards }. What do you do?
+asks-Protect = You would lose a Protected cube: { $colour }. Do you keep it?
+asks-Donate = You must Donate a cube to { $seat }. Which one?
+event-effect-declared = { $seat } declares { $card }: { $effect }.
+event-effect-declared-on = { $seat } declares { $card } ({ $targets }): { $effect }.
+event-effect-unpaid = { $seat } cannot pay for { $card } any more: it has no effect.
+event-effect-cancelled = { $card } of { $seat } is cancelled.
+event-effect-redirected = { $seat } turns { $card } against { $victim }.
+event-intern-called = The Intern { $intern } joins { $seat }.
+event-intern-called-stolen = The Intern { $intern } leaves { $victim } and joins { $seat }.
+event-token-laid = { $seat } puts a token in { $spot }: { $token }.
+event-trap-laid = { $seat } puts a Trap face down in { $spot }.
+event-trap-sprung = { $seat } springs a Trap in { $spot }: { $effect }.
+event-locks-picked = Doors do not stop { $seat } in this turn.
+event-pile-looked-at =
+    { $seat } has looked at { $count ->
+        [one] 1 Zone
+       *[other] { $count } Zones
+    } of { $floor }.
+event-cube-transmuted = A cube of { $seat } changes: { $colour } becomes { $into }.
+event-card-taken = { $seat } takes a card from the hand of { $victim }.
+event-truce = Nobody spies on { $seat } until the next turn of { $seat }.
+event-tricks-retrieved = { $seat } takes back { $cards }.
+event-cube-protected = { $seat } keeps a Protected cube: { $colour }.
+event-shown-traps = Traps turned up: { $cards }.
+event-looked-at-zones = { $seat } looks at { $zones }.
+event-looked-at-traps = { $seat } knows the Trap: { $cards }.
+event-chosen-take = { $seat } takes { $cards }.
+event-lowered-alert = Alert −{ $amount }: now Stealth { $stealth } against { $alert }.

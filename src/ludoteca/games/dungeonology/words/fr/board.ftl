@@ -53,3 +53,6 @@ zone-boss = Boss
 mark-boss = le Boss est ici
 mark-captured = capturé
 mark-nowhere = pas encore dans le Donjon
+zone-effects = Effets déclarés
+zone-interns = { $seat } : Doctorants
+mark-truce = à l’abri de l’espionnage

@@ -437,3 +437,122 @@ panics-last-round-everyone = le Boss est dans le Donjon, il est activé au débu
 boss-explained = { $boss }, { $profile } : Alerte +{ $alert } dans sa Zone ; { $does }
 boss-does-brawler = il avance de { $steps } Zones au plus vers le Chercheur le plus proche ; sa Rencontre donne un jeton Sonné, ou fait Déposer un cube à qui en a déjà le maximum
 boss-does-drunk = il avance de { $steps } Zones au plus vers un Chercheur au hasard ; qui le rencontre défausse des cartes Astuce ou Sacrifie un Bizuth, puis tire un Bizuth
+
+## Effets principaux et Doctorants
+
+decision-Declared = Un Effet principal est déclaré : une Réaction ou non
+decision-LookPile = Dans quel ordre les Zones retournent sur leur pile
+decision-TakeCard = Quelle carte prendre d’une main
+decision-Retrieve = Quelles cartes défaussées reprendre
+decision-PeerReview = Relecture par les pairs : défausser des cartes ou laisser annuler l’effet
+decision-Protect = Un cube Protégé : le garder ou non
+decision-Donate = Quel cube Donner
+part-main = { $card }
+part-intern = Doctorant
+line-interns = Doctorants
+cost-students = tirer { n-students }
+cost-sacrifice = Sacrifier { n-students }
+cost-stunned = prendre { n-tokens }
+cost-discard = défausser { n-cards }
+cost-spared = l’Homoncule paie la défausse
+timing-standard = Effet principal
+timing-instant = Effet principal, Instantané
+timing-reaction = Effet principal, Réaction
+timing-action = Effet principal, ACTION
+main-explained = { $timing } : { $effect }
+main-costing = { $effect } ; coût : { $cost }
+main-intern = le Doctorant { $intern } vous rejoint
+main-forced-march = { $first } points de Vitesse
+main-shortcut = allez dans une Zone Adjacente de votre Étage, même à travers Murs et Portes
+main-rope-and-pegs = posez un Passage secret X ici et un dans une autre Zone
+main-mapmakers-eye = regardez les { $first } premières Zones d’une pile et ordonnez-les, puis piochez { $second } carte Astuce
+main-slip-away = allez dans une Zone Reliée
+main-trailblazer = placez ici une nouvelle Zone sans y entrer, et { $first } point de Vitesse
+main-lock-picks = les Portes ne vous arrêtent pas ce tour, et { $first } point de Vitesse
+main-snare = posez face cachée un Piège Embuscade ici ou dans une Zone Reliée
+main-greased-flagstones = posez face cachée un Piège Stop ici ou dans une Zone Reliée
+main-unofficial-toll = posez face cachée un Piège Obole ici ou dans une Zone Reliée
+main-feint = annulez l’effet déclaré
+main-someone-else = l’effet qui vous vise reçoit une autre cible
+main-back-stab = Volez { $first } cube à un Chercheur ici ou dans une Zone Reliée
+main-hold-your-breath = Alerte −{ $first } dans votre propre test
+main-blink = allez dans n’importe quelle Zone de votre Étage
+main-clear-omen = Divination { $first } dans n’importe quel test
+main-chalk-circle = posez ici une Téléportation
+main-unweave = annulez l’effet déclaré
+main-love-potion = chaque autre Chercheur vous Donne { $first } cube, puis Récoltez-en { $second } ici
+main-trading-places = échangez de place avec un autre Chercheur
+main-transmute-the-facts = { $first } de vos cubes prend la couleur de valeur immédiatement supérieure
+main-study-group = piochez { $first } cartes Astuce ; chaque autre Chercheur ici en pioche { $second }
+main-borrowed-notes = regardez une main proche et prenez-y { $first } carte ; son propriétaire en pioche { $second }
+main-campus-gossip = un autre Chercheur défausse { $first } cartes Astuce
+main-peer-review = annulez l’effet déclaré, à moins que son joueur ne défausse { $first } cartes Astuce
+main-gentlefolks-truce = personne ne vous espionne jusqu’à votre prochain tour ; défaussez { $first } jeton Sonné
+main-forced-exchange = Donnez { $first } cube à un Chercheur proche, qui vous en Donne { $second } de votre choix
+main-old-exam-papers = reprenez en main { $first } cartes Astuce défaussées
+main-really-famous = Récoltez { $first } cube ici, chaque autre Chercheur ici vous en Donne { $second } ; puis tirez autant de Bizuths que de cubes Donnés et { $third } de plus
+main-magnetic-smile = prenez { $first } Bizuth à chaque autre Chercheur ici
+main-rousing-speech = Recrutez { $first } Bizuths ; votre voisin de gauche en recrute { $second }
+main-heckler = Alerte +{ $first } dans le test d’un autre
+main-blame-the-student = annulez un effet qui vous vise
+main-mass-enrolment = Recrutez jusqu’à { $first } Bizuths
+main-public-lecture = Récoltez { $first } cubes ici, puis tirez { $second } Bizuths
+intern-explained = { $intern } ({ $does })
+intern-points =
+    { $count ->
+        [one] { $count } point à la fin
+       *[other] { $count } points à la fin
+    }
+intern-shield = { $colour } : Protégé
+token-0 = Passage secret X
+token-1 = Téléportation
+trap-unknown = un Piège, face cachée
+trap-known = Piège : { $effect }
+choice-teleport = se Téléporter dans { $zone }
+choice-main = jouer { $card } : { $effect }
+choice-main-on = jouer { $card } ({ $targets }) : { $effect }
+choice-order = { $zones }
+choice-retrieve = reprendre { $cards }
+choice-refuse = ne rien Déposer
+choice-keep-cube = garder le cube
+choice-lose-cube = perdre le cube
+choice-review = défausser des cartes
+choice-review-not = laisser annuler l’effet
+choice-donate = Donner { $colour }
+asks-Declared = { $seat } déclare { $card } : { $effect }. Réagissez-vous ?
+asks-LookPile = Voici les premières Zones : { $zones }. Dans quel ordre retournent-elles, la première au-dessus ?
+asks-TakeCard = Quelle carte prenez-vous ({ $seat }) ?
+asks-Retrieve =
+    { $count ->
+        [one] Quelle carte défaussée reprenez-vous ?
+       *[other] Quelles sont les { $count } cartes défaussées que vous reprenez ?
+    }
+asks-PeerReview = Votre effet est annulé, à moins que vous ne défaussiez { n-cards }. Que faites-vous ?
+asks-Protect = Vous perdriez un cube Protégé : { $colour }. Le gardez-vous ?
+asks-Donate = Vous devez Donner un cube à { $seat }. Lequel ?
+event-effect-declared = { $seat } déclare { $card } : { $effect }.
+event-effect-declared-on = { $seat } déclare { $card } ({ $targets }) : { $effect }.
+event-effect-unpaid = { $seat } ne peut plus payer { $card } : elle reste sans effet.
+event-effect-cancelled = { $card } ({ $seat }) est annulée.
+event-effect-redirected = { $seat } retourne { $card } contre { $victim }.
+event-intern-called = Le Doctorant { $intern } rejoint { $seat }.
+event-intern-called-stolen = Le Doctorant { $intern } quitte { $victim } et rejoint { $seat }.
+event-token-laid = { $seat } pose un jeton dans { $spot } : { $token }.
+event-trap-laid = { $seat } pose face cachée un Piège dans { $spot }.
+event-trap-sprung = { $seat } déclenche un Piège dans { $spot } : { $effect }.
+event-locks-picked = Ce tour, les Portes n’arrêtent pas { $seat }.
+event-pile-looked-at =
+    { $seat } a regardé { $count ->
+        [one] { $count } Zone
+       *[other] { $count } Zones
+    } ({ $floor }).
+event-cube-transmuted = Un cube change ({ $seat }) : { $colour } devient { $into }.
+event-card-taken = { $seat } prend une carte dans la main de { $victim }.
+event-truce = Personne n’espionne { $seat } jusqu’au prochain tour de { $seat }.
+event-tricks-retrieved = { $seat } reprend { $cards }.
+event-cube-protected = { $seat } garde un cube Protégé : { $colour }.
+event-shown-traps = Pièges retournés : { $cards }.
+event-looked-at-zones = { $seat } regarde { $zones }.
+event-looked-at-traps = { $seat } connaît le Piège : { $cards }.
+event-chosen-take = { $seat } prend { $cards }.
+event-lowered-alert = Alerte −{ $amount } : désormais Discrétion { $stealth } contre { $alert }.

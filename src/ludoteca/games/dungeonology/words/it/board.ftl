@@ -53,3 +53,6 @@ zone-boss = Boss
 mark-boss = qui c’è il Boss
 mark-captured = prigioniero
 mark-nowhere = non ancora nel Dungeon
+zone-effects = Effetti dichiarati
+zone-interns = { $seat }: Specializzandi
+mark-truce = non si può spiare

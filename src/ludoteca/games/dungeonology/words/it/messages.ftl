@@ -441,3 +441,122 @@ panics-last-round-everyone = il Boss è nel Dungeon, è attivato all’inizio di
 boss-explained = { $boss }, { $profile }: Allerta +{ $alert } nella sua Zona; { $does }
 boss-does-brawler = si muove fino a { $steps } Zone verso lo Studente più vicino; il suo Incontro dà un segnalino Stordito, o fa Lasciare un cubo a chi ne ha già il massimo
 boss-does-drunk = si muove fino a { $steps } Zone verso uno Studente a caso; chi lo incontra scarta carte Trucchetto o Sacrifica una Matricola, poi pesca una Matricola
+
+## Effetti principali e Specializzandi
+
+decision-Declared = Un Effetto principale è dichiarato: una Reazione o no
+decision-LookPile = In che ordine le Zone tornano sulla loro pila
+decision-TakeCard = Quale carta prendere da una mano
+decision-Retrieve = Quali carte scartate riprendere
+decision-PeerReview = Revisione tra pari: scartare carte o lasciare annullare l’effetto
+decision-Protect = Un cubo Protetto: tenerlo o no
+decision-Donate = Quale cubo Donare
+part-main = { $card }
+part-intern = Specializzando
+line-interns = Specializzandi
+cost-students = pescare { n-students }
+cost-sacrifice = Sacrificare { n-students }
+cost-stunned = prendere { n-tokens }
+cost-discard = scartare { n-cards }
+cost-spared = l’Omuncolo paga lo scarto
+timing-standard = Effetto principale
+timing-instant = Effetto principale, Istantaneo
+timing-reaction = Effetto principale, Reazione
+timing-action = Effetto principale, AZIONE
+main-explained = { $timing }: { $effect }
+main-costing = { $effect }; costo: { $cost }
+main-intern = lo Specializzando { $intern } si unisce a te
+main-forced-march = { $first } punti Velocità
+main-shortcut = spostati in una Zona Adiacente del tuo Piano, anche attraverso Muri e Porte
+main-rope-and-pegs = metti un Passaggio segreto X qui e uno in un’altra Zona
+main-mapmakers-eye = guarda le prime { $first } Zone di una pila e ordinale, poi pesca { $second } carta Trucchetto
+main-slip-away = spostati in una Zona Collegata
+main-trailblazer = piazza qui una nuova Zona senza entrarci, e { $first } punto Velocità
+main-lock-picks = le Porte non ti fermano in questo turno, e { $first } punto Velocità
+main-snare = metti coperta una Trappola Imboscata qui o in una Zona Collegata
+main-greased-flagstones = metti coperta una Trappola Stop qui o in una Zona Collegata
+main-unofficial-toll = metti coperta una Trappola Obolo qui o in una Zona Collegata
+main-feint = annulla l’effetto dichiarato
+main-someone-else = l’effetto che ha te per bersaglio ne riceve un altro
+main-back-stab = Ruba { $first } cubo a uno Studente qui o in una Zona Collegata
+main-hold-your-breath = Allerta −{ $first } nel tuo test
+main-blink = spostati in una Zona qualsiasi del tuo Piano
+main-clear-omen = Divinazione { $first } in qualsiasi test
+main-chalk-circle = metti qui un Teletrasporto
+main-unweave = annulla l’effetto dichiarato
+main-love-potion = ogni altro Studente ti Dona { $first } cubo, poi Raccogline { $second } qui
+main-trading-places = scambia di posto con un altro Studente
+main-transmute-the-facts = { $first } tuo cubo diventa del colore di valore subito superiore
+main-study-group = pesca { $first } carte Trucchetto; ogni altro Studente qui ne pesca { $second }
+main-borrowed-notes = guarda una mano vicina e prendi { $first } carta; chi la possiede ne pesca { $second }
+main-campus-gossip = un altro Studente scarta { $first } carte Trucchetto
+main-peer-review = annulla l’effetto dichiarato, a meno che chi lo gioca scarti { $first } carte Trucchetto
+main-gentlefolks-truce = nessuno ti spia fino al tuo prossimo turno; scarta { $first } segnalino Stordito
+main-forced-exchange = Dona { $first } cubo a uno Studente vicino, che te ne Dona { $second } a tua scelta
+main-old-exam-papers = riprendi in mano { $first } carte Trucchetto scartate
+main-really-famous = Raccogli { $first } cubo qui, ogni altro Studente qui te ne Dona { $second }; poi pesca tante Matricole quanti i cubi Donati e { $third } in più
+main-magnetic-smile = prendi { $first } Matricola a ogni altro Studente qui
+main-rousing-speech = Recluta { $first } Matricole; chi è alla tua sinistra ne recluta { $second }
+main-heckler = Allerta +{ $first } nel test di un altro
+main-blame-the-student = annulla un effetto che ti ha per bersaglio
+main-mass-enrolment = Recluta fino a { $first } Matricole
+main-public-lecture = Raccogli { $first } cubi qui, poi pesca { $second } Matricole
+intern-explained = { $intern } ({ $does })
+intern-points =
+    { $count ->
+        [one] 1 punto alla fine
+       *[other] { $count } punti alla fine
+    }
+intern-shield = { $colour }: Protetto
+token-0 = Passaggio segreto X
+token-1 = Teletrasporto
+trap-unknown = una Trappola, coperta
+trap-known = Trappola: { $effect }
+choice-teleport = Teletrasportarsi in { $zone }
+choice-main = giocare { $card }: { $effect }
+choice-main-on = giocare { $card } ({ $targets }): { $effect }
+choice-order = { $zones }
+choice-retrieve = riprendere { $cards }
+choice-refuse = non Lasciare niente
+choice-keep-cube = tenere il cubo
+choice-lose-cube = perdere il cubo
+choice-review = scartare carte
+choice-review-not = lasciare annullare l’effetto
+choice-donate = Donare { $colour }
+asks-Declared = { $seat } dichiara { $card }: { $effect }. Reagisci?
+asks-LookPile = Queste sono le prime Zone: { $zones }. In che ordine tornano, la prima in cima?
+asks-TakeCard = Quale carta di { $seat } prendi?
+asks-Retrieve =
+    { $count ->
+        [one] Quale carta scartata riprendi?
+       *[other] Quali { $count } carte scartate riprendi?
+    }
+asks-PeerReview = Il tuo effetto è annullato, a meno che tu scarti { n-cards }. Che cosa fai?
+asks-Protect = Perderesti un cubo Protetto: { $colour }. Lo tieni?
+asks-Donate = Devi Donare un cubo a { $seat }. Quale?
+event-effect-declared = { $seat } dichiara { $card }: { $effect }.
+event-effect-declared-on = { $seat } dichiara { $card } ({ $targets }): { $effect }.
+event-effect-unpaid = { $seat } non può più pagare { $card }: non ha effetto.
+event-effect-cancelled = { $card } di { $seat } è annullata.
+event-effect-redirected = { $seat } rivolge { $card } contro { $victim }.
+event-intern-called = Lo Specializzando { $intern } si unisce a { $seat }.
+event-intern-called-stolen = Lo Specializzando { $intern } lascia { $victim } e si unisce a { $seat }.
+event-token-laid = { $seat } mette un segnalino in { $spot }: { $token }.
+event-trap-laid = { $seat } mette coperta una Trappola in { $spot }.
+event-trap-sprung = { $seat } fa scattare una Trappola in { $spot }: { $effect }.
+event-locks-picked = In questo turno le Porte non fermano { $seat }.
+event-pile-looked-at =
+    { $seat } ha guardato { $count ->
+        [one] 1 Zona
+       *[other] { $count } Zone
+    } ({ $floor }).
+event-cube-transmuted = Un cubo di { $seat } cambia: { $colour } diventa { $into }.
+event-card-taken = { $seat } prende una carta dalla mano di { $victim }.
+event-truce = Nessuno spia { $seat } fino al prossimo turno di { $seat }.
+event-tricks-retrieved = { $seat } riprende { $cards }.
+event-cube-protected = { $seat } tiene un cubo Protetto: { $colour }.
+event-shown-traps = Trappole girate: { $cards }.
+event-looked-at-zones = { $seat } guarda { $zones }.
+event-looked-at-traps = { $seat } conosce la Trappola: { $cards }.
+event-chosen-take = { $seat } prende { $cards }.
+event-lowered-alert = Allerta −{ $amount }: ora Furtività { $stealth } contro { $alert }.

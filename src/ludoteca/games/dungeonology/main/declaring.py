@@ -1,0 +1,276 @@
+"""DG-34.6 A Main Effect is declared, may be answered, is paid for, and is resolved."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import (
+    ACTED,
+    HOMUNCULUS,
+    MAIN,
+    OTHERS_PHASE,
+    OTHERS_TEST,
+    OWN_PHASE,
+    OWN_TEST,
+    PASS,
+    QUIET,
+    REACTION,
+    Deed,
+)
+from ludoteca.games.dungeonology.main.kinds import (
+    CALL,
+    MAINS,
+    Card,
+    Effect,
+    Main,
+    Targets,
+    aimed,
+    row_of,
+)
+from ludoteca.games.dungeonology.rows import Cost, MainEffect
+from ludoteca.games.dungeonology.scholars import at_limit, lasting, within_reach
+from ludoteca.games.dungeonology.stealth import NOBODY, StealthTest, running
+from ludoteca.games.dungeonology.students import draw_students, sacrifice, stun
+from ludoteca.games.dungeonology.tricks import DiscardTricks, take_from_hand
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import Listed, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+    from ludoteca.games.dungeonology.terms import Terms
+
+CANCELLED = -1  # the way to pay of an effect that does not happen
+
+
+# ---------------------------------------------------------------- when it can be played
+
+
+@lru_cache(maxsize=256)
+def timely(terms: Terms, moment: int, action: bool) -> dict[int, tuple[MainEffect, Main]]:
+    """DG-34.7 to DG-34.11 By Trick card, the Main Effects that such a moment allows."""
+    found = {}
+    for number, row in enumerate(terms.content.designs):
+        if row.main is not None:
+            main = CALL[0] if row.main.intern else MAINS[row.id]
+            if is_timely(row.main.timing, main, moment, action):
+                found[number] = (row.main, main)
+    return found
+
+
+def is_timely(timing: str, main: Main, moment: int, action: bool) -> bool:
+    if moment == REACTION or timing == "reaction":
+        return moment == REACTION and timing == "reaction"
+    if timing == "action":
+        return moment == OWN_PHASE and action
+    if moment in (OTHERS_PHASE, OTHERS_TEST) and timing != "instant":
+        return False
+    if moment in (OWN_PHASE, OTHERS_PHASE):
+        return not main.test
+    if moment == OWN_TEST:  # DG-Q.121
+        return not main.moves and main.test != "others"
+    return main.test != "own"
+
+
+def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> list[Deed]:
+    """DG-34.1 The Main Effects that may be declared now: card, way to pay, what is named."""
+    if not within_reach(s, seat):  # DG-5.7, DG-34.23
+        return []
+    found: list[Deed] = []
+    playable, offered = timely(s.terms, moment, action), dict[int, list[Targets]]()
+    spied = moment == OTHERS_TEST and is_target(s, seat)
+    for card in s.hands[seat]:
+        design = s.faces[card]
+        if design not in playable or (spied and playable[design][1].moves):  # DG-Q.82
+            continue
+        ways = ways_to_pay(s, seat, playable[design][0].cost)
+        if not ways:
+            continue
+        if design not in offered:
+            offered[design] = playable[design][1].offers(s, seat)
+        found += [(MAIN, card, way, *targets) for way in ways for targets in offered[design]]
+    return found
+
+
+def is_target(s: Expedition, seat: Seat) -> bool:
+    """Whether that Scholar is being spied on."""
+    at = running(s)
+    test = s.stack[at] if at is not None else None
+    return isinstance(test, StealthTest) and test.target == seat
+
+
+def why_no_main(s: Expedition, seat: Seat, deed: Deed, moment: int, *, action: bool) -> Reason:
+    card = deed[1] if len(deed) > 1 else -1
+    if not s.terms.main_effects:
+        return Reason("DG-34.1", "no-main-effects")
+    if not within_reach(s, seat):
+        return Reason("DG-5.7", "no-tricks-in-camp")
+    if card not in s.hands[seat]:
+        return Reason("DG-22.4", "card-not-in-hand", {"card": card})
+    row = row_of(s, card)
+    if row is None:
+        return Reason("DG-22.3", "no-main-effect", {"card": card})
+    if s.faces[card] not in timely(s.terms, moment, action):
+        return Reason("DG-34.6", "main-not-now", {"card": card, "timing": row.timing})
+    if not ways_to_pay(s, seat, row.cost):
+        return Reason("DG-34.16", "cannot-pay", {"card": card})
+    return Reason("DG-34.14", "no-such-target", {"card": card})
+
+
+# ---------------------------------------------------------------- what it costs
+
+
+def ways_to_pay(s: Expedition, seat: Seat, costs: list[Cost]) -> list[int]:
+    """DG-34.15, DG-Q.101 The alternatives that can be paid; an odd one spares a discard.
+
+    Part C.9 The Homunculus pays one discard in a turn.
+    """
+    if not costs:
+        return [0]
+    free = s.interns and lasting(s, seat, "free-discard") and (HOMUNCULUS, seat) not in s.this_turn
+    found = []
+    for number, cost in enumerate(costs):
+        if cost.get("sacrifice", 0) > s.students[seat]:
+            continue
+        if cost.get("stunned") and at_limit(s, seat):  # DG-8.6
+            continue
+        if cost.get("discard", 0) < len(s.hands[seat]):  # other cards than the one that is played
+            found.append(2 * number)
+        if free and cost.get("discard") == 1:
+            found.append(2 * number + 1)
+    return found
+
+
+def pay(s: Expedition, seat: Seat, cost: Cost, *, spared: bool) -> None:
+    """DG-34.15 All of it: Students Sacrificed, drawn, tokens taken, cards discarded."""
+    if spared:
+        s.this_turn += ((HOMUNCULUS, seat),)
+    elif cost.get("discard"):
+        s.push(DiscardTricks(seat, cost["discard"]))
+    if cost.get("sacrifice"):
+        sacrifice(s, seat, cost["sacrifice"])
+    if cost.get("stunned"):
+        stun(s, seat, cost["stunned"], cost=True)
+    if cost.get("students"):
+        draw_students(s, seat, cost["students"])
+
+
+def can_pay(s: Expedition, seat: Seat, cost: Cost, *, spared: bool) -> bool:
+    """DG-34.16 Whether it can still be paid; the card itself has left the hand."""
+    if cost.get("sacrifice", 0) > s.students[seat] or (cost.get("stunned") and at_limit(s, seat)):
+        return False
+    return spared or cost.get("discard", 0) <= len(s.hands[seat])
+
+
+# ---------------------------------------------------------------- declared, answered, paid
+
+
+def declare(s: Expedition, seat: Seat, deed: Deed) -> None:
+    """DG-34.14 The card is shown, with all that it names; opponents may react."""
+    card, way, targets = deed[1], deed[2], deed[3:]
+    take_from_hand(s, seat, (card,))
+    if row_of(s, card).timing == "action":
+        s.this_turn += ((ACTED, seat),)  # DG-34.7
+    if s.heard:
+        s.say("effect-declared", seat=seat, card=card, way=way, targets=targets)
+    s.push(Declared(seat, card, way, targets, reactors(s, seat, card, targets)))
+
+
+def reactors(s: Expedition, seat: Seat, card: Card, targets: Targets) -> tuple[Seat, ...]:
+    """DG-35.7 The opponents who may react, the active player first; DG-34.22 in Espionage one.
+
+    Who has asked for quiet is asked only where the effect targets them.
+    """
+    quiet, hurt = s.turn_frame().quiet, aimed(s, seat, card, targets)
+    at = running(s)
+    test = s.stack[at] if at is not None else None
+    spied = isinstance(test, StealthTest) and test.target != NOBODY
+    involved = (s.active, test.target) if isinstance(test, StealthTest) and spied else None
+    return tuple(
+        [
+            x
+            for x in s.clockwise()
+            if x != seat
+            and s.hands[x]
+            and within_reach(s, x)
+            and (x not in quiet or x in hurt)
+            and (involved is None or x in involved)
+        ]
+    )
+
+
+def declared_beneath(s: Expedition) -> Declared | None:
+    """DG-35.6 The last effect declared and not yet resolved."""
+    top = s.stack[-1]
+    return top if isinstance(top, Declared) else None
+
+
+class Declared(Frame, frozen=True, gc=False):
+    """DG-34.14 A Main Effect that lies declared; opponents may react to it one after another."""
+
+    shape = tuple[int, ...]
+    public = ("seat", "card", "way", "targets", "waiting")
+    holds = ("card",)
+    seat: Seat
+    card: Card
+    way: int
+    targets: Targets
+    waiting: tuple[Seat, ...]
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return self.waiting[:1] if self.way != CANCELLED else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return Listed(((PASS,), (QUIET,), *mains(s, seat, REACTION)))
+
+    def explain(self, s: Expedition, seat: Seat, choice: Deed) -> Reason | None:
+        if choice in self.options(s, seat):
+            return None
+        if choice[:1] == (MAIN,):
+            return why_no_main(s, seat, choice, REACTION, action=False)
+        return self.refusal("not-an-option")
+
+    def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+        s.become(self.but(waiting=self.waiting[1:]))
+        if choice[0] == QUIET:
+            turn = s.turn_frame()
+            if seat not in turn.quiet:
+                s.stack[0] = turn.but(quiet=(*turn.quiet, seat))
+        elif choice[0] == MAIN:
+            declare(s, seat, choice)
+
+    def resolve(self, s: Expedition) -> None:
+        if self.way == CANCELLED:
+            self.come_to_nothing(s)
+            return
+        costs = row_of(s, self.card).cost
+        cost, spared = (costs[self.way // 2] if costs else {}), bool(self.way % 2)
+        if not can_pay(s, self.seat, cost, spared=spared):
+            if s.heard:
+                s.say("effect-unpaid", seat=self.seat, card=self.card)
+            self.come_to_nothing(s)
+            return
+        s.become(Effect(self.seat, self.card, self.targets))
+        pay(s, self.seat, cost, spared=spared)
+
+    def come_to_nothing(self, s: Expedition) -> None:
+        """DG-34.21 The card is discarded, and its Action spent."""
+        s.leave()
+        s.discard.append(self.card)
+        action = row_of(s, self.card).timing == "action"
+        if action and self.way == CANCELLED and not s.terms.cancelled_action_spent:  # DG-Q.68
+            noted = list(s.this_turn)
+            noted.remove((ACTED, self.seat))
+            s.this_turn = tuple(noted)
+
+
+def cancel(s: Expedition) -> None:
+    """DG-34.12 What lies declared beneath the Reaction does not happen, and costs nothing."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        below = s.stack[at]
+        if isinstance(below, Declared):
+            s.stack[at] = below.but(way=CANCELLED, waiting=())
+            if s.heard:
+                s.say("effect-cancelled", seat=below.seat, card=below.card)
+            return

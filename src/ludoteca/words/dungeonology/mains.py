@@ -1,0 +1,104 @@
+"""Main Effects and Interns of Dungeonology in words: what they do, cost, and name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.games.dungeonology.components import LETTERS, MAIN_EFFECTS, NO_CUBE, TRAPS
+from ludoteca.games.dungeonology.rows import Cost, InternRow, MainEffect, ZoneEffect
+from ludoteca.games.dungeonology.stealth import STEALTH
+from ludoteca.games.dungeonology.tokens import SPRUNG
+from ludoteca.words.dungeonology.names import Names, signed
+from ludoteca.words.speaker import View, face_of
+
+PLACES = ("first", "second", "third")
+
+
+class MainNames(Names):
+    """What is on a Trick card besides its Auxiliary Effect."""
+
+    def main_row(self, design: int) -> MainEffect | None:
+        row: MainEffect | None = self.content.designs[design].main
+        return row
+
+    def main_does(self, design: int) -> str:
+        """What it does, with the numbers of the card."""
+        row = self.main_row(design)
+        assert row is not None
+        if row.intern:
+            return self.say("main-intern", intern=self.words.name(f"intern-{row.intern}"))
+        amounts = dict(zip(PLACES, row.amounts, strict=False))
+        return self.say(f"main-{self.content.designs[design].id}", **amounts)
+
+    def cost(self, cost: Cost, *, spared: bool = False) -> str:
+        """All that one way to pay takes."""
+        said = [
+            self.say("cost-spared" if spared and what == "discard" else f"cost-{what}", count=n)
+            for what, n in cost.items()
+        ]
+        return ", ".join(said)
+
+    def main_paid(self, design: int, way: int) -> str:
+        """``3 Speed points; cost: take 1 Stunned token``."""
+        row, does = self.main_row(design), self.main_does(design)
+        if row is None or not row.cost or way < 0:
+            return does
+        cost = self.cost(row.cost[way // 2], spared=bool(way % 2))
+        return self.say("main-costing", effect=does, cost=cost)
+
+    def main_effect(self, design: int) -> str:
+        """The whole of it, as it is on the card."""
+        row = self.main_row(design)
+        assert row is not None
+        does = self.main_does(design)
+        if row.cost:
+            cost = self.say("list-or").join([self.cost(each) for each in row.cost])
+            does = self.say("main-costing", effect=does, cost=cost)
+        return self.say("main-explained", timing=self.say(f"timing-{row.timing}"), effect=does)
+
+    def targets(self, design: int, targets: Sequence[int]) -> str:
+        """What was named: a Zone, a Scholar, colours, a Floor, a side."""
+        row = self.content.designs[design]
+        kinds = MAIN_EFFECTS.get(row.id, (0, ()))[1]
+        said = [self._target(kind, x) for kind, x in zip(kinds, targets, strict=False)]
+        return ", ".join([each for each in said if each])
+
+    def _target(self, kind: str, target: int) -> str:
+        if kind == "spot":
+            return self.spot(target)
+        if kind == "seat":
+            return self.seat_name(target)
+        if kind == "colour":
+            return self.say("list-nothing") if target == NO_CUBE else self.colour(target)
+        if kind == "floor":
+            return self.floor(target)
+        return self.say("choice-stealth" if target == STEALTH else "choice-alert")
+
+    # ------------------------------------------------------------ Interns and tokens
+
+    def intern(self, number: int) -> str:
+        """An Intern with what it brings."""
+        row: InternRow = self.content.interns[number]
+        does = [self.say(f"lasting-{what}", amount=signed(n)) for what, n in row.lasting.items()]
+        if row.shield:
+            colour = self.colour(LETTERS.index(row.shield))
+            does.append(self.say("intern-shield", colour=colour))
+        does.append(self.say("intern-points", count=row.points))
+        name = self.words.name(f"intern-{row.id}")
+        return self.say("intern-explained", intern=name, does=", ".join(does))
+
+    def token(self, token: int) -> str:
+        return self.say(f"token-{token}")
+
+    def trap(self, face: int | str | None) -> str:
+        """A Trap, as far as one knows it."""
+        if face is None:
+            return self.say("trap-unknown")
+        effect: ZoneEffect = SPRUNG[face if isinstance(face, str) else TRAPS[face]][1]
+        return self.say("trap-known", effect=self.effect(effect))
+
+    def lying(self, view: View, spot: int) -> list[str]:
+        """DG-36 The tokens in a Zone, Traps first, as far as the view shows them."""
+        traps = [face_of(view, card) for at, card in reversed(view.get("traps", ())) if at == spot]
+        tokens = [token for at, token in view.get("tokens", ()) if at == spot]
+        return [*[self.trap(face) for face in traps], *[self.token(token) for token in tokens]]
