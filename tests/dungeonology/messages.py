@@ -83,7 +83,7 @@ EVENTS = {
     "omega-infinite": "seat",
     "captured": "seat",
     # Main Effects, Interns, tokens
-    "effect-declared": "seat card way targets",  # way: 2 × the alternative, odd: a discard is spared
+    "effect-declared": "seat card way targets",  # way: 2 × the alternative, +1: spared
     "effect-unpaid": "seat card",
     "effect-cancelled": "seat card",  # whose it was
     "effect-redirected": "seat card victim",

@@ -12,6 +12,7 @@ from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority
 from ludoteca.games.dungeonology.components import (
     LETTERS,
+    MAIN,
     MOVE,
     PASS,
     PLACE,
@@ -64,6 +65,10 @@ class Codes:
 
     def id(self, code: str) -> str:
         for number, row in enumerate(OURS.designs):
+            if row.id == code:
+                self.left[number] -= 1
+                return code
+        for number, row in enumerate(OURS.designs):
             wanted = row.type == TYPES[code[:2]] and row.level == int(code[2])
             if wanted and self.left[number]:
                 self.left[number] -= 1
@@ -93,6 +98,16 @@ def scene(
     for name in ("deck", "discard"):
         given[name] = [codes.id(code) for code in given.get(name, ())]
     return GAME.place(agree(seats, **(options or {})), given, seed)
+
+
+def named(s: Expedition, seat: Seat, name: str) -> int:
+    """A card of that name in a hand."""
+    return next(held for held in s.hands[seat] if OURS.designs[s.faces[held]].id == name)
+
+
+def main(s: Expedition, seat: Seat, name: str, *targets: int, way: int = 0) -> Deed:
+    """The deed of declaring the Main Effect of such a card."""
+    return (MAIN, named(s, seat, name), way, *targets)
 
 
 def code_of(s: Expedition, card: int) -> str:
