@@ -1,5 +1,7 @@
 """DG-31 The Boss: Laetus, a Brawler or a Drunk."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.dungeonology.boss import (
@@ -33,7 +35,9 @@ def among(*steps, at, moment="movement", rules=BOSS, **position):
     """A scene with the Boss, nobody holding a Student unless it is said."""
     laid = lay(*steps)
     laid["stairs_used"] = [each["zone"] for each in laid["zones"] if each["zone"] in CLIMBED]
-    given = {"students": [0] * len(at), "moment": moment, "at": list(at)} | laid | position
+    given: dict[str, Any] = (
+        {"students": [0] * len(at), "moment": moment, "at": list(at)} | laid | position
+    )
     return scene(options=rules, **given)
 
 

@@ -1,5 +1,7 @@
 """DG-32 Dangerous Zones."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.dungeonology.components import BIVOUAC, MOVE, PASS, PLACE, SPY
@@ -42,7 +44,9 @@ def walking(*steps, at=None, options=None, **position):
     """The Movement phase of Sofia, in the last Zone but one unless it is said."""
     names = [step.partition("<")[0] for step in steps]
     where = at or (names[-2] if len(names) > 1 else "START")
-    given = {"moment": "movement", "at": [where, "START", "START"]} | lay(*steps) | position
+    given: dict[str, Any] = (
+        {"moment": "movement", "at": [where, "START", "START"]} | lay(*steps) | position
+    )
     given["stairs_used"] = position.get("stairs_used", [x for x in names if x in CLIMBED])
     return scene(options=DANGEROUS | (options or {}), **given)
 

@@ -1,6 +1,7 @@
 """DG-33 Maximum Alert: the Panic card, and what it makes of the end of the game."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ READY = "GGGRRRBBYYP"  # enough for any Clan
 
 def alarmed(panic="darkness", rules=MAXIMUM, **position):
     """A scene in which Maximum Alert has begun."""
-    given = {"panicking": True, "panic": panic, "bag": [6, 1]} | position
+    given: dict[str, Any] = {"panicking": True, "panic": panic, "bag": [6, 1]} | position
     return scene(options=rules, **given)
 
 
@@ -203,7 +204,11 @@ def test_DG_33_12_and_DG_33_24_cubes_come_from_boards_alone():
 
 def in_camp(board, **position):
     """A's turn ends in the camp."""
-    given = {"at": ["START", "I-4", "I-4"], "boards": [board, "", ""], "clan": "moon"}
+    given: dict[str, Any] = {
+        "at": ["START", "I-4", "I-4"],
+        "boards": [board, "", ""],
+        "clan": "moon",
+    }
     return alarmed(**given | position)
 
 

@@ -1,6 +1,7 @@
 """Part C.8 The Main Effects, card by card."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -60,7 +61,7 @@ RULE = {"rules__main_effects": True}
 
 def holding(*hand, others=((), ()), options=None, **position):
     """Sofia holds these cards; everybody is quiet, in I-4, the bag has no Omega Student."""
-    given = {"bag": [9, 0], "hands": [list(hand), *[list(each) for each in others]]}
+    given: dict[str, Any] = {"bag": [9, 0], "hands": [list(hand), *[list(each) for each in others]]}
     return scene(options=RULE | (options or {}), **given | position)
 
 

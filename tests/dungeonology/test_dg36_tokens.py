@@ -1,6 +1,7 @@
 """DG-36 Zone-effect tokens: Secret Passages, Teleports, and Traps that only their placer knows."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,9 @@ RULE = {"rules__main_effects": True}
 
 def trapped(*traps, moment="movement", options=None, **position):
     """Sofia stands before a Zone with these Traps, the last one placed last."""
-    given = {"at": ["I-4", "START", "START"], "students": [0, 0, 0]} | lay("I-4", "I-6")
+    given: dict[str, Any] = {"at": ["I-4", "START", "START"], "students": [0, 0, 0]} | lay(
+        "I-4", "I-6"
+    )
     placed = [("I-6", kind, B) for kind in traps]
     given |= {"traps": placed, "hands": [[], [], []]}
     return scene(options=RULE | (options or {}), moment=moment, **given | position)

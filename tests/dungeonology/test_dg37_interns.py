@@ -1,5 +1,7 @@
 """DG-37 Interns, and cubes that are Protected."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.dungeonology import GAME
@@ -40,7 +42,7 @@ RULE = {"rules__main_effects": True}
 
 def owning(*interns, seat=A, hands=((), (), ()), options=None, **position):
     """Those Interns belong to that seat; the bag holds no Omega Student."""
-    given = {"interns": dict.fromkeys(interns, seat), "bag": [9, 0]} | position
+    given: dict[str, Any] = {"interns": dict.fromkeys(interns, seat), "bag": [9, 0]} | position
     return scene(options=RULE | (options or {}), hands=[list(hand) for hand in hands], **given)
 
 

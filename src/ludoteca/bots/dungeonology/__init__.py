@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology import activities, cards, dungeon, phases, trials
+from ludoteca.bots.dungeonology import activities, cards, dungeon, mains, phases, trials
 from ludoteca.bots.dungeonology import sense as senses
 from ludoteca.bots.dungeonology.worth import TASTE, Taste
 from ludoteca.bots.search import Sense
@@ -48,6 +48,9 @@ DEEDS: dict[str, Any] = {
     "LeaveCube": dungeon.leave_cube,
     "ChooseSide": trials.choose_side,
     "Peek": cards.peek,
+    "Declared": mains.react,
+    "TakeCard": mains.take_card,
+    "Retrieve": mains.retrieve,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.dungeonology.eye import FORCED_REST, PASSED, Eye
+from ludoteca.bots.dungeonology.mains import best_main
 from ludoteca.bots.dungeonology.perils import homeward, out_of_camp
 from ludoteca.bots.dungeonology.worth import Taste, clan_seen, thesis_chance, weight
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, here, near, of_type
@@ -12,6 +13,7 @@ from ludoteca.games.dungeonology.components import (
     ABILITY,
     CAMP,
     LEAST_STARS,
+    OWN_PHASE,
     PLAY,
     QUIET,
     SPY,
@@ -38,6 +40,10 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     in_camp = s.spots[seat] == CAMP
     if not in_camp and (deed := better_cards(s, seat)):
         return deed
+    if not in_camp and s.terms.main_effects:
+        deed = best_main(s, seat, OWN_PHASE, taste)[1]
+        if deed:
+            return deed
     if s.panicking and (top.speed or top.bonus) and (deed := fleeing(s, seat, top, taste)):
         return deed
     return onward(s, seat, top.speed + top.bonus, Eye(s, seat, taste), in_camp)
@@ -83,12 +89,20 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
                     worth, deed = gain, (SPY, rival, colour)
         if may_study and (help_ := draw_more(s, seat, eye, worth)):
             return help_
+        if s.terms.main_effects:
+            more, better = best_main(s, seat, OWN_PHASE, taste, action=True)
+            if better is not None and more > worth:
+                return better
         if deed != PASSED:
             return deed
     if top.bonus:
         eye = Eye(s, seat, taste)
         deed = eye.plan(top.bonus, act=may_study and bool(s.hands[seat]))[1]
         if deed != PASSED:
+            return deed
+    if not in_camp and s.terms.main_effects:
+        again = top.may_act_again(s, seat)
+        if deed := best_main(s, seat, OWN_PHASE, taste, action=again)[1]:
             return deed
     return afterwards(s, seat, taste) if not in_camp else PASSED
 

@@ -8,13 +8,15 @@ from ludoteca.bots.dungeonology.activities import estimate
 from ludoteca.bots.dungeonology.worth import Taste
 from ludoteca.bots.search import Sense
 from ludoteca.games.dungeonology.abilities import ABILITIES
-from ludoteca.games.dungeonology.components import ABILITY, PLAY
+from ludoteca.games.dungeonology.components import ABILITY, MAIN, PLAY
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
-HANDS = {"Declare", "RestingHand", "DiscardTricks", "Peek"}  # answered with Trick cards
+# what is answered with cards, and where their order counts
+HANDS = {"Declare", "RestingHand", "DiscardTricks", "Peek", "Retrieve", "LookPile"}
+ORDERED = ("Peek", "LookPile")
 HEADBUTT = ABILITIES.index("headbutt")  # the one Ability that costs no card
 
 TASTES = (  # a few, so that what is kept of boards and Zones is of use again
@@ -53,12 +55,14 @@ def label(world: Expedition, choice: Any) -> Any:
     kind, faces = type(top).__name__, world.faces
     if kind in HANDS:
         found = [faces[card] for card in choice]
-        return tuple(found if kind == "Peek" else sorted(found))
+        return tuple(found if kind in ORDERED else sorted(found))
+    if kind == "TakeCard":
+        return faces[choice]
     if kind == "PlaceZone":
         return (faces[top.card], *choice)
     if isinstance(choice, tuple) and len(choice) > 2:
-        if choice[0] == PLAY:
-            return (PLAY, faces[choice[1]], *choice[2:])
+        if choice[0] in (PLAY, MAIN):
+            return (choice[0], faces[choice[1]], *choice[2:])
         if choice[0] == ABILITY and choice[1] != HEADBUTT:
             return (ABILITY, choice[1], faces[choice[2]], *choice[3:])
     return choice

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from ludoteca.bots.dungeonology.eye import PASSED
+from ludoteca.bots.dungeonology.mains import price
 from ludoteca.bots.dungeonology.worth import (
     Taste,
     clan_seen,
@@ -15,7 +16,8 @@ from ludoteca.bots.dungeonology.worth import (
     weight,
 )
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, may_overcharge, of_type
-from ludoteca.games.dungeonology.components import ABILITY, PLAY, Deed
+from ludoteca.games.dungeonology.components import ABILITY, OTHERS_TEST, OWN_TEST, PLAY, Deed
+from ludoteca.games.dungeonology.main.declaring import mains
 from ludoteca.games.dungeonology.notes import study_bonus
 from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.games.dungeonology.state import Expedition
@@ -98,6 +100,8 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
             amount = DIVINED[row.amount] + less if divines else float(row.amount)
             cost = taste.omega * row.students + taste.bonus * content.bonus[design]
             found.append((amount, cost, (PLAY, card, mode)))
+    if s.terms.main_effects:
+        found += main_answers(s, seat, side, taste)
     if ability(s, seat, "overcharge") and may_overcharge(s, seat):
         overcharge = ability(s, seat, "overcharge")
         assert overcharge is not None
@@ -106,6 +110,23 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
             for card in of_type(s, seat, "magic"):
                 cost = taste.bonus * content.bonus[s.faces[card]]
                 found.append((overcharge.amounts[0], cost, (ABILITY, OVERCHARGE, card)))
+    return found
+
+
+def main_answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
+    """DG-34.4 Main Effects that tip a test: Alert up or down, a Divination."""
+    found: list[Answer] = []
+    own = seat == s.active
+    for deed in mains(s, seat, OWN_TEST if own else OTHERS_TEST):
+        row = s.terms.content.designs[s.faces[deed[1]]]
+        amount = 0.0
+        if row.id == "clear-omen":
+            if not deed[3:] or deed[3] == side:
+                amount = DIVINED[min(3, row.main.amounts[0])]
+        elif (row.id, side) in (("hold-your-breath", STEALTH), ("heckler", ALERT)):
+            amount = float(row.main.amounts[0])
+        if amount:
+            found.append((amount, price(s, seat, deed, taste), deed))
     return found
 
 
