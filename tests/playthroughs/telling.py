@@ -84,6 +84,20 @@ SCRIPTS = [
     Script("dungeonology", "dangerous-zones", 3, 4, {"rules.dangerous_zones": True}, "apprentice"),
     Script("dungeonology", "boss", 2, 5, {"rules.boss": True, "boss_profile": "drunk"}),
     Script("dungeonology", "maximum-alert", 3, 6, {"rules.max_alert": True}, "apprentice"),
+    Script("dungeonology", "main-effects", 3, 7, {"rules.main_effects": True}),
+    Script(
+        "dungeonology",
+        "all-rules",
+        4,
+        8,
+        {
+            "rules.boss": True,
+            "rules.dangerous_zones": True,
+            "rules.max_alert": True,
+            "rules.main_effects": True,
+        },
+        "apprentice",
+    ),
 ]
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def exhausted(s: Expedition) -> bool:
     """DG-28.4 No cubes left in the Dungeon, and no new Zone can be placed.
 
-    DG-33.14, DG-33.11 In Maximum Alert none can.
+    DG-33.14, DG-33.11 In Maximum Alert none can; DG-Q.132 before it this end is the same.
     """
     return not cubes_in_dungeon(s) and (s.panicking or not can_place(s))
 

@@ -39,7 +39,7 @@ class GameEnds(Frame, frozen=True, gc=False):
 
 
 def revels(s: Expedition, seat: Seat, spot: int) -> bool:
-    """Part C.11 Whether that Scholar runs into another for the first time in this turn."""
+    """DG-Q.134 Whether that Scholar runs into another for the first time in this turn."""
     if spot == CAMP or panic(s).id != "the-revellers-charge" or (REVELLED, seat) in s.this_turn:
         return False
     return any([other != seat and at == spot for other, at in enumerate(s.spots)])

@@ -89,7 +89,7 @@ def omega_drawn(s: Expedition, seat: Seat) -> None:
 
 
 def infinite_omega(s: Expedition, seat: Seat) -> None:
-    """DG-33.10 A Jinx, and back into the bag; DG-33.15 if that is empty the game ends.
+    """DG-33.10, DG-Q.133 A Jinx, and back into the bag; DG-33.15 if that is empty the game ends.
 
     DG-Q.131 Who has left the game takes no Jinx.
     """

@@ -103,6 +103,6 @@ def linked_spots(s: Expedition, seat: Seat) -> list[Targets]:
 
 
 def aimed(s: Expedition, seat: Seat, card: Card, targets: Targets) -> list[Seat]:
-    """DG-34.11 Whom a declared effect targets: who was named, or whom it touches unnamed."""
+    """DG-Q.135 Whom a declared effect targets: who was named, or whom it touches unnamed."""
     main = main_of(s, card)
     return [targets[0]] if main.aims else main.touches(s, seat, targets)
