@@ -161,6 +161,16 @@ def test_DG_37_12_and_DG_Q_75_not_against_a_refused_thesis(safe):
     assert s.boards[A][P] == int(safe)
 
 
+def test_DG_Q_75_also_where_the_thesis_is_forced():
+    rules = {"protect_vs_thesis": True, "rules__max_alert": True}
+    where = ["START", "I-4", "I-4"]
+    s = owning("noble-page", boards=["P", "", ""], options=rules, panicking=True, at=where)
+    do(s, A, (PASS,))
+    assert isinstance(s.stack[-1], Protect)
+    do(s, A, KEEP)
+    assert (s.boards[A][P], s.refused, s.active) == (1, (A,), B)
+
+
 def test_DG_38_15_leaving_is_losing():
     s = owning("faun-guide", boards=["G", "", ""])
     settled(s, leave, A, G)

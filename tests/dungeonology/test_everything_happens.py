@@ -98,7 +98,7 @@ def one_game(seed, seen):
     rules = {f"rules__{rule}": True for rule in RULES}
     profile = OURS.bosses[seed % 2].id
     s = begun(2 + seed % 3, seed, boss_profile=profile, **rules)
-    rng, declared = random.Random(seed), set()
+    rng, declared = random.Random(seed), set[int]()
     while asked := awaited(s):
         seat = asked[0]
         choice = eager(s, seat, rng, seen)
@@ -113,7 +113,7 @@ def one_game(seed, seen):
 
 
 def test_everything_happens_in_some_game():
-    seen = set()
+    seen = set[tuple[str, str]]()
     for seed in range(GAMES):
         if seen >= WANTED:
             break

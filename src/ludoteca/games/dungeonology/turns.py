@@ -159,7 +159,7 @@ def end_of_turn(s: Expedition) -> None:
     if s.panicking:
         if s.spots[s.active] == CAMP:
             forced_thesis(s, s.active)
-        if not s.stack:
+        if len(s.stack) != 1:  # the game is over, or a Protected cube is asked for first
             return
         if exhausted(s):
             final_scoring(s)
