@@ -113,6 +113,28 @@ def test_DG_22_3_a_fate_card_with_a_main_effect_is_refused():
     assert faults(text) == [(line, "fate-has-no-main-effect", {"id": "fate-4"})]
 
 
+def test_DG_34_6_a_main_effect_that_there_is_not_is_refused():
+    text, _ = changed('id = "snare"', "copies = 2", "copies = 2")
+    text = text.replace('id = "snare"', 'id = "snares"')
+    ((_, key, args),) = faults(text)
+    assert (key, args["id"]) == ("no-such-main-effect", "snares")
+    assert "snare" in args["ids"]
+
+
+def test_DG_34_6_a_main_effect_has_its_numbers():
+    text, line = changed('id = "forced-march"', "amounts = [3]", "amounts = [3, 4]")
+    args = {"id": "forced-march", "found": 2, "expected": 1}
+    assert faults(text) == [(line, "amounts-of-effect", args)]
+    high, line = changed('id = "forced-march"', "amounts = [3]", "amounts = [30]")
+    assert [key for _, key, _ in faults(high)] == ["value-out-of-range"]
+
+
+def test_DG_31_5_a_boss_has_his_numbers():
+    text, line = changed('id = "drunk"', "amounts = [2, 1, 1]", "amounts = [2]")
+    args = {"id": "drunk", "found": 1, "expected": 3}
+    assert faults(text) == [(line, "amounts-of-effect", args)]
+
+
 def test_DG_31_3_the_boss_must_come_last():
     text, line = changed(
         'id = "I-1"',

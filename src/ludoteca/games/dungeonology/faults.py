@@ -29,6 +29,7 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.rows import Pack, Row, TrickRow, ZoneRow
 from ludoteca.kernel.content import Fault, Path, line_of
 
+BOSS_AMOUNTS = {"brawler": 2, "drunk": 3}  # Part C.12: the numbers of their Encounters
 MOST = 99  # of any number that a card bears
 
 
@@ -189,7 +190,7 @@ def _tricks(find: Finder) -> None:
             find.fault(("trick", i, "level"), "no-such-level", type=row.type, level=row.level)
         if row.type == "fate" and row.main:  # DG-22.3
             find.fault(("trick", i, "main"), "fate-has-no-main-effect", id=row.id)
-        if row.main:
+        elif row.main:
             _main(find, ("trick", i, "main"), row, interns)
 
 
@@ -225,8 +226,13 @@ def _cards(find: Finder) -> None:
     for i, panic in enumerate(find.pack.panic):
         if panic.boss and panic.boss not in bosses:
             find.fault(("panic", i, "boss"), "no-such-boss", id=panic.boss, ids=bosses)
+    for i, boss in enumerate(find.pack.boss):
+        if len(boss.amounts) != BOSS_AMOUNTS[boss.id]:
+            args = {"found": len(boss.amounts), "expected": BOSS_AMOUNTS[boss.id]}
+            find.fault(("boss", i, "amounts"), "amounts-of-effect", id=boss.id, **args)
     for i, intern in enumerate(find.pack.intern):
         find.letters(("intern", i, "shield"), intern.shield, LETTERS)
+        find.within(("intern", i, "shield"), len(intern.shield), 0, 1)
     find.count("randomizer", len(find.pack.randomizer), RANDOMIZERS)
     for i, card in enumerate(find.pack.randomizer):
         find.within(("randomizer", i, "passage"), len(card.passage), 1, 1)

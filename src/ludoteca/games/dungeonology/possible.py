@@ -90,7 +90,7 @@ def _scholars(s: Expedition) -> list[Reason]:
         return []
     reasons = []
     for seat in range(s.seats):
-        over = not s.stack or s.spots[seat] == GONE  # DG-15.20: Jinx cards shown then do nothing
+        over = bool(s.ranking) or s.spots[seat] == GONE  # DG-15.20: what is shown then does nothing
         if not over and not 0 <= s.stunned[seat] <= stat(s, seat, "resistance"):
             args = {"seat": seat, "most": stat(s, seat, "resistance")}
             reasons.append(Reason("DG-40.4", "too-many-stunned", args))

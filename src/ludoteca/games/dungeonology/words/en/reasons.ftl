@@ -113,4 +113,4 @@ reason-cannot-pay = You cannot pay what that Main Effect costs.
 reason-no-such-target = That cannot be named for this Main Effect, or paid like that.
 reason-no-token-there = Tokens lie in Zones on the table, never in the Starting Zone.
 fault-no-such-main-effect = There is no Main Effect for “{ $id }”. There are: { $ids }.
-fault-amounts-of-effect = The Main Effect “{ $id }” has { $expected } numbers; found { $found }.
+fault-amounts-of-effect = “{ $id }” has { $expected } numbers; found { $found }.

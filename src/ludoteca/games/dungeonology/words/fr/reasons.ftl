@@ -113,4 +113,4 @@ reason-cannot-pay = Vous ne pouvez pas payer le coût de cet Effet principal.
 reason-no-such-target = Cela ne peut être désigné pour cet Effet principal, ou payé ainsi.
 reason-no-token-there = Les jetons sont dans des Zones placées, jamais dans la Zone de départ.
 fault-no-such-main-effect = Il n’y a pas d’Effet principal pour « { $id } ». Il y a : { $ids }.
-fault-amounts-of-effect = L’Effet principal « { $id } » a { $expected } nombres ; trouvés : { $found }.
+fault-amounts-of-effect = « { $id } » a { $expected } nombres ; trouvés : { $found }.

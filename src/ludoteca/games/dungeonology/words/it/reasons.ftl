@@ -113,4 +113,4 @@ reason-cannot-pay = Non puoi pagare il costo di quell’Effetto principale.
 reason-no-such-target = Questo non si può nominare per l’Effetto principale, o pagare così.
 reason-no-token-there = I segnalini stanno in Zone piazzate, mai nella Zona di partenza.
 fault-no-such-main-effect = Non c’è un Effetto principale per “{ $id }”. Ci sono: { $ids }.
-fault-amounts-of-effect = L’Effetto principale “{ $id }” ha { $expected } numeri; trovati { $found }.
+fault-amounts-of-effect = “{ $id }” ha { $expected } numeri; trovati { $found }.
