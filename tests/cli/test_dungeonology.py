@@ -227,11 +227,3 @@ def test_the_games_of_the_house_are_told_with_its_options():
     said = typing.ludoteca("games", "--lang", "fr").out
     assert "dungeonology" in said
     assert "[DG-Q.25]" in said
-
-
-def test_a_switch_of_a_rule_that_is_not_built_is_refused():
-    """DG-34.20"""
-    argv = ("play", "dungeonology", "--seats", "me,novice", "--option", "react_to_aux=true")
-    said = typing.ludoteca(*argv)
-    assert said.code != 0
-    assert "[DG-34.20]" in said.err

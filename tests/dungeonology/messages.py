@@ -172,7 +172,6 @@ REASONS = {
     "level-needs-players": "level least",
     "no-birth-ranks": "value",
     "no-boss": "option",
-    "not-built-yet": "option",
     # refused positions
     "below-nothing": "",
     "bonfire-too-full": "count",

@@ -260,6 +260,31 @@ def test_DG_34_20_auxiliary_effects_are_not_answered():
     assert not isinstance(s.stack[-1], Declared)
 
 
+def test_DG_Q_67_a_table_may_let_auxiliary_effects_be_answered():
+    rules = {"react_to_aux": True}
+    s = at_work([["NT1", "FT4"], ["feint"], []], bonfire=1, bag=[9, 0], options=rules)
+    do(s, A, playing(s, A, "NT1"))
+    assert isinstance(s.stack[-1], Declared)
+    do(s, B, main(s, B, "feint"))
+    all_pass(s)
+    assert (s.students[A], len(s.discard)) == (3, 2)
+    t = at_work([["NT1", "FT4"], ["feint"], []], bonfire=1, options=rules)
+    do(t, A, playing(t, A, "NT1"))
+    do(t, B, (PASS,))
+    assert t.students[A] == 4
+
+
+def test_DG_Q_67_such_an_effect_can_be_turned_against_another():
+    hands = [["SO3", "FT4"], ["someone-else", "FT4"], ["FT4", "FT5"]]
+    s = at_work(hands, options={"react_to_aux": True})
+    do(s, A, playing(s, A, "SO3", 1, B))
+    assert {deed[3:] for deed in deeds(s, MAIN)} == {(C,)}
+    do(s, B, main(s, B, "someone-else", C))
+    while isinstance(s.stack[-1], Declared):
+        do(s, awaited(s)[0], (PASS,))
+    assert awaited(s) == (C,)
+
+
 @pytest.mark.parametrize("spent", [True, False])
 def test_DG_34_21_and_DG_Q_68_a_cancelled_action_is_spent(spent):
     s = at_work(

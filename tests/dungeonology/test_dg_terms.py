@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ludoteca.games.dungeonology.content import SHELF
-from ludoteca.games.dungeonology.terms import EDITIONS, NOT_BUILT_YET, OPTIONS, Terms, compile_terms
+from ludoteca.games.dungeonology.terms import EDITIONS, OPTIONS, Terms, compile_terms
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.terms import TermsError, settle
 from tests.dungeonology.dungeons import NUMBER, OURS
@@ -36,11 +36,6 @@ def test_every_value_of_an_option_compiles_to_other_terms(option):
     """So that no option is forgotten between the register and the rules."""
     if option.name in ("birth_ranks", "tiebreak3", "boss_profile"):
         return  # these come in pairs: below
-    if option.name in NOT_BUILT_YET:
-        for value in option.values[1:]:
-            told = refused(**{option.name.replace(".", "__"): value})
-            assert told == [(NOT_BUILT_YET[option.name], "not-built-yet")]
-        return
     made = [agree(**{option.name.replace(".", "__"): value}) for value in option.values]
     told = [{k: v for k, v in vars(terms).items() if k not in ("options", "key")} for terms in made]
     assert all(told.count(each) == 1 for each in told)

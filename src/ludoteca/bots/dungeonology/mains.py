@@ -14,7 +14,7 @@ from ludoteca.bots.dungeonology.worth import (
 )
 from ludoteca.games.dungeonology.components import MAIN, NOBODY, PASS, QUIET, REACTION, Deed
 from ludoteca.games.dungeonology.cubes import collectable
-from ludoteca.games.dungeonology.main.declaring import mains
+from ludoteca.games.dungeonology.main.declaring import AUXILIARY, mains
 from ludoteca.games.dungeonology.main.kinds import aimed, others, others_here, row_of
 from ludoteca.games.dungeonology.main.magic import owners
 from ludoteca.games.dungeonology.rows import Cost
@@ -194,7 +194,9 @@ def react(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Dee
 
 def hurt(s: Expedition, seat: Seat, top: Any, taste: Taste) -> float:
     """What the declared effect does to that seat, by what it brings to its player."""
-    deed = (MAIN, top.card, max(0, top.way), *top.targets)
+    if top.way == AUXILIARY:  # DG-Q.67
+        return 0.0
+    deed = (MAIN, top.card, top.way, *top.targets)
     share = weight(s, taste, top.seat, clan_seen(s, seat)) if top.seat in others(s, seat) else 0.3
     brought = gain(s, top.seat, deed, Mind(taste, clan_seen(s, seat)))
     return brought if seat in aimed(s, top.seat, top.card, top.targets) else share * brought

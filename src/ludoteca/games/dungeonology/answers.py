@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import ability, use_ability, uses, why_not_use
-from ludoteca.games.dungeonology.auxiliary import divine, play_card, plays, why_not
+from ludoteca.games.dungeonology.auxiliary import divine, plays, why_not
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     CAMP,
@@ -19,7 +19,7 @@ from ludoteca.games.dungeonology.components import (
     Deed,
 )
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
-from ludoteca.games.dungeonology.main import declare, mains, why_no_main
+from ludoteca.games.dungeonology.main import declare, mains, play_auxiliary, why_no_main
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.stealth import STEALTH
 from ludoteca.kernel.event import Reason, Seat
@@ -70,7 +70,7 @@ class Answer(Frame, frozen=True, gc=False):
 
 def carry_out(s: Expedition, seat: Seat, choice: Deed) -> None:
     if choice[0] == PLAY:
-        play_card(s, seat, choice)
+        play_auxiliary(s, seat, choice)
     elif choice[0] == MAIN:
         declare(s, seat, choice)
     else:

@@ -83,6 +83,12 @@ def play_card(s: Expedition, seat: Seat, deed: Deed) -> None:
 
     DG-21.22, DG-21.24 Students are drawn first, by whoever plays it.
     """
+    show_card(s, seat, deed)
+    perform(s, seat, deed)
+
+
+def show_card(s: Expedition, seat: Seat, deed: Deed) -> None:
+    """What is played, and on whom."""
     card, mode = deed[1], deed[2]
     row: AuxiliaryRow = s.terms.content.auxiliary[s.faces[card]][mode]
     take_from_hand(s, seat, (card,))
@@ -90,6 +96,12 @@ def play_card(s: Expedition, seat: Seat, deed: Deed) -> None:
         target = {"victim": deed[3]} if len(deed) > 3 else {}
         told = {"type": row.type, "does": row.does, "amount": row.amount}
         s.say("trick-played", seat=seat, card=card, **told, **target)
+
+
+def perform(s: Expedition, seat: Seat, deed: Deed) -> None:
+    """DG-21 The effect itself, and the card is discarded."""
+    card, mode = deed[1], deed[2]
+    row: AuxiliaryRow = s.terms.content.auxiliary[s.faces[card]][mode]
     if row.students:
         draw_students(s, seat, row.students)
     price = s.terms.price(row)

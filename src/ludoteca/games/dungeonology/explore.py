@@ -14,7 +14,7 @@ from ludoteca.games.dungeonology.actions import (
     why_no_study,
 )
 from ludoteca.games.dungeonology.answers import Priority
-from ludoteca.games.dungeonology.auxiliary import play_card, plays, why_not
+from ludoteca.games.dungeonology.auxiliary import plays, why_not
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     ACTED,
@@ -32,7 +32,7 @@ from ludoteca.games.dungeonology.components import (
     Deed,
 )
 from ludoteca.games.dungeonology.effects import has_bivouac, secret_passages, teleports
-from ludoteca.games.dungeonology.main import declare, mains, why_no_main
+from ludoteca.games.dungeonology.main import declare, mains, play_auxiliary, why_no_main
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.rest import bivouac
@@ -174,7 +174,7 @@ class Phase(Frame, frozen=True, gc=False):
             elif not place_new_zone(s, seat, s.dungeon().floor(s.spots[seat])) and s.heard:
                 s.say("nothing-fits", seat=seat)  # DG-18.12
         elif what == PLAY:
-            play_card(s, seat, choice)
+            play_auxiliary(s, seat, choice)
         elif what == ABILITY:
             use_ability(s, seat, choice)
         elif what == STUDY:

@@ -77,8 +77,6 @@ ONLY_WITH = {  # what only an advanced rule asks for
     "rules.main_effects": ("react_to_aux", "cancelled_action_spent", "protect_vs_thesis"),
 }
 
-NOT_BUILT_YET = {"react_to_aux": "DG-34.20"}  # what a table cannot have yet, and its clause
-DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 EDITIONS: dict[str, dict[str, Value]] = {"it-2.0": {}}  # the one that is in print
 
@@ -121,6 +119,7 @@ class Terms(terms.Terms):
         self.forced_thesis_needs_stars = options["forced_thesis_needs_stars"] is True
         self.boss_once_each = options["boss_once_scope"] == "scholar"
         self.react_to_aux = options["react_to_aux"] is True
+        self.auxiliary_declared = self.react_to_aux and self.main_effects
         self.cancelled_action_spent = options["cancelled_action_spent"] is True
         self.protects_from_thesis = options["protect_vs_thesis"] is True
         self.teleport_to_start = options["teleport_to_start_in_panic"] is True
@@ -227,11 +226,6 @@ def compile_terms(
         reasons.append(Reason("DG-Q.54", "birth-ranks-and-tiebreak"))
     if options["rules.boss"] is False and options["boss_profile"] != "brawler":
         reasons.append(Reason("DG-2.9", "no-boss", {"option": "boss_profile"}))
-    reasons += [
-        Reason(clause, "not-built-yet", {"option": name})
-        for name, clause in NOT_BUILT_YET.items()
-        if options[name] != DEFAULTS[name]
-    ]
     if reasons:
         raise TermsError(reasons)
     return Terms.of(options, pack)

@@ -26,6 +26,7 @@ from ludoteca.games.dungeonology.components import (
     THESIS,
 )
 from ludoteca.games.dungeonology.cubes import REFUSED
+from ludoteca.games.dungeonology.main.declaring import AUXILIARY
 from ludoteca.games.dungeonology.rows import Face
 from ludoteca.games.dungeonology.scholars import LEAST, Stat
 from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
@@ -261,8 +262,14 @@ class Choices(MainNames):
         elif kind == "Declared":
             design = view["cards"][frame["card"]]
             told = {"seat": self.seat_name(frame["seat"]), "card": self.object_name(design)}
-            told["effect"] = self.main_does(design)
-            if targets := self.targets(design, frame["targets"]):
+            targets = self.targets(design, frame["targets"])
+            if frame["way"] == AUXILIARY:
+                mode, *victims = frame["targets"]
+                told["effect"] = self.auxiliary(self.content.auxiliary[design][mode])
+                targets = self.seat_names(victims) if victims else ""
+            else:
+                told["effect"] = self.main_does(design)
+            if targets:
                 told["card"] = f"{told['card']} ({targets})"
         elif kind == "LookPile":
             told["zones"] = self.zones_seen(frame["cards"], view)

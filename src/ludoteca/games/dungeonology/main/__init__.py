@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.dungeonology.main import exploration, magic, notoriety, social, subterfuge
-from ludoteca.games.dungeonology.main.declaring import Declared, declare, mains, why_no_main
+from ludoteca.games.dungeonology.main.declaring import (
+    Declared,
+    declare,
+    mains,
+    play_auxiliary,
+    why_no_main,
+)
 from ludoteca.games.dungeonology.main.exploration import LookPile
 from ludoteca.games.dungeonology.main.kinds import Effect
 from ludoteca.games.dungeonology.main.social import PeerReview, Retrieve, TakeCard
@@ -20,5 +26,6 @@ __all__ = [
     "TakeCard",
     "declare",
     "mains",
+    "play_auxiliary",
     "why_no_main",
 ]

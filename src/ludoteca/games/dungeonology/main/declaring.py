@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ludoteca.games.dungeonology.auxiliary import perform, play_card, show_card
 from ludoteca.games.dungeonology.components import (
     ACTED,
     HOMUNCULUS,
@@ -14,6 +15,7 @@ from ludoteca.games.dungeonology.components import (
     OWN_PHASE,
     OWN_TEST,
     PASS,
+    PLAY,
     QUIET,
     REACTION,
     Deed,
@@ -41,7 +43,9 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
     from ludoteca.games.dungeonology.terms import Terms
 
-CANCELLED = -1  # the way to pay of an effect that does not happen
+# instead of a way to pay: an effect that does not happen; an Auxiliary one (DG-Q.67), and one of
+# them that does not happen
+CANCELLED, AUXILIARY, NO_AUXILIARY = -1, -2, -3
 
 
 # ---------------------------------------------------------------- when it can be played
@@ -174,15 +178,25 @@ def declare(s: Expedition, seat: Seat, deed: Deed) -> None:
         s.this_turn += ((ACTED, seat),)  # DG-34.7
     if s.heard:
         s.say("effect-declared", seat=seat, card=card, way=way, targets=targets)
-    s.push(Declared(seat, card, way, targets, reactors(s, seat, card, targets)))
+    hurt = aimed(s, seat, card, targets)
+    s.push(Declared(seat, card, way, targets, reactors(s, seat, hurt)))
 
 
-def reactors(s: Expedition, seat: Seat, card: Card, targets: Targets) -> tuple[Seat, ...]:
+def play_auxiliary(s: Expedition, seat: Seat, deed: Deed) -> None:
+    """DG-34.20 An Auxiliary Effect; DG-Q.67 at some tables it lies declared before it happens."""
+    if s.terms.auxiliary_declared:
+        show_card(s, seat, deed)
+        s.push(Declared(seat, deed[1], AUXILIARY, deed[2:], reactors(s, seat, list(deed[3:]))))
+    else:
+        play_card(s, seat, deed)
+
+
+def reactors(s: Expedition, seat: Seat, hurt: list[Seat]) -> tuple[Seat, ...]:
     """DG-35.7 The opponents who may react, the active player first; DG-34.22 in Espionage one.
 
     Who has asked for quiet is asked only where the effect targets them.
     """
-    quiet, hurt = s.turn_frame().quiet, aimed(s, seat, card, targets)
+    quiet = s.turn_frame().quiet
     at = running(s)
     test = s.stack[at] if at is not None else None
     spied = isinstance(test, StealthTest) and test.target != NOBODY
@@ -206,6 +220,13 @@ def declared_beneath(s: Expedition) -> Declared | None:
     return top if isinstance(top, Declared) else None
 
 
+def targeted(s: Expedition, below: Declared) -> list[Seat]:
+    """DG-Q.135 Whom what lies declared targets."""
+    if below.way == AUXILIARY:
+        return list(below.targets[1:])
+    return aimed(s, below.seat, below.card, below.targets)
+
+
 class Declared(Frame, frozen=True, gc=False):
     """DG-34.14 A Main Effect that lies declared; opponents may react to it one after another."""
 
@@ -219,7 +240,7 @@ class Declared(Frame, frozen=True, gc=False):
     waiting: tuple[Seat, ...]
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
-        return self.waiting[:1] if self.way != CANCELLED else ()
+        return self.waiting[:1] if self.way not in (CANCELLED, NO_AUXILIARY) else ()
 
     def options(self, s: Expedition, seat: Seat) -> Space:
         return Listed(((PASS,), (QUIET,), *mains(s, seat, REACTION)))
@@ -241,8 +262,12 @@ class Declared(Frame, frozen=True, gc=False):
             declare(s, seat, choice)
 
     def resolve(self, s: Expedition) -> None:
-        if self.way == CANCELLED:
+        if self.way in (CANCELLED, NO_AUXILIARY):
             self.come_to_nothing(s)
+            return
+        if self.way == AUXILIARY:
+            s.leave()
+            perform(s, self.seat, (PLAY, self.card, *self.targets))
             return
         costs = row_of(s, self.card).cost
         cost, spared = (costs[self.way // 2] if costs else {}), bool(self.way % 2)
@@ -258,8 +283,9 @@ class Declared(Frame, frozen=True, gc=False):
         """DG-34.21 The card is discarded, and its Action spent."""
         s.leave()
         s.discard.append(self.card)
-        action = row_of(s, self.card).timing == "action"
-        if action and self.way == CANCELLED and not s.terms.cancelled_action_spent:  # DG-Q.68
+        if self.way != CANCELLED or s.terms.cancelled_action_spent:  # DG-Q.68
+            return
+        if row_of(s, self.card).timing == "action":
             noted = list(s.this_turn)
             noted.remove((ACTED, self.seat))
             s.this_turn = tuple(noted)
@@ -270,7 +296,8 @@ def cancel(s: Expedition) -> None:
     for at in range(len(s.stack) - 1, -1, -1):
         below = s.stack[at]
         if isinstance(below, Declared):
-            s.stack[at] = below.but(way=CANCELLED, waiting=())
+            way = NO_AUXILIARY if below.way == AUXILIARY else CANCELLED
+            s.stack[at] = below.but(way=way, waiting=())
             if s.heard:
                 s.say("effect-cancelled", seat=below.seat, card=below.card)
             return

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.cubes import Donate
-from ludoteca.games.dungeonology.main.declaring import declared_beneath
+from ludoteca.games.dungeonology.main.declaring import declared_beneath, targeted
 from ludoteca.games.dungeonology.main.kinds import (
     MAINS,
     Effect,
     Main,
     Targets,
-    aimed,
     others_here,
 )
 from ludoteca.games.dungeonology.main.magic import collect_some
@@ -76,7 +75,7 @@ def aimed_at_me(s: Expedition, seat: Seat) -> list[Targets]:
     below = declared_beneath(s)
     if below is None:
         return []
-    return [()] if seat in aimed(s, below.seat, below.card, below.targets) else []
+    return [()] if seat in targeted(s, below) else []
 
 
 def mass_enrolment(s: Expedition, e: Effect) -> None:

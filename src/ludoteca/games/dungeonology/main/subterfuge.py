@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteca.games.dungeonology.auxiliary import victims
 from ludoteca.games.dungeonology.components import NOBODY
 from ludoteca.games.dungeonology.cubes import steal
-from ludoteca.games.dungeonology.main.declaring import Declared, cancel, declared_beneath
+from ludoteca.games.dungeonology.main.declaring import (
+    AUXILIARY,
+    Declared,
+    cancel,
+    declared_beneath,
+    targeted,
+)
 from ludoteca.games.dungeonology.main.kinds import (
     CALL,
     MAINS,
@@ -71,7 +78,11 @@ def answers_any(s: Expedition, seat: Seat) -> list[Targets]:
 def other_targets(s: Expedition, seat: Seat) -> list[Targets]:
     """Part C.8 If it targets me: what its player could have named instead."""
     below = declared_beneath(s)
-    if below is None or not main_of(s, below.card).aims or below.targets[0] != seat:
+    if below is None or seat not in targeted(s, below):
+        return []
+    if below.way == AUXILIARY:
+        return [(x,) for x in victims(s, below.seat) if x not in (seat, below.seat)]
+    if not main_of(s, below.card).aims:
         return []
     could = main_of(s, below.card).offers(s, below.seat)
     return [each for each in could if each[0] != seat]
@@ -80,7 +91,8 @@ def other_targets(s: Expedition, seat: Seat) -> list[Targets]:
 def redirect(s: Expedition, e: Effect) -> None:
     below = s.stack[-2]
     if isinstance(below, Declared):
-        s.stack[-2] = below.but(targets=e.targets)
+        mode = below.targets[:1] if below.way == AUXILIARY else ()
+        s.stack[-2] = below.but(targets=(*mode, *e.targets))
         if s.heard:
             s.say("effect-redirected", seat=e.seat, card=below.card, victim=e.targets[0])
 

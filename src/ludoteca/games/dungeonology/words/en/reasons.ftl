@@ -48,7 +48,6 @@ reason-level-needs-players = The level { $level } is for at least { $least } pla
 reason-no-birth-ranks = “{ $value }” does not give each seat one rank from 1 on.
 reason-birth-ranks-and-tiebreak = The ages of the players and the tie that they break belong together: birth_ranks with tiebreak3=birth_rank.
 reason-no-boss = The option “{ $option }” is for tables with the Boss.
-reason-not-built-yet = The option “{ $option }” cannot be changed yet: this advanced rule is still to come.
 
 ## What is wrong with a position
 

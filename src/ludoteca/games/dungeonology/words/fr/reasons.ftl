@@ -48,7 +48,6 @@ reason-level-needs-players = Le niveau { $level } est pour au moins { $least } j
 reason-no-birth-ranks = « { $value } » ne donne pas à chaque place un rang à partir de 1.
 reason-birth-ranks-and-tiebreak = Les âges des joueurs et l’égalité qu’ils départagent vont ensemble : birth_ranks avec tiebreak3=birth_rank.
 reason-no-boss = L’option « { $option } » est pour les tables avec le Boss.
-reason-not-built-yet = L’option « { $option } » ne peut pas encore être changée : cette règle avancée est à venir.
 
 ## Ce qui ne va pas dans une position
 

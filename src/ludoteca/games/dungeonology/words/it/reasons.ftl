@@ -48,7 +48,6 @@ reason-level-needs-players = Il livello { $level } è per almeno { $least } gioc
 reason-no-birth-ranks = “{ $value }” non dà a ogni posto un’età da 1 in poi.
 reason-birth-ranks-and-tiebreak = Le età dei giocatori e lo spareggio che le usa vanno insieme: birth_ranks con tiebreak3=birth_rank.
 reason-no-boss = L’opzione “{ $option }” è per tavoli con il Boss.
-reason-not-built-yet = L’opzione “{ $option }” non si può ancora cambiare: questa regola avanzata deve ancora arrivare.
 
 ## Che cosa non va in una posizione
 
