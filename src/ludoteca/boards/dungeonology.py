@@ -228,7 +228,8 @@ class _Table:
         key = ("scholar", seat, view["scholars"][seat], view["fired_up"][seat], numbers)
         known = self.kept(key, lambda: self.made_scholar(seat, numbers))
         at = view["spots"][seat]
-        marks = [said.say("mark-gone")] if at == GONE else [said.say("mark-in", zone=self.at(at))]
+        gone = "mark-refused" if seat in view.get("refused", ()) else "mark-gone"
+        marks = [said.say(gone)] if at == GONE else [said.say("mark-in", zone=self.at(at))]
         if view["fired_up"][seat]:
             marks.append(said.say("mark-fired-up"))
         if view["knowledge"][seat]:

@@ -157,7 +157,8 @@ class Board(desk.Desk):
             "bonus": speaker.study_bonus(view, seat),
         }
         if view["spots"][seat] == GONE:
-            first = self.say("table-gone", number=seat + 1, seat=name)
+            gone = "table-refused" if seat in view.get("refused", ()) else "table-gone"
+            first = self.say(gone, number=seat + 1, seat=name)
             return [first, INDENT + self.say("table-notes", **notes)]
         numbers = {what: speaker.number(view, seat, what) for what in NUMBERS}
         fired = view["fired_up"][seat]

@@ -56,3 +56,4 @@ mark-nowhere = not in the Dungeon yet
 zone-effects = Declared effects
 zone-interns = { $seat }: Interns
 mark-truce = not to be spied on
+mark-refused = has left, the Thesis refused

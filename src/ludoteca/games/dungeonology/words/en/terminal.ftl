@@ -194,3 +194,4 @@ table-truce = Is not spied on until the next turn.
 table-declared = Declared: { $effects }.
 how-LookPile = Type all numbers: the first is the first to be drawn.
 how-Retrieve = Type the numbers of the cards, with a space between them.
+table-refused = { $number } { $seat } has left, the Thesis refused.

@@ -56,3 +56,4 @@ mark-nowhere = pas encore dans le Donjon
 zone-effects = Effets déclarés
 zone-interns = { $seat } : Doctorants
 mark-truce = à l’abri de l’espionnage
+mark-refused = hors du jeu, la Thèse refusée

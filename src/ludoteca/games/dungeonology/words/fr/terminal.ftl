@@ -194,3 +194,4 @@ table-truce = À l’abri de l’espionnage jusqu’au prochain tour.
 table-declared = Déclaré : { $effects }.
 how-LookPile = Tapez tous les numéros : le premier sera pioché en premier.
 how-Retrieve = Tapez les numéros des cartes, avec une espace entre eux.
+table-refused = { $number } { $seat } a quitté la partie, la Thèse refusée.

@@ -56,3 +56,4 @@ mark-nowhere = non ancora nel Dungeon
 zone-effects = Effetti dichiarati
 zone-interns = { $seat }: Specializzandi
 mark-truce = non si può spiare
+mark-refused = fuori, con la Tesi respinta

@@ -194,3 +194,4 @@ table-truce = Non è spiato fino al prossimo turno.
 table-declared = Dichiarato: { $effects }.
 how-LookPile = Scrivi tutti i numeri: il primo sarà pescato per primo.
 how-Retrieve = Scrivi i numeri delle carte, con uno spazio in mezzo.
+table-refused = { $number } { $seat } ha lasciato la partita, con la Tesi respinta.
