@@ -26,13 +26,15 @@ def source() -> str:
     return file.read_text("utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """One line for each: the rule, how grave, where."""
+def violations(page: Page, within: str = "html") -> list[str]:
+    """One line for each: the rule, how grave, where; on the page, or in a part of it."""
     page.mouse.move(1, 1)
     page.wait_for_timeout(300)  # until no tooltip is left
     page.evaluate(source())
     options = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
-    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
+    found: dict[str, Any] = page.evaluate(
+        "([within, options]) => axe.run(within, options)", [within, options]
+    )
     return [
         f"{rule['id']} ({rule['impact']}): {node['target']} {node.get('failureSummary', '')}"
         for rule in found["violations"]

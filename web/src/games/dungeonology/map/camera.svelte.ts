@@ -27,6 +27,8 @@ export class Camera {
   u = $state(60);
   width = $state(0);
   height = $state(0);
+  /** Pixels at the bottom that something else covers. */
+  below = $state(0);
   /** Nobody has moved it by hand: it may follow the game. */
   free = $state(true);
   /** A finger is on it: nothing else moves it. */
@@ -83,13 +85,14 @@ export class Camera {
   /** The look at which all of a box is in sight, no nearer than *most* and no further than *least*. */
   over(box: Box, least = LEAST, most = 96, edge = 26): Look {
     const wide = (this.width - 2 * edge) / (box.right - box.left);
-    const high = (this.height - 2 * edge) / (box.bottom - box.top);
+    const high = (this.height - this.below - 2 * edge) / (box.bottom - box.top);
     const u = Math.max(least, Math.min(most, wide, high));
-    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, u };
+    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 + this.below / 2 / u, u };
   }
 
   sees(box: Box): boolean {
-    const { left, top, right, bottom } = this.sight;
+    const { left, top, right } = this.sight;
+    const bottom = this.sight.bottom - this.below / this.u;
     return box.left >= left && box.top >= top && box.right <= right && box.bottom <= bottom;
   }
 

@@ -17,6 +17,7 @@ const WALK = 'walk';
 
 export class Motion {
   #spots: number[] = [];
+  #boss = -1;
   #held: DOMRect | null = null;
   #flights: Flight[] = [];
 
@@ -29,6 +30,7 @@ export class Motion {
   /** Where everything is, before the news. */
   before(news: NewsMessage | null): void {
     this.#spots = [...(this.view().spots ?? [])];
+    this.#boss = this.view().boss ?? -1;
     this.#held =
       this.#rect('[data-zone="aside"] [data-piece]') ?? this.#rect('[data-piece="placing"]');
     this.#flights =
@@ -36,13 +38,15 @@ export class Motion {
   }
 
   async after(news: NewsMessage | null): Promise<void> {
-    const [spots, held, flights] = [this.#spots, this.#held, this.#flights];
+    const [spots, held, flights, boss] = [this.#spots, this.#held, this.#flights, this.#boss];
     await tick();
     const time = duration();
     if (!news || time < 20 || !this.root()) return;
     const trips = new Map<number, number[]>();
+    const steps = [boss];
     for (const event of news.events) {
       if (event.kind === 'zone-placed') this.#lay(Number(event['spot']), held, time);
+      if (event.kind === 'boss-moves') steps.push(Number(event['spot']));
       if (event.kind === 'moved') {
         const seat = Number(event['seat']);
         trips.set(seat, [...(trips.get(seat) ?? []), Number(event['spot'])]);
@@ -56,6 +60,7 @@ export class Motion {
       if (from !== undefined && from >= 0 && spot >= 0 && from !== spot)
         this.#walk(seat, [from, ...through], time);
     });
+    if (boss >= 0 && steps.length > 1) this.#walk('boss', steps, time);
     flights.forEach((flight, i) => this.#fly(flight, time, i * 70));
   }
 
@@ -80,7 +85,7 @@ export class Motion {
 
   // ------------------------------------------------------------ a Scholar
 
-  #walk(seat: number, spots: number[], time: number): void {
+  #walk(seat: number | 'boss', spots: number[], time: number): void {
     const pawn = this.#find(`.pawn[data-seat="${seat}"]`);
     const view = this.view();
     if (!pawn) return;

@@ -83,6 +83,7 @@ export function spotTold(
   if (me !== null && there.includes(me)) told.push(name('map-you-are-here'));
   const others = there.filter((each) => each !== me).map(seat);
   if (others.length) told.push(name('map-who-is-here', { names: listed(others) }));
+  if (view.boss === spot) told.push(name('map-boss-here'));
   if (here.zone.spaces) {
     const left = (view.cubes[spot] ?? []).filter((colour) => colour >= 0).map((c) => LETTERS[c]!);
     told.push(left.length ? name('map-cubes', { cubes: cubesTold(left) }) : name('map-no-cubes'));

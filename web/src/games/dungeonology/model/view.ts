@@ -57,6 +57,10 @@ export interface ExpeditionView {
   walls: Edge[];
   stairs: Edge[];
   bag: [number, number] | null;
+  /** DG-31 Where the Boss is, at tables that play with him; below 0 he has not been seen. */
+  boss?: number;
+  /** DG-33 Whether Maximum Alert has begun. */
+  panicking?: boolean;
 }
 
 export function top(view: ExpeditionView): Frame | undefined {

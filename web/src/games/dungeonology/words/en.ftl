@@ -486,6 +486,7 @@ map-stairs-used = The Stairs have been climbed
 map-leads-to = Leads to { $zones }
 map-you-are-here = You are here
 map-who-is-here = Here: { $names }
+map-boss-here = The Boss is here
 map-explore = Into the dark: place a new Zone of { $floor }
 map-place =
     Place { $number }, { $where }; { $count ->

@@ -466,6 +466,7 @@ map-stairs-used = L’Escalier a déjà été emprunté
 map-leads-to = Mène à { $zones }
 map-you-are-here = Vous êtes ici
 map-who-is-here = Ici : { $names }
+map-boss-here = Le Boss est ici
 map-explore = Dans le noir : placer une nouvelle Zone, { $floor }
 map-place =
     Place { $number }, { $where } ; { $count ->

@@ -475,6 +475,7 @@ map-stairs-used = Le Scale sono già state salite
 map-leads-to = Porta a { $zones }
 map-you-are-here = Sei qui
 map-who-is-here = Qui: { $names }
+map-boss-here = Qui c’è il Boss
 map-explore = Nel buio: piazza una nuova Zona, { $floor }
 map-place =
     Posto { $number }, { $where }; { $count ->
