@@ -88,6 +88,19 @@ describe('a Zone to place', () => {
     expect(desk.all('.ghost').map((each) => each.textContent)).toEqual(['2']);
   });
 
+  it('DG-18.10 says why it cannot lie where one presses the bare ground', async () => {
+    const refusal = { text: 'Not Linked.', clause: 'DG-18.10' };
+    // Without a layout all lies around the corner.
+    sit('place-zone', { considered: { '[-1,-1,0]': { said: null, refusal, warning: null } } });
+    const map = desk.all('.mapwrap')[0]!;
+    const style = (name: string) => parseFloat(map.style.getPropertyValue(name));
+    const [clientX, clientY] = [style('--left'), style('--top')];
+    map.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
+    await new Promise((done) => setTimeout(done));
+    expect(reasons.shown).toMatchObject(refusal);
+    expect(desk.store.draft).toBeNull();
+  });
+
   it('is only looked at by the others', () => {
     sit('place-zone', { viewer: 0, asked: null });
     expect(desk.all('.ghost')).toHaveLength(0);

@@ -259,7 +259,7 @@ function title(name: string): string {
 const ROWS: Record<Detail, { alert: number; cubes: number; effects: number }> = {
   near: { alert: 44, cubes: 107, effects: 162 },
   mid: { alert: 42, cubes: 83, effects: 162 },
-  far: { alert: 60, cubes: 128, effects: 0 },
+  far: { alert: 50, cubes: 102, effects: 0 },
 };
 
 /** Where the cube of a space lies: its middle and its size. */

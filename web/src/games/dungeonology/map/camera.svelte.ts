@@ -19,6 +19,7 @@ const MOST = 170;
 /** Pixels for each half-side: below the first only Alert and cubes, from the second on names too. */
 export const FAR = 44;
 export const NEAR = 85;
+const EDGE = 26; // pixels around what shall be seen
 const BEYOND = 1.5; // half-sides around the Dungeon that one may look at
 
 export class Camera {
@@ -82,12 +83,30 @@ export class Camera {
 
   // ------------------------------------------------------------ by the game
 
-  /** The look at which all of a box is in sight, no nearer than *most* and no further than *least*. */
-  over(box: Box, least = LEAST, most = 96, edge = 26): Look {
-    const wide = (this.width - 2 * edge) / (box.right - box.left);
-    const high = (this.height - this.below - 2 * edge) / (box.bottom - box.top);
+  /** The look at which all of a box is in sight, no nearer than *most*, no further than *least*, *above* pixels from the top. */
+  over(box: Box, least = LEAST, most = 96, above = 0): Look {
+    const wide = (this.width - 2 * EDGE) / (box.right - box.left);
+    const high = (this.height - this.below - above - 2 * EDGE) / (box.bottom - box.top);
     const u = Math.max(least, Math.min(most, wide, high));
-    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 + this.below / 2 / u, u };
+    return {
+      x: (box.left + box.right) / 2,
+      y: (box.top + box.bottom) / 2 + (this.below - above) / 2 / u,
+      u,
+    };
+  }
+
+  /** The same, moved so that as much as possible of the Dungeon is in sight and little of what lies around it. */
+  within({ x, y, u }: Look): Look {
+    const { left, top, right, bottom } = this.world;
+    const fit = (at: number, from: number, to: number, pixels: number) => {
+      const half = (pixels / 2 - EDGE) / u;
+      return to - from <= 2 * half
+        ? (from + to) / 2
+        : Math.min(to - half, Math.max(from + half, at));
+    };
+    const low = this.below / u;
+    const middle = fit(y - low / 2, top, bottom, this.height - this.below);
+    return { x: fit(x, left, right, this.width), y: middle + low / 2, u };
   }
 
   sees(box: Box): boolean {

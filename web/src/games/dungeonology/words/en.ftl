@@ -495,7 +495,11 @@ map-place =
     }
 map-chosen-place = Chosen, place { $number } of { $count }: { $zone }. { $ways }. Press to turn it
 map-lay = Lay { $zone } next to { $here }
-map-lay-unplaced = Choose one of { $count } places, by its number
+map-lay-unplaced =
+    { $count ->
+        [one] There is one place for it
+       *[other] Choose one of { $count } places, by its number
+    }
 map-place-of = Place { $number } of { $count }
 map-linked-by =
     { $count ->

@@ -475,7 +475,11 @@ map-place =
     }
 map-chosen-place = Choisie, place { $number } sur { $count } : { $zone }. { $ways }. Appuyez pour la tourner
 map-lay = Poser { $zone } à côté de { $here }
-map-lay-unplaced = Choisissez une des { $count } places, par son numéro
+map-lay-unplaced =
+    { $count ->
+        [one] Il n’y a qu’une place
+       *[other] Choisissez une des { $count } places, par son numéro
+    }
 map-place-of = Place { $number } sur { $count }
 map-linked-by =
     { $count ->

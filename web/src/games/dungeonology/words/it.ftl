@@ -484,7 +484,11 @@ map-place =
     }
 map-chosen-place = Scelto, posto { $number } di { $count }: { $zone }. { $ways }. Premi per girarla
 map-lay = Piazza { $zone } accanto a { $here }
-map-lay-unplaced = Scegli uno dei { $count } posti, col suo numero
+map-lay-unplaced =
+    { $count ->
+        [one] C’è un solo posto
+       *[other] Scegli uno dei { $count } posti, col suo numero
+    }
 map-place-of = Posto { $number } di { $count }
 map-linked-by =
     { $count ->
