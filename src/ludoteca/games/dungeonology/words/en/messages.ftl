@@ -327,7 +327,7 @@ event-clan-revealed = The Clan card is turned up: { $clan }.
 event-students-drawn =
     { $seat } draws { n-students } from the University, to the Bonfire.{ $lost ->
         [0] {""}
-       *[other] {" "}{ $lost } of them found no room and went to the Reserve.
+       *[other] {" "}Without room there, to the Reserve: { $lost }.
     }
 event-students-drawn-none = { $seat } draws from the University: it is empty.
 event-omega-student = { $seat } draws an Omega Student: it takes space { $alert } of the Alert card.

@@ -1,0 +1,145 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import Board from '../../src/games/dungeonology/Board.svelte';
+import { PAUSE, concerns } from '../../src/games/dungeonology/desk/orders.svelte';
+import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
+import type { Asked, Fixture } from '../../src/wire';
+import { Desk, fixture, speak } from '../a_board';
+
+let desk: Desk | null = null;
+const sit = (name: string, change: (fixture: Fixture) => Fixture = (each) => each): Desk => {
+  desk = new Desk(Board, change(fixture(`dungeonology-${name}`)));
+  return desk;
+};
+const text = (selector: string): string => desk!.all(selector)[0]?.textContent?.trim() ?? '';
+const card = (number: number) => desk!.all(`.hand [data-piece="card-${number}"]`)[0]!;
+
+beforeAll(() => speak('dungeonology'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(async () => {
+  await desk?.clear();
+  desk = null;
+  vi.useRealTimers();
+});
+
+describe('every question', () => {
+  it.each(['4-pick', '4-peek', '4-stun', '4b-discard', '4-stairs', '4-rogue', '2-restjinx'])(
+    '%s has something to press',
+    (name) => {
+      sit(name);
+      expect(desk!.states('lit').length).toBeGreaterThan(0);
+      expect(desk!.all('.dbar h2')[0]?.textContent).not.toBe('');
+    },
+  );
+
+  it('that the board does not know yet is a list in the words of the server', async () => {
+    const unknown = {
+      kind: 'Nobody',
+      space: {
+        space: 'Listed',
+        items: [
+          [9, 1],
+          [9, 2],
+        ],
+      },
+    };
+    sit('4-turn', (each) => ({
+      ...each,
+      asked: { ...each.asked, ...unknown } as unknown as Asked,
+      considered: { '[9,1]': { said: 'feed the fauns', refusal: null, warning: null } },
+    }));
+    await vi.advanceTimersByTimeAsync(1);
+    flushSync();
+    expect(text('.tray')).toContain('feed the fauns');
+    desk!.press('.tray [data-state=lit]');
+    expect(desk!.store.draft).toEqual([9, 1]);
+  });
+});
+
+describe('a Stealth test', () => {
+  it('tells what a card would make of it, and for the other side on demand', () => {
+    sit('4-lap');
+    const [number] = desk!.fixture.view['hands']![3 as never] as number[];
+    card(number!).click();
+    flushSync();
+    expect(desk!.store.draft).toEqual([3, number, 1]); // against another's test: Alert first
+    expect(text('.dbar .ask p')).toContain('Alert 8 becomes 11: short by 1.');
+    desk!.press('.tray [data-state=lit]');
+    expect(text('.dbar .ask p')).toContain('Stealth 10 becomes 13: ahead by 5.');
+  });
+
+  it('DG-24.6 is declared with some cards together', () => {
+    sit('4-declare');
+    const hand = desk!.fixture.view['hands']![2 as never] as number[];
+    for (const number of hand.slice(0, 2)) card(number).click();
+    flushSync();
+    expect(desk!.store.draft).toEqual(hand.slice(0, 2).toSorted((a, b) => a - b));
+    expect(desk!.filled).toBe('Play 2 cards');
+    expect(text('.dbar .ask p')).toBe(
+      'Cards 3 and Study Bonus 3: Stealth 6 against Alert 8, short by 2.',
+    );
+  });
+});
+
+describe('standing orders', () => {
+  const view = (change: object) =>
+    ({ active: 1, stack: [], ...change }) as unknown as ExpeditionView;
+
+  it('ask about everything, every Espionage, or what is about me', () => {
+    const lap = view({ stack: [{ frame: 'Action', spied: false }, { frame: 'Lap' }] });
+    const spied = view({ stack: [{ frame: 'Action', spied: true }] });
+    const mine = view({ stack: [{ frame: 'StealthTest', target: 0 }, { frame: 'Duel' }] });
+    expect(concerns('always', 'Lap', lap, 0)).toBe(true);
+    expect(concerns('me', 'Lap', lap, 0)).toBe(false);
+    expect(concerns('espionage', 'Lap', lap, 0)).toBe(false);
+    expect(concerns('espionage', 'Priority', spied, 0)).toBe(true);
+    expect(concerns('me', 'Priority', spied, 0)).toBe(false);
+    expect(concerns('me', 'Duel', mine, 0)).toBe(true);
+    expect(concerns('me', 'Stun', lap, 0)).toBe(true);
+    expect(concerns('me', 'Lap', view({ active: 0 }), 0)).toBe(true);
+  });
+
+  it.each(['4-lap', '4-priority'])('pass %s after the same pause, and not before', (name) => {
+    const { table, viewer } = fixture(`dungeonology-${name}`);
+    localStorage.setItem(`ludoteca.orders.${table.id}.${viewer}`, 'me');
+    sit(name);
+    const chosen = vi.spyOn(desk!.store, 'choose');
+    expect(text('.byorder')).toContain('standing order');
+    vi.advanceTimersByTime(PAUSE - 1);
+    expect(chosen).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(chosen).toHaveBeenCalledExactlyOnceWith([0]);
+  });
+
+  it('can be stopped this once', () => {
+    const { table, viewer } = fixture('dungeonology-4-lap');
+    localStorage.setItem(`ludoteca.orders.${table.id}.${viewer}`, 'me');
+    sit('4-lap');
+    const chosen = vi.spyOn(desk!.store, 'choose');
+    desk!.press('.byorder button');
+    vi.advanceTimersByTime(2 * PAUSE);
+    expect(chosen).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end', () => {
+  it('DG-29.3 tells every score line by line, and it adds up', () => {
+    sit('4-over');
+    vi.advanceTimersByTime(5000);
+    flushSync();
+    const totals = desk!.all('.final tfoot td').map((each) => Number(each.textContent));
+    const { scores, ranking } = desk!.fixture.result!;
+    expect(totals).toEqual(ranking.map((seat) => scores[seat]));
+    const column = (i: number) =>
+      desk!.all(`.final tbody tr td:nth-child(${i + 2})`).map((each) => {
+        const told = each.lastChild?.textContent?.replace('−', '-') ?? '';
+        return told === '–' ? 0 : Number(told);
+      });
+    ranking.forEach((seat, i) => {
+      expect(column(i).reduce((sum, points) => sum + points, 0)).toBe(scores[seat]);
+    });
+  });
+});

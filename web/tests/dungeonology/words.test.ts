@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+const GAME = join(import.meta.dirname, '../../src/games/dungeonology');
+const read = (lang: string) => readFileSync(join(GAME, 'words', `${lang}.ftl`), 'utf8');
+const keys = (lang: string) => new FluentResource(read(lang)).body.map(({ id }) => id).toSorted();
+
+describe('the words of the board', () => {
+  it.each(['en', 'it', 'fr'])('%s can be read whole, each key once', (lang) => {
+    const written = [...read(lang).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
+    expect(keys(lang)).toEqual(written.toSorted());
+    expect(new Set(written).size).toBe(written.length);
+    const bundle = new FluentBundle(lang);
+    expect(bundle.addResource(new FluentResource(read(lang)))).toEqual([]);
+  });
+
+  it.each(['it', 'fr'])('%s has the same keys as English, with the same variables', (lang) => {
+    expect(keys(lang)).toEqual(keys('en'));
+    const used = (source: string, key: string) => {
+      const at = source.search(new RegExp(`^${key} =`, 'm'));
+      const end = source.slice(at + 1).search(/^[a-z#]/m);
+      const block = source.slice(at, end < 0 ? undefined : at + 1 + end);
+      return new Set([...block.matchAll(/\$(\w+)/g)].map(([, name]) => name!));
+    };
+    for (const key of keys('en')) {
+      const known = used(read('en'), key);
+      const strange = [...used(read(lang), key)].filter((name) => !known.has(name));
+      expect([key, strange]).toEqual([key, []]);
+    }
+  });
+
+  it('are all that the desk asks for', () => {
+    const folder = join(GAME, 'desk');
+    const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const asked = sources.flatMap((source) =>
+      [...source.matchAll(/'(desk-[\w-]+)'/g)].map(([, key]) => key!),
+    );
+    const known = new Set(keys('en'));
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((key) => !known.has(key) && key !== 'desk-brief')).toEqual([]);
+    const unused = [...known].filter((key) => key.startsWith('desk-') && !asked.includes(key));
+    const made = sources.flatMap((source) =>
+      [...source.matchAll(/`(desk-[\w-]*)\$/g)].map(([, start]) => start!),
+    );
+    expect(unused.filter((key) => !made.some((start) => key.startsWith(start)))).toEqual([
+      ...unused.filter((key) => key.startsWith('desk-brief-')),
+    ]);
+  });
+});
