@@ -1,6 +1,6 @@
 """DG-8, DG-9 Stunned tokens and the Knowledge token."""
 
-from ludoteca.games.dungeonology.components import ABILITY, EXPLORE, PASS, REST, STUDY
+from ludoteca.games.dungeonology.components import ABILITY, EXPLORE, MOVE, PASS, REST, STUDY
 from ludoteca.games.dungeonology.notes import gain_knowledge, put_on_board, take_off_board
 from ludoteca.games.dungeonology.students import STUDENT, TOKEN, Stun, stun
 from ludoteca.games.dungeonology.thesis import present
@@ -169,3 +169,15 @@ def test_DG_8_1_a_failed_study_asks_before_the_student_is_drawn():
     assert (isinstance(s.stack[-1], Stun), s.bonfire) == (True, 0)
     do(s, A, STUDENT)
     assert (s.stunned[A], s.bonfire) == (0, 1)
+
+
+def test_DG_8_8_a_jinx_that_counts_again_outside_the_camp_takes_the_excess():
+    s = scene(
+        options={"start_zone_shields_jinx": True},
+        moment="movement",
+        at=["START", "I-4", "I-4"],
+        jinxes=[["camp-fever"], [], []],
+        stunned=[3, 0, 0],
+    )
+    do(s, A, (MOVE, 1))
+    assert s.stunned[A] == 2

@@ -11,6 +11,7 @@ from ludoteca.games.dungeonology.dangers import ambush, stop, toll
 from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
 from ludoteca.games.dungeonology.panic import revels
+from ludoteca.games.dungeonology.scholars import discard_excess
 from ludoteca.games.dungeonology.students import stun
 from ludoteca.games.dungeonology.tokens import spring, trap_in
 from ludoteca.games.dungeonology.tricks import Card
@@ -159,6 +160,8 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
     s.spots[seat] = spot
     if s.heard:
         s.say("moved", seat=seat, spot=spot)
+    if s.terms.start_shields_jinx:  # DG-8.8: out of the camp a Jinx counts again
+        discard_excess(s, seat)
     if s.terms.entry[s.plan.placed[spot].zone] or (s.traps and trap_in(s, spot) is not None):
         s.push(Entering(seat, spot))
     if s.panicking and revels(s, seat, spot):
