@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser import axe
-from tests.browser.tables import GAMES, open_dialog, open_table
+from tests.browser.person import is_shown
+from tests.browser.tables import GAMES, TITLES, open_dialog, open_table
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -32,7 +33,7 @@ def test_axe_finds_nothing_at_a_table_its_scores_and_its_replay(meet, game, ligh
     nora.come(f"/tables/{nora.table}/replay")
     nora.bar().first.wait_for()
     nora.set_light(light)
-    found += axe.violations(nora.page)
+    found += axe.at_every_width(nora.page)
     assert not found, "\n".join(sorted(set(found)))
 
 
@@ -44,11 +45,72 @@ def test_axe_finds_nothing_in_the_hall_the_dialog_and_the_rules(meet, light):
     for game in GAMES:
         open_dialog(nora, game)
         nora.shot(f"{game}-new-table")
-        found += axe.violations(nora.page)
+        found += axe.at_every_width(nora.page, "dialog[open]")
         nora.page.keyboard.press("Escape")
         nora.come(f"/rules/{game}")
         nora.page.wait_for_load_state("networkidle")
         nora.shot(f"{game}-rules")
         found += axe.violations(nora.page)
+        nora.page.get_by_role("searchbox").fill("score")
+        found += axe.at_every_width(nora.page, "main")
         nora.come()
+    assert not found, "\n".join(sorted(set(found)))
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_in_the_waiting_room_and_where_one_says_who_one_is(meet, light):
+    nora, bert = meet(color_scheme=light), meet("Bert", color_scheme=light)
+    open_table(nora, "king-of-con", players=3, others="link")
+    found = axe.at_every_width(nora.page)
+    nora.button("discard").click()
+    found += axe.at_every_width(nora.page, "dialog[open]")
+    bert.page.goto(nora.invitation())
+    bert.button("sit-here").first.click()
+    found += axe.at_every_width(bert.page, "dialog[open]")
+    bert.page.keyboard.press("Escape")
+    bert.page.locator("button.who").click()
+    found += axe.at_every_width(bert.page, "dialog[open]")
+    assert not found, "\n".join(sorted(set(found)))
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@each_game
+def test_axe_finds_nothing_in_what_opens_beside_a_table(meet, game, light):
+    nora, bert = meet(color_scheme=light), meet("Bert", color_scheme=light)
+    open_table(nora, game, players=2, others="link")
+    bert.page.goto(nora.invitation())
+    bert.join()
+    nora.bar().first.wait_for()
+    bert.bar().first.wait_for()
+    nora.set_light(light)
+    bert.set_light(light)
+    bert.button("table-menu").first.click()
+    found = axe.at_every_width(bert.page, ".drawer")
+    bert.page.locator(".drawer").get_by_role("button", name=bert.label("chat")).click()
+    bert.page.get_by_label(bert.label("chat-say")).fill("Good luck!")
+    bert.page.keyboard.press("Enter")
+    is_shown(nora.page.locator(".toast"))
+    found += axe.violations(nora.page, ".toasts")
+    for drawer in ("chat", "terms", "seats"):
+        nora.button("table-menu").first.click()
+        nora.page.locator(".menu").get_by_role("button", name=nora.label(drawer)).click()
+        found += axe.at_every_width(nora.page, ".drawer")
+        nora.page.keyboard.press("Escape")
+    nora.button("table-menu").first.click()
+    nora.button("end-by-vote").click()
+    found += axe.at_every_width(nora.page, "dialog[open]")
+    assert not found, "\n".join(sorted(set(found)))
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@each_game
+def test_axe_finds_nothing_in_the_guide(meet, game, light):
+    nora = meet(color_scheme=light)
+    nora.come()
+    name = nora.label("labelled", label=nora.label("guide"), text=TITLES[game])
+    nora.page.get_by_role("button", name=name).locator("visible=true").click()
+    nora.give_name()
+    nora.bar().first.wait_for()
+    nora.set_light(light)
+    found = axe.at_every_width(nora.page, ".guide")
     assert not found, "\n".join(sorted(set(found)))
