@@ -46,8 +46,8 @@ good-morning =
     }
 good-afternoon =
     { $named ->
-        [yes] Bon après-midi, { $name }.
-       *[no] Bon après-midi.
+        [yes] Bonjour, { $name }.
+       *[no] Bonjour.
     }
 good-evening =
     { $named ->
