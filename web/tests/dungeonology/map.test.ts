@@ -194,6 +194,48 @@ describe('in words', () => {
   });
 });
 
+describe('advanced rules', () => {
+  const advanced = (change: object) => {
+    const sample = fixture('dungeonology-movement');
+    sit('movement', { view: { ...sample.view, ...change } as Fixture['view'] });
+  };
+
+  it('DG-36 shows the tokens in a Zone, and a Trap only to who laid it', () => {
+    const { cards } = fixture('dungeonology-movement').view;
+    const [known, hidden] = [cards.length, cards.length + 1];
+    advanced({
+      tokens: [[3, 0]],
+      traps: [
+        [3, known],
+        [4, hidden],
+      ],
+      cards: [...cards, 0, null],
+    });
+    expect(tile(3).getAttribute('aria-label')).toContain(
+      'Tokens: Trap: Ambush 1 and Secret Passage X',
+    );
+    expect(tile(4).getAttribute('aria-label')).toContain('Tokens: a Trap, face down');
+    expect(tile(4).innerHTML).toContain('#z-trap');
+  });
+
+  it('DG-31 shows the Boss where he is, and nowhere before he appears', () => {
+    advanced({ boss: 3 });
+    expect(desk.all('[data-piece="boss"]')).toHaveLength(1);
+    expect(tile(3).getAttribute('aria-label')).toContain('The Boss is here');
+    void desk.clear();
+    advanced({ boss: -1 });
+    expect(desk.all('[data-piece="boss"]')).toHaveLength(0);
+  });
+
+  it('DG-32 a Teleport lights the Zone that it leads to', () => {
+    const { asked } = fixture('dungeonology-movement');
+    const space = { space: 'Listed' as const, items: [[0], [9, 5]] };
+    sit('movement', { asked: { ...asked!, kind: 'Action', space } });
+    tile(5).click();
+    expect(desk.store.draft).toEqual([9, 5]);
+  });
+});
+
 describe('a pawn', () => {
   it('stands in its Zone and is told apart by letters too', () => {
     sit('movement');

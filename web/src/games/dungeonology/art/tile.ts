@@ -15,8 +15,10 @@ export interface Look {
   name: string;
   /** By space: the letter of the cube that lies there, or null. */
   cubes: readonly (string | null)[];
-  /** Effects that do nothing at this table, or no more: by their place. */
+  /** Effects that do nothing at this table, or no more. */
   idle?: (effect: ZoneEffect) => boolean;
+  /** DG-36 Tokens that lie in the Zone, left of what is printed. */
+  tokens?: readonly ZoneEffect[];
 }
 
 /** Which sign an effect has, and when it works: its frame. */
@@ -32,6 +34,7 @@ const EFFECTS: Record<string, [sign: string, frame: string]> = {
   'secret-passage': ['z-secret', 'exit'],
   bivouac: ['z-bivouac', 'action'],
   teleport: ['z-teleport', 'action'],
+  trap: ['z-trap', 'entry'],
 };
 
 type Point = [number, number];
@@ -311,11 +314,14 @@ function print(zone: Zone, look: Look): string {
     const sign = look.cubes[space] ? `i-${look.cubes[space]}` : `s-${letter}`;
     drawn += `<use data-space="${space}" href="#${sign}" x="${short(x - size / 2)}" y="${short(y - size / 2)}" width="${size}" height="${size}"/>`;
   }
-  const effects = zone.effects ?? [];
+  const tokens = look.tokens ?? [];
+  const effects = [...tokens, ...(zone.effects ?? [])];
+  const gap = Math.min(40, 160 / effects.length);
   if (detail !== 'far')
     effects.forEach((effect, i) => {
-      const x = 100 + (i - (effects.length - 1) / 2) * 40;
-      drawn += effectSvg(effect, x, row.effects, 35, look.idle?.(effect));
+      const x = 100 + (i - (effects.length - 1) / 2) * gap;
+      const idle = i >= tokens.length && look.idle?.(effect);
+      drawn += effectSvg(effect, x, row.effects, Math.min(35, gap - 3), idle);
     });
   return drawn;
 }

@@ -11,7 +11,7 @@ import {
   type Lying,
   type Outlook,
 } from '../model/lattice';
-import { seatsAt, type ExpeditionView } from '../model/view';
+import { seatsAt, tokensAt, type ExpeditionView } from '../model/view';
 import { words } from '../../../words/index.svelte';
 import { colourName, name, zoneName } from '../words';
 
@@ -31,6 +31,8 @@ export function cubesTold(letters: readonly string[]): string {
 }
 
 export function effectTold(effect: ZoneEffect): string {
+  if (effect.kind === 'trap') return name('trap-unknown');
+  if (effect.trap) return name('trap-known', { effect: effectTold({ ...effect, trap: false }) });
   const parts = [name(`effect-${effect.kind}`)];
   if (effect.number) parts.push(String(effect.number));
   if (effect.letter) parts.push(effect.letter);
@@ -89,6 +91,8 @@ export function spotTold(
     told.push(left.length ? name('map-cubes', { cubes: cubesTold(left) }) : name('map-no-cubes'));
   }
   told.push(...printed(here));
+  const tokens = tokensAt(view, spot);
+  if (tokens.length) told.push(name('map-tokens', { tokens: listed(tokens.map(effectTold)) }));
   if (view.stairs_used.includes(spot)) told.push(name('map-stairs-used'));
   const linked = tiles.filter((tile, at) => at !== spot && ways(here, tile, view.walls).length);
   if (linked.length)

@@ -57,6 +57,8 @@ export interface AlertCard {
 }
 export interface ZoneEffect {
   kind: string;
+  /** A Trap whose face one knows. */
+  trap?: boolean;
   number?: number;
   letter?: string;
   colour?: string;

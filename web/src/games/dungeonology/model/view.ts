@@ -1,6 +1,6 @@
 /** What a seat sees of an Expedition, as the server writes it. */
 
-import { CONTENT, GONE, type Face, type Scholar, type Zone } from './content';
+import { CONTENT, GONE, type Face, type Scholar, type Zone, type ZoneEffect } from './content';
 
 /** Of the cell at x, y: 0 its north edge, 1 its west edge. */
 export type Edge = [x: number, y: number, side: 0 | 1];
@@ -11,8 +11,8 @@ export type Place = [x: number, y: number, turns: number];
 export type Deed = number[];
 
 export const [REST, THESIS, EXPLORE] = [0, 1, 2] as const;
-export const [PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET] = [
-  0, 1, 2, 3, 4, 5, 6, 7,
+export const [PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC, TELEPORT, MAIN] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const;
 
 export interface Frame {
@@ -59,6 +59,10 @@ export interface ExpeditionView {
   bag: [number, number] | null;
   /** DG-31 Where the Boss is, at tables that play with him; below 0 he has not been seen. */
   boss?: number;
+  /** DG-36 A spot, and what lies there face up: 0 a Secret Passage X, 1 a Teleport. */
+  tokens?: [spot: number, kind: number][];
+  /** DG-36.6 A spot, and a Trap; its face is known to who laid it. */
+  traps?: [spot: number, card: number][];
   /** DG-33 Whether Maximum Alert has begun. */
   panicking?: boolean;
 }
@@ -90,6 +94,23 @@ export function drawn(view: ExpeditionView): Zone | undefined {
   const card = frame(view, 'PlaceZone')?.['card'];
   const face = typeof card === 'number' ? view.cards[card] : null;
   return face == null ? undefined : CONTENT.zones[face];
+}
+
+const TRAPS = ['ambush', 'stop', 'toll'];
+
+/** DG-36 The tokens in a Zone as effects; a Trap that one does not know is just a Trap. */
+export function tokensAt(view: ExpeditionView, spot: number): ZoneEffect[] {
+  const traps = (view.traps ?? []).filter(([at]) => at === spot);
+  const laid = (view.tokens ?? []).filter(([at]) => at === spot);
+  return [
+    ...traps.map(([, card]): ZoneEffect => {
+      const kind = TRAPS[view.cards[card] ?? -1];
+      return kind ? { kind, number: kind === 'stop' ? 0 : 1, trap: true } : { kind: 'trap' };
+    }),
+    ...laid.map(([, kind]): ZoneEffect =>
+      kind === 0 ? { kind: 'secret-passage', letter: 'X' } : { kind: 'teleport' },
+    ),
+  ];
 }
 
 /** Who is at a spot. */

@@ -482,6 +482,7 @@ map-at-south = south
 map-at-west = west
 map-door = Door { $side }, for { $colours }
 map-effects = Effects: { $effects }
+map-tokens = Tokens: { $tokens }
 map-stairs-used = The Stairs have been climbed
 map-leads-to = Leads to { $zones }
 map-you-are-here = You are here

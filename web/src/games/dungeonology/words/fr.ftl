@@ -462,6 +462,7 @@ map-at-south = au sud
 map-at-west = à l’ouest
 map-door = Porte { $side }, pour { $colours }
 map-effects = Effets : { $effects }
+map-tokens = Jetons : { $tokens }
 map-stairs-used = L’Escalier a déjà été emprunté
 map-leads-to = Mène à { $zones }
 map-you-are-here = Vous êtes ici

@@ -471,6 +471,7 @@ map-at-south = a sud
 map-at-west = a ovest
 map-door = Porta { $side }, per { $colours }
 map-effects = Effetti: { $effects }
+map-tokens = Segnalini: { $tokens }
 map-stairs-used = Le Scale sono già state salite
 map-leads-to = Porta a { $zones }
 map-you-are-here = Sei qui
