@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots.dungeonology import TASTE, greedy
+from ludoteca.bots.dungeonology.activities import estimate, turns_left
 from ludoteca.bots.dungeonology.mains import best_main, react
 from ludoteca.bots.dungeonology.perils import added_alert, entering
 from ludoteca.games.dungeonology.components import CAMP, MAIN, MOVE, OWN_PHASE, PASS, QUIET
@@ -77,3 +78,13 @@ def test_in_a_panic_it_goes_home_with_a_thesis_and_leaves_the_camp_without():
     assert greedy(s, A, random.Random(1)) == (MOVE, CAMP)
     t = scene(boards=["", "", ""], at=["START", "I-4", "I-4"], **calm)
     assert greedy(t, A, random.Random(1))[0] == MOVE
+
+
+def test_it_reckons_with_interns_and_with_who_is_out():
+    calm: dict[str, Any] = {"options": ALL, "boards": ["GG", "GG", "GG"], "panicking": True}
+    even = estimate(scene(**calm, clan="blood"))
+    helped = estimate(scene(**calm, clan="blood", interns={"herald": A}))
+    assert helped[A] > even[A]
+    out = estimate(scene(**calm, clan="blood", captured=[B]))
+    assert out[B] < even[B]
+    assert turns_left(scene(**calm, bag=[12, 1])) > turns_left(scene(**calm, bag=[2, 1]))

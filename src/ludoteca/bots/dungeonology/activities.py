@@ -14,6 +14,7 @@ from ludoteca.bots.dungeonology.worth import (
     thesis_chance,
 )
 from ludoteca.games.dungeonology.components import EXPLORE, LEAST_STARS, PLACING_BONUS, REST, THESIS
+from ludoteca.games.dungeonology.ending import intern_points
 from ludoteca.games.dungeonology.jinxes import penalty
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.scholars import in_play, stat
@@ -119,10 +120,13 @@ def estimate(s: Expedition) -> list[float]:
     turns = turns_left(s)
     for seat in range(s.seats):
         points = board_points(content, s.boards[seat], clan) - penalty(s, seat)
+        if s.interns:
+            points += intern_points(s, seat)
         if seat in s.delivered:
             found.append(points + PLACING_BONUS[s.delivered.index(seat)])
             continue
-        if s.ends_before and not has_another_turn(s, seat):
+        out = seat in s.refused or seat in s.captured  # DG-33.25, DG-Q.99
+        if out or (s.ends_before and not has_another_turn(s, seat)):
             found.append(0.0 if places else points)
             continue
         later = points + POINTS_A_TURN * max(0.0, turns - 1)
@@ -146,6 +150,8 @@ def turns_left(s: Expedition) -> float:
     spaces = s.terms.alert.spaces
     if s.ends_before:
         return 0.5
+    if s.panicking:  # DG-33.7: each turn draws from what is left
+        return 1 + (sum(s.bag) if s.terms.open_bag else s.seats * 3) / (2.0 * s.seats)
     if s.delivered:
         return len(spaces) - s.alert + 1.0
     drawn = 0.5 * (sum(s.bag) if s.terms.open_bag else s.seats * 3)
