@@ -63,7 +63,9 @@ function shown(play: Play): Told {
   const told = { seat: play.seatName(seat) };
   return {
     ask: name(accepted ? 'desk-thesis-accepted' : 'desk-thesis-refused', told),
-    hint: accepted ? name('desk-thesis-accepted-sub') : name('desk-thesis-refused-sub'),
+    hint: play.store.over
+      ? ''
+      : name(accepted ? 'desk-thesis-accepted-sub' : 'desk-thesis-refused-sub'),
     actions: [{ label: name('desk-go-on'), primary: true, onclick: () => (state.diploma = null) }],
   };
 }

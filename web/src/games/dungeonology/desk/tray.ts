@@ -12,6 +12,7 @@ import {
   SPY,
   STUDY,
   THESIS,
+  frame,
   type Deed,
 } from '../model/view';
 import type { Play } from '../play.svelte';
@@ -90,6 +91,18 @@ function option(play: Play, choice: Deed): Option {
   return { choice, ...said(play, choice), piece, zone };
 }
 
+/** DG-23.1 An Action that cannot be done stands there all the same, and the law says why. */
+function barred(play: Play, all: readonly Deed[]): Option[] {
+  const { view, kind, me } = play;
+  const phase = frame(view, 'Action');
+  if (kind !== 'Action' || phase?.['studied'] || phase?.['spied']) return [];
+  const other = (me + 1) % view.seats;
+  return [
+    { choice: [STUDY, 1], label: name('desk-do-study'), sub: '', icon: 'e-intellect', off: true },
+    { choice: [SPY, other, 0], label: name('desk-do-spy'), sub: '', icon: 'u-eye', off: true },
+  ].filter(({ choice }) => !all.some(([what]) => what === choice[0]));
+}
+
 function deeds(play: Play): Group[] {
   const groups: Group[] = [];
   const [card] = laidCards(play);
@@ -111,6 +124,8 @@ function deeds(play: Play): Group[] {
   for (const seat of new Set(spied))
     add(name('desk-spy-on', { seat: play.seatName(seat) }), (x) => x[0] === SPY && x[1] === seat);
   add(name('desk-ability-title'), ([what]) => what === ABILITY);
+  const off = barred(play, all);
+  if (off.length) groups.push({ title: '', options: off });
   // Deeds that later rules add are told in words of the server.
   const rest = all.filter(([what]) => what === undefined || what > QUIET);
   if (rest.length) groups.push({ title: '', options: rest.map((deed) => plain(deed)) });
