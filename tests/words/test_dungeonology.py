@@ -20,10 +20,12 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (3, {"alert_profile": "hard", "scholars": "random"}),
     (4, {"divination_side": "after", "draw_mode": "sequential", "bag_counts_public": False}),
     (4, {"social3_discard_free": False, "espionage_students": "dynamic"}),
+    (3, {"tiebreak3": "shared", "placement_grid": "full", "jinx_same_phase_reveal": False}),
+]
+ADVANCED: list[tuple[int, dict[str, Any]]] = [
     (2, {"rules.boss": True, "rules.dangerous_zones": True}),
     (4, {"rules.main_effects": True}),
     (3, {"rules.boss": True, "boss_profile": "drunk", "rules.max_alert": True}),
-    (3, {"tiebreak3": "shared", "placement_grid": "full", "jinx_same_phase_reveal": False}),
 ]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -49,7 +51,7 @@ def as_json(data: Any) -> Any:
 
 
 @each_language
-@pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
+@pytest.mark.parametrize(("seats", "options"), [*VARIANTS, *ADVANCED], ids=str)
 def test_whole_games_can_be_told_to_everybody(seats, options, language):
     rng, table = random.Random(5), new(seats, 5, **options)
     words = Words(language, GAME.name)
@@ -72,7 +74,7 @@ def test_whole_games_can_be_told_to_everybody(seats, options, language):
 
 
 @each_language
-@pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
+@pytest.mark.parametrize(("seats", "options"), [*VARIANTS, *ADVANCED], ids=str)
 def test_choices_and_questions_need_only_a_view(seats, options, language):
     speaker, rng = Words(language, GAME.name).speaker, random.Random(seats)
     kinds = set()
