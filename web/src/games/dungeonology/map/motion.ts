@@ -31,8 +31,9 @@ export class Motion {
   before(news: NewsMessage | null): void {
     this.#spots = [...(this.view().spots ?? [])];
     this.#boss = this.view().boss ?? -1;
+    // Who placed it sees it settle where it was shown; for all others it comes from the hand.
     this.#held =
-      this.#rect('[data-zone="aside"] [data-piece]') ?? this.#rect('[data-piece="placing"]');
+      this.#rect('[data-piece="placing"]') ?? this.#rect('[data-zone="aside"] [data-piece]');
     this.#flights =
       news && duration() >= 20 ? news.events.flatMap((event) => this.#flight(event)) : [];
   }

@@ -184,17 +184,15 @@ export function outlook(
 
 // ---------------------------------------------------------------- figures
 
-/** By level of detail, how far down figures stand: below the cubes. */
-const FEET = { near: 1.42, mid: 1.38, far: 1.74 };
-
-/** Where a figure stands in a Zone, in half-sides from its corner: side by side. */
+/** Where a figure stands in a Zone, in half-sides from its corner: side by side below the cubes; from near at the left, where they hide nothing. */
 export function standing(
   index: number,
   count: number,
-  detail: keyof typeof FEET,
+  detail: 'near' | 'mid' | 'far',
 ): [number, number] {
+  if (detail === 'near') return [0.34 + index * 0.36, 1.52];
   const gap = Math.min(0.42, 1.4 / Math.max(1, count));
-  return [1 + (index - (count - 1) / 2) * gap, FEET[detail]];
+  return [1 + (index - (count - 1) / 2) * gap, detail === 'mid' ? 1.38 : 1.74];
 }
 
 /** Through which points a Scholar goes from spot to spot: through the Passage where there is one, never over a wall. */
