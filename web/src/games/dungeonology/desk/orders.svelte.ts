@@ -22,7 +22,7 @@ export function concerns(order: Order, kind: string, view: ExpeditionView, me: n
 
 export class Orders {
   order: Order = $state('always');
-  /** How often it has been passed by order since the last own answer. */
+  /** How often it has been passed by order since the last own turn. */
   passed = $state(0);
   /** The decision that will be passed in a moment. */
   pending: number | null = $state(null);
@@ -67,6 +67,8 @@ export class Orders {
   /** An effect: passes after a pause that is always the same. */
   follow(): (() => void) | undefined {
     const decision = this.#play.store.asked?.decision ?? null;
+    const { view, me } = this.#play;
+    if (view.active === me) untrack(() => (this.passed = 0));
     if (!this.answers || decision === null) {
       untrack(() => (this.pending = null));
       return undefined;
