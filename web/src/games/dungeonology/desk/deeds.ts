@@ -3,6 +3,7 @@
 import { CONTENT, GONE, type Auxiliary } from '../model/content';
 import {
   ABILITY,
+  MAIN,
   MOVE,
   PASS,
   PLACE,
@@ -63,7 +64,7 @@ export function picksCards(play: Play): boolean {
 
 /** The card that a deed is done with. */
 export function cardOf(deed: Deed): number | null {
-  if (deed[0] === PLAY) return deed[1] ?? null;
+  if (deed[0] === PLAY || deed[0] === MAIN) return deed[1] ?? null;
   if (deed[0] !== ABILITY || ABILITIES[deed[1] ?? -1] === 'headbutt') return null;
   return deed[2] ?? null;
 }
@@ -248,7 +249,7 @@ export function said(play: Play, deed: Deed): Said {
       icon: 'u-map',
     };
   }
-  return { label: passing(play, what), sub: '', icon: 'u-check' };
+  return { label: passing(play, what), sub: '', icon: what === MAIN ? 'e-action' : 'u-check' };
 }
 
 /** To do nothing, in words; '' for what only the server can tell. */
