@@ -86,7 +86,7 @@ def test_DG_2_11_DG_2_18_the_university_holds_greys_for_each_player_counted_and_
     assert begun(2).bag == (12, 1)
     assert begun(3).bag == (18, 1)
     assert begun(3, player_level="students").bag == (12, 1)
-    assert begun(3, alert_profile="hard").bag == (15, 1)
+    assert begun(3, alert_profile="hard").bag == (12, 1)
 
 
 def test_DG_2_13_a_clan_at_random_unseen():

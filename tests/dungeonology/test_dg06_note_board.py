@@ -66,7 +66,7 @@ def test_DG_6_6_speed_is_what_one_may_spend_in_a_turn():
 
 
 def test_DG_6_7_intelligence_is_the_most_cubes_of_one_study():
-    s = scene(("rebecca", "sofia", "valerio"))
+    s = scene(("valerio", "sofia", "rebecca"))
     assert [k for _, k in deeds(s, STUDY)] == [1, 2, 3]
     s = scene(("sofia", "rebecca", "valerio"))
     assert [k for _, k in deeds(s, STUDY)] == [1, 2]

@@ -107,9 +107,9 @@ def test_DG_11_4_the_drawer_takes_a_jinx_face_down():
 
 def test_DG_11_5_the_effects_are_resolved_at_once():
     s = scene(bag=[0, 1], alert=1, options={"alert_profile": "hard"})
-    assert alert_bonus(s) == 1
+    assert alert_bonus(s) == 2
     draw_students(s, A, 1)
-    assert (alert_bonus(s), s.bag) == (2, (12, 1))
+    assert (alert_bonus(s), s.bag) == (3, (9, 1))
 
 
 def test_DG_11_6_DG_11_7_only_the_highest_bonus_counts():
@@ -117,7 +117,7 @@ def test_DG_11_6_DG_11_7_only_the_highest_bonus_counts():
     found = []
     for s.alert in range(5):
         found.append(alert_bonus(s))
-    assert found == [0, 1, 2, 2, 3]
+    assert found == [0, 2, 3, 4, 5]
 
 
 def test_DG_11_8_refill_by_the_number_of_players_as_far_as_there_are():

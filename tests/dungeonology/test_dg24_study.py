@@ -84,7 +84,7 @@ def test_DG_23_1_a_jack_of_all_trades_does_one_of_each():
 
 def test_DG_24_1_DG_39_1_the_alert_value_part_by_part():
     s = scene(
-        ("rebecca", "sofia", "valerio"),
+        ("valerio", "sofia", "rebecca"),
         alert=2,
         jinxes=[["squeaky-boots"], [], []],
     )

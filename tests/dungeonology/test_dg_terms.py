@@ -49,7 +49,7 @@ def test_terms_are_found_again_by_their_key():
 
 def test_DG_2_10_the_alert_card_is_chosen():
     assert agree().alert.id == "easy"
-    assert agree(alert_profile="hard").alert.spaces[0].bonus == 1
+    assert agree(alert_profile="hard").alert.spaces[0].bonus == 2
 
 
 def test_DG_2_22_the_four_advanced_rules_are_chosen_one_by_one():

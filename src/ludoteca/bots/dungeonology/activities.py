@@ -13,7 +13,14 @@ from ludoteca.bots.dungeonology.worth import (
     clan_seen,
     thesis_chance,
 )
-from ludoteca.games.dungeonology.components import EXPLORE, LEAST_STARS, PLACING_BONUS, REST, THESIS
+from ludoteca.games.dungeonology.components import (
+    EXPLORE,
+    LEAST_STARS,
+    NO_CUBE,
+    PLACING_BONUS,
+    REST,
+    THESIS,
+)
 from ludoteca.games.dungeonology.ending import intern_points
 from ludoteca.games.dungeonology.jinxes import penalty
 from ludoteca.games.dungeonology.notes import stars
@@ -54,9 +61,16 @@ def is_time(s: Expedition, seat: Seat, taste: Taste) -> bool:
     if is_last_turn(s, seat):
         return bool(s.delivered) or chance > 0.3
     full = s.alert >= len(s.terms.alert.spaces)
-    if full:
+    if full or cubes_to_find(s) < taste.scarce * s.seats:
         return chance > 0.6
     return chance == 1 and not overtaken(s, seat, clan, taste.pace)
+
+
+def cubes_to_find(s: Expedition) -> int:
+    """DG-28.4 Those in the Dungeon and on Zones to come: without any the game ends."""
+    spaces, faces = s.terms.content.spaces, s.faces
+    lying = sum([len(row) - row.count(NO_CUBE) for row in s.cubes])
+    return lying + sum([len(spaces[faces[card]]) for pile in s.piles for card in pile])
 
 
 def is_last_turn(s: Expedition, seat: Seat) -> bool:
