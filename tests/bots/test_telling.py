@@ -31,6 +31,20 @@ def test_the_reason_names_the_alternative_both_leads_and_the_line_that_differs(l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_is_never_beside_something_that_did_better(language):
+    """Luck aside: the rival was tried in fewer worlds, and those were the good ones."""
+    words = Words(language, "king-of-con")
+    view = ludoteca.new("king-of-con", 2, 1).view(0)
+    best = Prospect(0, dict.fromkeys(range(4), 0.6), {0: 9.0, 1: 9.0, 2: -9.0, 3: -9.0})
+    rival = Prospect(1, dict.fromkeys(range(2), 0.5), {0: 7.0, 1: 7.0})
+    said = why(Thought(0, 6, 90, (rival, best)), words, "Passions", view)
+    assert words.say("hint-behind", points=2.0) in said, said
+    worse = Prospect(1, dict.fromkeys(range(2), 0.5), {0: 9.5, 1: 9.5})
+    said = why(Thought(0, 6, 90, (worse, best)), words, "Passions", view)
+    assert words.speaker.choice("Passions", 1, view) not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_forced_choice_and_a_first_judgement_say_so(language):
     words = Words(language, "king-of-con")
     assert why(Thought(3), words, "Passions", {}) == words.say("hint-only")

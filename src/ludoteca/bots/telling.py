@@ -16,12 +16,13 @@ def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> s
     best = thought.of(thought.choice)
     if best is None:
         return words.say("hint-only" if not thought.simulations else "hint-first")
-    told: dict[str, Any] = {"games": best.visits, "lead": _lead(words, best)}
+    told: dict[str, Any] = {"games": best.visits, "lead": _lead(words, best.lead)}
     rival = _rival(thought, best)
-    if rival is None:
+    more_points = best.points_beside(rival) if rival else 0.0
+    if rival is None or round(more_points, 1) <= 0:  # likelier to win, not by more points
         return words.say("hint-alone", **told)
     told["other"] = words.speaker.choice(kind, rival.choice, view)
-    said = words.say("hint-beside", **told, otherwise=_lead(words, rival))
+    said = words.say("hint-beside", **told, otherwise=_lead(words, best.lead - more_points))
     more = {key: points - rival.lines.get(key, 0.0) for key, points in best.lines.items()}
     most = max(more, key=lambda key: more[key], default="")
     if not most or more[most] < WORTH_TELLING:
@@ -37,8 +38,8 @@ def _rival(thought: Thought, best: Prospect) -> Prospect | None:
     return max(others, key=lambda found: found.worth, default=None)
 
 
-def _lead(words: Words, prospect: Prospect) -> str:
-    points = round(prospect.lead, 1)
+def _lead(words: Words, lead: float) -> str:
+    points = round(lead, 1)
     if not points:
         return words.say("hint-even")
     return words.say("hint-ahead" if points > 0 else "hint-behind", points=abs(points))
