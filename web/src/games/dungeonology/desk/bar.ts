@@ -1,5 +1,6 @@
 /** What the decision bar says and offers: the question, what will follow in numbers, how to do nothing. */
 
+import { afterwards } from '../../../shell/afterwards';
 import type { Action } from '../../../shell/DecisionBar.svelte';
 import type { Sign } from '../../../shell/signs';
 import { GONE } from '../model/content';
@@ -51,7 +52,7 @@ function over(play: Play): Told {
   const state = stateOf(play);
   const label = name(state.sheet ? 'desk-see-table' : 'desk-see-scores');
   return {
-    actions: [{ label, primary: true, onclick: () => (state.sheet = !state.sheet) }],
+    actions: afterwards(play.store, { label, onclick: () => (state.sheet = !state.sheet) }),
     confirm: null,
   };
 }
