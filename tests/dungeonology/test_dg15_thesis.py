@@ -9,7 +9,24 @@ from ludoteca.games.dungeonology.notes import cubes_in_reserve, modified, points
 from ludoteca.kernel.knowledge import EVERYONE, view
 from ludoteca.kernel.play import options
 
-from .scenes import BLUE, OURS, A, B, C, G, R, Y, deeds, do, kinds, letters, pass_all, scene, told
+from .scenes import (
+    BLUE,
+    JINX,
+    OURS,
+    A,
+    B,
+    C,
+    G,
+    R,
+    Y,
+    deeds,
+    do,
+    kinds,
+    letters,
+    pass_all,
+    scene,
+    told,
+)
 
 FAILING = "GGGBBY"  # 19 printed points, two Stars; 23 for the Keepers of the Old Cask
 PASSING = "YYYYPP"  # 32 printed
@@ -107,6 +124,31 @@ def test_DG_15_14_DG_27_4_a_jinx_is_drawn_and_revealed_at_once():
     assert len(s.jinxes[A]) == 1
     assert s.knowers[s.jinxes[A][0]] == EVERYONE
     assert told(log, "jinx-revealed")["seat"] == A
+
+
+def refused_with(jinx, **position):
+    s = scene(moment="turn", boards=[FAILING, "", ""], clan="cask", **position)
+    s.faces = with_top_jinx(s, jinx)
+    do(s, A, THESIS)
+    return s
+
+
+def with_top_jinx(s, jinx):
+    """The same faces, with that one on top of the Jinx deck."""
+    faces, top = list(s.faces), s.jinx_deck[-1]
+    other = next(card for card in s.jinx_deck if faces[card] == JINX[jinx])
+    faces[top], faces[other] = faces[other], faces[top]
+    return tuple(faces)
+
+
+def test_DG_15_14_DG_27_4_the_jinx_has_its_effect_before_the_cube_is_lost():
+    s = refused_with("rough-night", students=[0, 0, 0])
+    assert s.stunned[A] == 1
+    assert letters(s.boards[A]) == "GGGBB"
+    s = refused_with("homesick-students", students=[2, 0, 0])
+    assert s.students[A] == 1
+    s = refused_with("soaked-papers")
+    assert letters(s.boards[A]) == "GGBB"
 
 
 def test_DG_15_15_DG_15_16_the_most_valuable_cube_by_the_printed_order():

@@ -191,6 +191,12 @@ def test_DG_27_1_butterfingers():
     assert (len(s.hands[A]), s.active) == (3, B)
 
 
+def test_DG_26_7_butterfingers_drop_nothing_where_nothing_was_drawn():
+    tricks = ["EX1", "EX1", "SU1", "SU1", "MA1"]
+    s, _ = ended(jinxes=[["butterfingers"], [], []], hands=[tricks, [], []])
+    assert (len(s.hands[A]), s.active) == (5, B)
+
+
 def test_DG_Q_8_the_camp_shields_from_jinxes_or_not():
     for shields in (False, True):
         s = scene(

@@ -21,6 +21,8 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.ending import competing
 from ludoteca.games.dungeonology.explore import Movement
+from ludoteca.games.dungeonology.main.kinds import Effect
+from ludoteca.games.dungeonology.main.magic import trading_places
 from ludoteca.games.dungeonology.notes import modified, put_on_board, stars
 from ludoteca.games.dungeonology.panic import begin_panic
 from ludoteca.games.dungeonology.scholars import panic, stat
@@ -354,6 +356,14 @@ def test_darkness_dims_every_intelligence():
     s = alarmed(scholars=("rebecca", "valerio", "sofia"))
     assert stat(s, A, "intelligence") == 1
     assert [deed for deed in options(s, A) if deed[0] == 5] == [(5, 1)]
+
+
+def test_DG_Q_134_who_changes_places_with_another_has_not_run_into_them():
+    at = ["I-4", "I-6", "START"]
+    s = alarmed("the-revellers-charge", at=at, students=[0, 0, 0], **lay("I-4", "I-6"))
+    trading_places(s, Effect(A, s.deck[0], (B,)))
+    assert (s.spots[A], s.spots[B]) == (spot(s, "I-6"), spot(s, "I-4"))
+    assert s.stunned == [0, 0, 0]
 
 
 def test_the_revellers_stun_who_runs_into_another_once_in_a_turn():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.components import CAMP, GONE, LEAST_STARS, NO_CUBE, PLACING_BONUS
 from ludoteca.games.dungeonology.cubes import LOST, Protect, eliminate_from_board, most_valuable
 from ludoteca.games.dungeonology.ending import final_scoring, score
-from ludoteca.games.dungeonology.jinxes import draw_jinx, face_down, turn_up
+from ludoteca.games.dungeonology.jinxes import draw_jinx, face_down
 from ludoteca.games.dungeonology.notes import (
     cool_down,
     gain_knowledge,
@@ -16,16 +16,18 @@ from ludoteca.games.dungeonology.notes import (
     stars,
 )
 from ludoteca.games.dungeonology.panic import begin_panic
+from ludoteca.games.dungeonology.revealing import reveal
 from ludoteca.games.dungeonology.scholars import in_play, protected
 from ludoteca.games.dungeonology.tricks import discard_tricks
 from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.knowledge import show
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 
-def present(s: Expedition, seat: Seat) -> None:
+def present(s: Expedition, seat: Seat, *, leaves: bool = False) -> None:
     """DG-15.2 to DG-15.5 To the camp, a look at the Clan card, and the points are counted."""
     s.spots[seat] = CAMP
     if s.heard:
@@ -36,7 +38,7 @@ def present(s: Expedition, seat: Seat) -> None:
     if total >= clan.thesis_points:
         succeed(s, seat, total)
     else:
-        fail(s, seat)
+        fail(s, seat, leaves=leaves)
 
 
 def succeed(s: Expedition, seat: Seat, total: int) -> None:
@@ -68,32 +70,43 @@ def remove(s: Expedition, seat: Seat) -> None:
 def forced_thesis(s: Expedition, seat: Seat) -> None:
     """DG-33.13 Who ends a turn in the camp presents the Thesis and is out, whatever comes of it."""
     if stars(s, seat) >= LEAST_STARS or not s.terms.forced_thesis_needs_stars:
-        present(s, seat)
+        present(s, seat, leaves=True)
     else:  # DG-33.20
         if s.heard:
             s.say("presents-thesis", seat=seat)
         gain_knowledge(s, seat)
-        fail(s, seat)
-    if s.stack and s.in_game(seat):  # DG-33.25
-        s.refused += (seat,)
-        discard_tricks(s, seat, s.hands[seat])
-        remove(s, seat)
+        fail(s, seat, leaves=True)
 
 
-def fail(s: Expedition, seat: Seat) -> None:
-    """DG-15.13 to DG-15.17 A Jinx that is revealed at once, and the most valuable cube is lost.
+def fail(s: Expedition, seat: Seat, *, leaves: bool = False) -> None:
+    """DG-15.13, DG-15.14 A Jinx that is revealed at once; then what a Failure costs.
 
     How many points were missing would tell the Clan, so nobody hears it.
     """
+    s.push(Failure(seat, leaves))
     card = draw_jinx(s, seat)
     if card is not None:
-        turn_up(s, seat, card)
+        reveal(s, card, leaves=leaves)
     if s.heard:
         s.say("thesis-refused", seat=seat, faces={})
-    colour = most_valuable(s, seat)
-    if colour == NO_CUBE:
-        return
-    if s.terms.protects_from_thesis and s.interns and protected(s, seat) >> colour & 1:
-        s.push(Protect(seat, colour, LOST))  # DG-37.12
-    else:
-        eliminate_from_board(s, seat, colour)
+
+
+class Failure(Frame, frozen=True, gc=False):
+    """DG-15.15 to DG-15.17 The most valuable cube is lost, once the Jinx has had its effect."""
+
+    public = ("seat",)
+    seat: Seat
+    leaves: bool  # DG-33.25 and the Scholar leaves the game
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        seat, colour = self.seat, most_valuable(s, self.seat)
+        if colour != NO_CUBE:
+            if s.terms.protects_from_thesis and s.interns and protected(s, seat) >> colour & 1:
+                s.push(Protect(seat, colour, LOST))  # DG-37.12
+            else:
+                eliminate_from_board(s, seat, colour)
+        if self.leaves and s.in_game(seat):
+            s.refused += (seat,)
+            discard_tricks(s, seat, s.hands[seat])
+            remove(s, seat)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.boss import activate
-from ludoteca.games.dungeonology.components import CAMP, EXPLORE, LEAST_STARS, NO_CUBE, REST, THESIS
+from ludoteca.games.dungeonology.components import CAMP, EXPLORE, LEAST_STARS, REST, THESIS
 from ludoteca.games.dungeonology.countdown import countdown
-from ludoteca.games.dungeonology.cubes import leave, lowest
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
 from ludoteca.games.dungeonology.explore import explore
-from ludoteca.games.dungeonology.jinxes import face_down, row_of, strikes, turn_up
+from ludoteca.games.dungeonology.jinxes import face_down
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rest import rest
+from ludoteca.games.dungeonology.revealing import reveal
 from ludoteca.games.dungeonology.scholars import at_limit, lasting, panic
-from ludoteca.games.dungeonology.students import draw_students, sacrifice, stun
+from ludoteca.games.dungeonology.students import draw_students
 from ludoteca.games.dungeonology.thesis import forced_thesis, present
 from ludoteca.games.dungeonology.tricks import Card, DiscardTricks, draw_up_to_hand
 from ludoteca.kernel.event import Reason, Seat
@@ -129,28 +129,13 @@ def waiting_jinxes(s: Expedition) -> tuple[Card, ...]:
     return tuple([card for seat in s.clockwise() if s.in_game(seat) for card in face_down(s, seat)])
 
 
-def reveal(s: Expedition, card: Card) -> None:
-    """DG-26.3 One Jinx is shown and applied."""
-    seat = next(seat for seat in range(s.seats) if card in s.jinxes[seat])
-    turn_up(s, seat, card)
-    effect = row_of(s, card).reveal
-    if not effect or not strikes(s, seat):
-        return
-    if "sacrifice" in effect:
-        sacrifice(s, seat, effect["sacrifice"])
-    if "stunned" in effect:
-        stun(s, seat, effect["stunned"])
-    if "leave" in effect and lowest(s, seat) != NO_CUBE:
-        leave(s, seat, lowest(s, seat))
-
-
 def fill_hand(s: Expedition) -> None:
-    """DG-26.6 The active player draws up to the Hand value."""
-    seat = s.active
+    """DG-26.6 The active player draws up to the Hand value; DG-26.7 or does nothing."""
+    seat, held = s.active, len(s.hands[s.active])
     draw_up_to_hand(s, seat)
-    if s.jinxes[seat]:
+    if s.jinxes[seat] and len(s.hands[seat]) > held:
         lost = lasting(s, seat, "end-discard")
-        if lost and s.hands[seat]:
+        if lost:
             s.push(DiscardTricks(seat, lost))
 
 

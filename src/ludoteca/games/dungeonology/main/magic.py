@@ -79,6 +79,7 @@ def elsewhere(s: Expedition, seat: Seat) -> list[Targets]:
 def trading_places(s: Expedition, e: Effect) -> None:
     """DG-Q.126 Two Scholars change places; whose effect it is enters first."""
     mine, theirs = s.spots[e.seat], s.spots[e.targets[0]]
+    s.spots[e.seat] = theirs  # so that nobody is met who is just leaving (DG-Q.134)
     enter(s, e.targets[0], mine)
     enter(s, e.seat, theirs)
 
