@@ -38,7 +38,7 @@ web: $(MODULES) $(CLIENT)
 	@$(NPM) run --silent test
 
 unit: $(READY) $(CLIENT)
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 bench: $(READY)
 	$(BIN)/python -m bench $(ARGS)
