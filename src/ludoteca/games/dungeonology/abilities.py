@@ -8,15 +8,15 @@ from ludoteca.games.dungeonology.components import (
     ABILITY,
     Deed,
 )
+from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.rows import Ability
 from ludoteca.games.dungeonology.scholars import at_limit, face, lasting, within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, StealthTest, add, running
 from ludoteca.games.dungeonology.students import stun, take_student
 from ludoteca.games.dungeonology.tricks import Card, discard_tricks, draw_tricks, take_top
-from ludoteca.kernel.event import Event, Reason, Seat
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.knowledge import EVERYONE, learn
-from ludoteca.kernel.space import Arranged, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -161,30 +161,14 @@ def arcane_research(s: Expedition, seat: Seat, amounts: list[int]) -> None:
         s.push(Peek(seat, cards, amounts[1]))
 
 
-class Peek(Frame, frozen=True, gc=False):
+class Peek(Looking, frozen=True, gc=False):
     """DG-6.1 The cards looked at, in an order: the first are kept, the last one is the lowest."""
 
-    shape = tuple[int, ...]
     public = ("seat", "kept")
-    holds = ("cards",)
-    seat: Seat
-    cards: tuple[Card, ...]
     kept: int
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return (self.seat,) if len(self.cards) > self.kept else ()
-
-    def options(self, s: Expedition, seat: Seat) -> Space:
-        return Arranged(tuple(sorted(self.cards)), len(self.cards))
-
-    def announced(self, seat: Seat, choice: tuple[Card, ...]) -> Event:
-        """Which one is kept is the player's secret."""
-        public = {"decision": self.kind(), "seat": seat}
-        return Event("chosen", public, {seat: {"choice": choice}})
-
-    def seen_by(self, viewer: Seat) -> dict[str, object]:
-        cards = self.cards if viewer == self.seat else ()
-        return {**super().seen_by(viewer), "cards": cards, "count": len(self.cards)}
 
     def decide(self, s: Expedition, seat: Seat, choice: tuple[Card, ...]) -> None:
         s.leave()
@@ -195,6 +179,3 @@ class Peek(Frame, frozen=True, gc=False):
         s.deck[:0] = rest[::-1]
         if s.heard:
             s.say("peeked", seat=seat, kept=len(kept), count=len(choice))
-
-    def resolve(self, s: Expedition) -> None:
-        self.decide(s, self.seat, self.cards)

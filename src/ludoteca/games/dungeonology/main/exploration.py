@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.auxiliary import gain_speed
 from ludoteca.games.dungeonology.components import CAMP, LOCKS_PICKED, SECRET_PASSAGE
+from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.main.kinds import MAINS, Effect, Main, Targets, linked_spots
 from ludoteca.games.dungeonology.placing import Trailblaze, enter, place_new_zone
 from ludoteca.games.dungeonology.tokens import lay_token
 from ludoteca.games.dungeonology.tricks import Card, draw_tricks
-from ludoteca.kernel.event import Event, Seat
-from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import learn
-from ludoteca.kernel.space import Arranged, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -61,33 +60,17 @@ def look_at_pile(s: Expedition, e: Effect) -> None:
     if cards:
         s.piles[floor] = pile[: len(pile) - len(cards)]
         learn(s, 1 << e.seat, cards)
-        s.push(LookPile(e.seat, floor, cards))
+        s.push(LookPile(e.seat, cards, floor))
 
 
-class LookPile(Frame, frozen=True, gc=False):
+class LookPile(Looking, frozen=True, gc=False):
     """DG-34.1 The Zones looked at, in an order: the first is drawn first."""
 
-    shape = tuple[int, ...]
     public = ("seat", "floor")
-    holds = ("cards",)
-    seat: Seat
     floor: int
-    cards: tuple[Card, ...]
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return (self.seat,) if len(self.cards) > 1 else ()
-
-    def options(self, s: Expedition, seat: Seat) -> Space:
-        return Arranged(tuple(sorted(self.cards)), len(self.cards))
-
-    def announced(self, seat: Seat, choice: tuple[Card, ...]) -> Event:
-        """The order is the player's secret."""
-        public = {"decision": self.kind(), "seat": seat}
-        return Event("chosen", public, {seat: {"choice": choice}})
-
-    def seen_by(self, viewer: Seat) -> dict[str, object]:
-        cards = self.cards if viewer == self.seat else ()
-        return {**super().seen_by(viewer), "cards": cards, "count": len(self.cards)}
 
     def decide(self, s: Expedition, seat: Seat, choice: tuple[Card, ...]) -> None:
         s.leave()
@@ -96,9 +79,6 @@ class LookPile(Frame, frozen=True, gc=False):
             s.knowers[card] = 1 << seat
         if s.heard:
             s.say("pile-looked-at", seat=seat, floor=self.floor, count=len(choice))
-
-    def resolve(self, s: Expedition) -> None:
-        self.decide(s, self.seat, self.cards)
 
 
 def draw_last(s: Expedition, e: Effect) -> None:
