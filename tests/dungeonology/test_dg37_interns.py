@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import HOMUNCULUS, MAIN, MOVE, PASS, SPY
 from ludoteca.games.dungeonology.cubes import KEEP, LOSE, REFUSED, Donate, Protect, leave, steal
-from ludoteca.games.dungeonology.ending import score, score_sheet
+from ludoteca.games.dungeonology.ending import intern_points, score, score_sheet
 from ludoteca.games.dungeonology.main import Declared
 from ludoteca.games.dungeonology.notes import modified
 from ludoteca.games.dungeonology.scholars import stat
@@ -92,8 +92,8 @@ def test_DG_37_4_the_owner_has_its_effect_and_its_points():
 
 
 def test_DG_37_5_its_points_do_not_count_for_the_thesis():
-    s = owning("herald", moment="turn", boards=["GGGGGRRRB", "", ""], clan="moon")
-    assert modified(s, A) < 29 <= modified(s, A) + 29
+    s = owning("herald", moment="turn", boards=["GGGGGRRRBB", "", ""], clan="moon")
+    assert modified(s, A) < 29 <= modified(s, A) + intern_points(s, A)
     assert "thesis-refused" in kinds(do(s, A, 1))
 
 
