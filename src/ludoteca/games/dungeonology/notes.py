@@ -23,10 +23,10 @@ def stars(s: Expedition, seat: Seat) -> int:
 
 
 def study_bonus(s: Expedition, seat: Seat) -> int:
-    """DG-6.19 As many as there are Arrows beside which a cube lies."""
+    """DG-6.19 The Arrows beside which a cube lies; RC-CPS.12 and what was bought."""
     beside, (g, r, b, y, p) = s.terms.content.arrows, s.boards[seat]
     found: int = beside[0][g] + beside[1][r] + beside[2][b] + beside[3][y] + beside[4][p]
-    return found
+    return found + s.study_start[seat] if s.study_start else found
 
 
 def points(s: Expedition, seat: Seat) -> int:

@@ -111,6 +111,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     tokens: list[tuple[str, str]] = []  # a Zone, and secret-passage or teleport
     traps: list[tuple[str, str, int]] = []  # a Zone, ambush, stop or toll, and who placed it
     truces: list[int] = []
+    study_start: list[int] = []  # by seat
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -156,7 +157,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         return [Reason("DG-1.15", "wrong-number-of-seats", args)]
     if not {*p.scholars} <= {*known} or len({*p.scholars}) != seats:
         reasons.append(Reason("DG-2.2", "no-such-scholars", {"names": known}))
-    for name in ("hands", "at", "boards", "students", "stunned", "jinxes"):
+    for name in ("hands", "at", "boards", "students", "stunned", "jinxes", "study_start"):
         found = len(getattr(p, name))
         if found not in ((seats,) if name == "hands" else (0, seats)):
             args = {"field": name, "found": found, "expected": seats}
@@ -171,7 +172,8 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         reasons.append(Reason("DG-17.1", "no-such-moment", args))
     if p.bag is not None and len(p.bag) != 2:
         reasons.append(Reason("DG-2.18", "greys-and-omega"))
-    if min(0, p.speed or 0, p.bonus, p.alert) < 0 or len(p.piles) not in (0, len(FLOORS)):
+    least = min(0, p.speed or 0, p.bonus, p.alert, *p.study_start)
+    if least < 0 or len(p.piles) not in (0, len(FLOORS)):
         reasons.append(Reason("DG-1.14", "below-nothing"))
     for name, known in _advanced_names(terms).items():
         if (found := getattr(p, name)) not in ("", *known):
@@ -264,7 +266,7 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
 def _lay_advanced(s: Expedition, p: Position) -> None:
     """DG-31, DG-33 The Boss card, the Panic card, and what they have done."""
     content = s.terms.content
-    s.this_turn = tuple(p.this_turn)
+    s.this_turn, s.study_start = tuple(p.this_turn), tuple(p.study_start)
     s.captured, s.refused, s.truces = tuple(p.captured), tuple(p.refused), tuple(p.truces)
     if s.terms.main_effects:
         s.interns = tuple([p.interns.get(row.id, NOBODY) for row in content.interns])
@@ -446,6 +448,7 @@ def position(s: Expedition) -> dict[str, Any]:
         tokens=[(spots[spot], TOKENS[kind]) for spot, kind in s.tokens],
         traps=[(spots[spot], TRAPS[s.faces[card]], _placer(s, card)) for spot, card in s.traps],
         truces=list(s.truces),
+        study_start=list(s.study_start),
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)
     return plain

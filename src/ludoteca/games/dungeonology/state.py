@@ -72,7 +72,7 @@ class Expedition(State):
     guarded = (
         *("deck", "discard", "hands", "jinx_deck", "jinx_discard", "piles", "plan", "bag"),
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
-        *("interns", "tokens", "traps", "truces"),
+        *("interns", "tokens", "traps", "truces", "study_start"),
     )
 
     terms: Terms
@@ -116,6 +116,7 @@ class Expedition(State):
     traps: tuple[tuple[int, int], ...] = ()  # a spot, and a Trap face down; the last is leftmost
     truces: tuple[Seat, ...] = ()  # who is not spied on until their next turn (Part C.8)
     refused: tuple[Seat, ...] = ()  # who has left with a Forced Thesis that failed (DG-33.25)
+    study_start: tuple[int, ...] = ()  # by seat, how far the wheel is raised (RC-CPS.12)
 
     def backs(self) -> tuple[range, ...]:
         return self.terms.backs or BACKS
@@ -174,6 +175,8 @@ class Expedition(State):
             "stairs": list(self.plan.stairs),
             "bag": self.bag if self.terms.open_bag else None,  # DG-Q.9
         }
+        if self.study_start:
+            seen["study_start"] = self.study_start
         return seen | self.advanced() if self.terms.advanced else seen
 
     def advanced(self) -> dict[str, Any]:

@@ -334,9 +334,11 @@ class Choices(MainNames):
         return dark
 
     def study_bonus(self, view: View, seat: Seat) -> int:
-        """DG-6.19"""
+        """DG-6.19, RC-CPS.12"""
         beside = zip(self.content.arrows, view["boards"][seat], strict=True)
-        return sum([arrows[n] for arrows, n in beside])
+        raised: int = view["study_start"][seat] if "study_start" in view else 0
+        found: int = sum([arrows[n] for arrows, n in beside])
+        return raised + found
 
     def stars(self, view: View, seat: Seat) -> int:
         """DG-6.14"""
