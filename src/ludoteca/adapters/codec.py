@@ -1,0 +1,106 @@
+"""What the adapters want to know of a game: its actions, and what its seats observe."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, ClassVar
+
+from ludoteca.adapters.actions import Actions
+from ludoteca.adapters.drafts import Making
+from ludoteca.adapters.looking import BYTE, face, held, numbers, top
+from ludoteca.adapters.parts import Layout, Part
+from ludoteca.games import game as game_of
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.state import State
+
+QUESTION = 24  # numbers of the paragraph that asks
+OFTEN = 8  # times that one action is counted within a choice
+BLANK = [0] * QUESTION
+ASIDE = ("frame", "waiting")  # told by other parts
+
+
+class Codec(ABC):
+    """A game's fixed list of actions and its observation.
+
+    An observation is made of what one seat may see, and of the choice that this seat has begun.
+    Seats in it are counted clockwise from the one that looks.
+    """
+
+    game: Game[Any]
+    actions: Actions  # fewer than BYTE
+    version: ClassVar[int]  # goes up when a part is added or means something else
+    decisions: tuple[str, ...]  # the paragraphs at which somebody may be asked
+    cards: ClassVar[frozenset[str]] = frozenset()  # fields of paragraphs that hold cards
+    longest: ClassVar[int]  # more small steps than any game has
+
+    def __init__(self) -> None:
+        self.kinds = {kind: i for i, kind in enumerate(self.decisions, 1)}
+        self._untaken = bytes(len(self.actions) + 1)
+
+    @abstractmethod
+    def draft(self, s: Any, seat: Seat) -> Making:
+        """The choice that seat is asked for, about to be made in actions."""
+
+    @abstractmethod
+    def parts(self, seats: int) -> Sequence[Part]:
+        """What is observed of the game itself."""
+
+    @abstractmethod
+    def gather(self, s: Any, seat: Seat) -> list[int]:
+        """Those parts as small numbers, of what that seat may see."""
+
+    def layout(self, seats: int) -> Layout:
+        """The game's parts; then who is asked what, and which actions were taken towards it."""
+        return Layout(
+            [
+                *self.parts(seats),
+                Part("decision", 1, kinds=len(self.decisions) + 1),
+                Part("awaited", seats),
+                Part("question", QUESTION, BYTE),
+                Part("taken", len(self.actions), OFTEN),
+                Part("last", 1, kinds=len(self.actions) + 1),
+            ]
+        )
+
+    def gathered(self, s: State, seat: Seat, awaited: Sequence[Seat]) -> bytes:
+        """All parts but the actions taken."""
+        seen, asked = top(s, seat), [0] * s.seats
+        for other in awaited:
+            asked[other - seat] = 1  # a negative place counts from the end: clockwise
+        small = self.gather(s, seat)
+        small.append(self.kinds.get(seen["frame"], 0))
+        small += asked
+        small += self.question(s, seat, seen)
+        return bytes(bytearray(small))
+
+    def question(self, s: State, seat: Seat, seen: dict[str, Any]) -> list[int]:
+        """The numbers in the paragraph that asks, in its own order: one more than each; faces."""
+        found: list[int] = []
+        for name, value in seen.items():
+            if name in self.cards:
+                found += [face(s, seat, card) for card in numbers(value)]
+            elif name not in ASIDE:
+                found += [held(number + 1) for number in numbers(value)]
+        return (found + BLANK)[:QUESTION]
+
+    def taken(self, steps: Sequence[int]) -> bytes:
+        """The parts about the choice that the seat has begun."""
+        if not steps:
+            return self._untaken
+        counts = bytearray(self._untaken)
+        for action in steps:
+            counts[action] = min(counts[action] + 1, OFTEN)
+        counts[-1] = steps[-1] + 1
+        return bytes(counts)
+
+
+@cache
+def codec(game: str) -> Codec:
+    """The codec of that game."""
+    game_of(game)  # who types a wrong name is told the right ones
+    made: Codec = import_module(f"ludoteca.adapters.{game.replace('-', '_')}").CODEC
+    return made

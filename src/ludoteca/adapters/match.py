@@ -1,0 +1,204 @@
+"""A game in actions: the one engine under all adapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.adapters.codec import Codec, codec
+from ludoteca.adapters.drafts import Making
+from ludoteca.adapters.parts import Floats
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.knowledge import redeal
+from ludoteca.kernel.play import apply, awaited
+from ludoteca.kernel.saving import load, save
+from ludoteca.kernel.space import Source
+from ludoteca.kernel.state import State
+from ludoteca.kernel.terms import Value
+
+Mask = NDArray[np.int8]
+
+
+class IllegalActionError(ValueError):
+    """An action that may not be taken now, with its meaning and those that may."""
+
+
+class Saved(msgspec.Struct):
+    """A match as bytes: it loads only where the same numbers mean the same."""
+
+    game: str
+    versions: tuple[int, int, int, int]
+    state: bytes
+    taken: dict[Seat, list[int]]
+
+
+class Setting:
+    """A game with its terms and seats: what all matches of an environment share."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        self.codec: Codec = codec(game)
+        self.game = self.codec.game
+        self.seats = self.game.seats[-1] if seats is None else seats
+        self.game.check_seats(self.seats)
+        self.terms = self.game.agree(edition, options, seats=self.seats)
+        self.actions = self.codec.actions
+        self.layout = self.codec.layout(self.seats)
+        self.versions = (
+            *(self.game.rules, self.game.layout),
+            *(self.actions.version, self.codec.version),
+        )
+
+    def begin(self, seed: int) -> Match:
+        """A new game."""
+        return Match(self, self.game.begin(self.terms, self.seats, seed))
+
+    def load(self, data: bytes) -> Match:
+        """The match that `Match.to_bytes` has written."""
+        saved = msgspec.msgpack.decode(data, type=Saved)
+        if (saved.game, saved.versions) != (self.game.name, self.versions):
+            raise ValueError(
+                f"saved by {saved.game} {saved.versions}, this is {self.game.name} {self.versions}"
+                " (rules, layout, actions, observation)"
+            )
+        match = Match(self, load(self.game.state, saved.state))
+        match.retake(saved.taken)
+        return match
+
+
+class Match:
+    """A game in progress, in small steps; drafts are private to their seats."""
+
+    def __init__(self, setting: Setting, s: State) -> None:
+        self.setting = setting
+        self.s = s
+        self.awaited: Sequence[Seat] = awaited(s)
+        self._drafts: dict[Seat, Making] = {}
+        self._taken: dict[Seat, list[int]] = {}
+        self._gathered: dict[Seat, bytes] = {}
+
+    @property
+    def over(self) -> bool:
+        return not self.s.stack
+
+    def legal(self, seat: Seat) -> Sequence[int]:
+        """The actions that may be taken now, ascending; to wait where the seat is not asked."""
+        if seat not in self.awaited:
+            return (self.setting.actions.wait,)
+        return self._draft(seat).steps()
+
+    def _draft(self, seat: Seat) -> Making:
+        draft = self._drafts.get(seat)
+        if draft is None:
+            draft = self._drafts[seat] = self.setting.codec.draft(self.s, seat)
+        return draft
+
+    def step(self, seat: Seat, action: int) -> None:
+        """Take an action; when it completes a choice, the game goes on."""
+        draft = self._draft(seat) if seat in self.awaited else None
+        if draft is None or action not in draft.steps():
+            raise IllegalActionError(self.refusal(seat, action))
+        draft.take(action)
+        if draft.whole is None:
+            self._taken.setdefault(seat, []).append(action)
+            return
+        self.choose(seat, draft.whole)
+
+    def choose(self, seat: Seat, choice: Any) -> None:
+        """A whole choice of an awaited seat, as bots make it; trusted."""
+        asked = type(self.s.stack[-1])
+        apply(self.s, seat, choice)
+        self.awaited = awaited(self.s)
+        self._gathered.clear()
+        self._drafts.clear()
+        self._taken.pop(seat, None)
+        if self._taken:  # others were asked at the same time, and still are unless all is answered
+            still = self.s.stack and type(self.s.stack[-1]) is asked
+            self.retake(self._taken if still else {})
+
+    def retake(self, taken: Mapping[Seat, Sequence[int]]) -> None:
+        """The steps that seats have taken towards choices they have not yet made."""
+        self._taken = {}
+        self._gathered.clear()
+        for seat, steps in taken.items():
+            for action in steps:
+                if action not in self.legal(seat):
+                    break
+                self.step(seat, action)
+
+    def refusal(self, seat: Seat, action: int) -> str:
+        actions = self.setting.actions
+        if self.over:
+            return "the game is over"
+        if seat not in self.awaited:
+            return f"seat {seat} is not awaited, but {', '.join(map(str, self.awaited))}"
+        meant = actions.meaning(action) if 0 <= action < len(actions) else "no action at all"
+        may = ", ".join([f"{n} ({actions.meaning(n)})" for n in self.legal(seat)[:8]])
+        return f"seat {seat} may not take {action} ({meant}) now; it may take {may}"
+
+    # ------------------------------------------------------------ looking
+
+    def mask(self, seat: Seat) -> Mask:
+        mask = bytearray(len(self.setting.actions))  # quicker than to index an array
+        for action in self.legal(seat):
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def small(self, seat: Seat) -> bytes:
+        """What the seat observes, as small numbers."""
+        gathered = self._gathered.get(seat)
+        if gathered is None:
+            gathered = self.setting.codec.gathered(self.s, seat, self.awaited)
+            self._gathered[seat] = gathered
+        return gathered + self.setting.codec.taken(self._taken.get(seat, ()))
+
+    def observe(self, seat: Seat) -> Floats:
+        """What the seat observes, from its view alone."""
+        return self.setting.layout.expand(np.frombuffer(self.small(seat), np.uint8))
+
+    def returns(self) -> list[float]:
+        """At the end from 1 for the first to -1 for the last, who ties shares; before it nothing.
+
+        Who plays alone has 1 for a victory and -1 for a defeat.
+        """
+        seats = self.s.seats
+        if not self.over:
+            return [0.0] * seats
+        places = self.setting.game.places(self.s)
+        others = max(1, len(places) - 1)
+        found = []
+        for seat in range(seats):
+            shared = places.count(places[seat])
+            found.append(1 - 2 * (places[seat] - 1 + (shared - 1) / 2) / others)
+        return found
+
+    def scores(self) -> list[int]:
+        """The final scores by seat; none before the end, since they would tell secrets."""
+        return [*self.setting.game.scores(self.s)[: self.s.seats]] if self.over else []
+
+    # ------------------------------------------------------------ keeping
+
+    def clone(self) -> Self:
+        twin = type(self)(self.setting, self.s.clone())
+        twin.retake(self._taken)
+        return twin
+
+    def redeal(self, seat: Seat, rng: Source) -> Self:
+        """A match that the seat cannot tell from this one, drawn among all such."""
+        twin = type(self)(self.setting, redeal(self.s, seat, rng))
+        twin.retake({seat: self._taken[seat]} if seat in self._taken else {})
+        return twin
+
+    def to_bytes(self) -> bytes:
+        setting = self.setting
+        saved = Saved(setting.game.name, setting.versions, save(self.s), self._taken)
+        return msgspec.msgpack.encode(saved)

@@ -1,0 +1,199 @@
+"""PettingZoo: seat after seat (AEC), and all at once (Parallel)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, Self
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from ludoteca.adapters.match import Match, Setting
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.terms import Value
+
+Observation = dict[str, Any]
+
+
+def environment_name(setting: Setting) -> str:
+    """With the version of the rules: king_of_con_v1."""
+    return f"{setting.game.name.replace('-', '_')}_v{setting.game.rules}"
+
+
+def observation_space(setting: Setting) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (setting.layout.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (len(setting.actions),), np.int8),
+        }
+    )
+
+
+class Seats:
+    """What both environments have in common: a setting, a match, and seats as agents."""
+
+    metadata: dict[str, Any]
+    match: Match
+    agents: list[str]
+
+    def _set(
+        self,
+        game: str,
+        seats: int | None,
+        edition: str | None,
+        options: Mapping[str, Value] | None,
+    ) -> None:
+        self.setting = setting = Setting(game, seats, edition, options)
+        self.metadata = {
+            "name": environment_name(setting),
+            "render_modes": [],
+            "is_parallelizable": False,
+            "actions": setting.actions.version,
+            "observation": setting.codec.version,
+        }
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.agents = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {a: observation_space(setting) for a in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(len(setting.actions)) for agent in self.possible_agents
+        }
+        self._seeds = random.Random()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def _begin(self, seed: int | None) -> None:
+        """The same seed begins the same series of games."""
+        if seed is not None:
+            self._seeds = random.Random(seed)
+        self.match = self.setting.begin(self._seeds.getrandbits(32))
+        self.agents = self.possible_agents[:]
+
+    def _observe(self, seat: Seat) -> Observation:
+        return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+
+    def meaning(self, action: int) -> str:
+        """What that action is."""
+        return self.setting.actions.meaning(action)
+
+    def parts(self, observation: Observation) -> dict[str, Any]:
+        """An observation by the names of its parts."""
+        return dict(self.setting.layout.named(observation["observation"]))
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def render(self) -> None:
+        """Nothing is drawn: the browser and the terminal do that."""
+
+    def to_bytes(self) -> bytes:
+        """The game in progress, for `from_bytes` of an environment with the same setting."""
+        return self.match.to_bytes()
+
+    def _twin(self) -> Self:
+        """Another environment with the same setting and the same seeds to come."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._seeds = random.Random()
+        twin._seeds.setstate(self._seeds.getstate())
+        twin.agents = self.agents[:]
+        return twin
+
+
+class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo is untyped
+    """One seat after the other; who are asked at the same time, in the order of their seats."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        super().__init__()
+        self._set(game, seats, edition, options)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        self._resume()
+
+    def _resume(self) -> None:
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        """Whose step is next, with its mask where some look for it."""
+        match = self.match
+        if match.over:
+            self._end()
+            return
+        seat = match.awaited[0]
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": match.mask(seat)}
+
+    def _end(self) -> None:
+        returns, scores = self.match.returns(), self.match.scores()
+        for agent in self.agents:
+            seat = self._seat_of[agent]
+            self.rewards[agent] = returns[seat]
+            self.terminations[agent] = True
+            self.infos[agent] = {"action_mask": self.match.mask(seat), "score": scores[seat]}
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        match, info = self.match, self.infos.get(agent)
+        seat = self._seat_of[agent]
+        asked = info is not None and agent == self.agent_selection
+        mask = info["action_mask"] if info and asked else match.mask(seat)
+        return {"observation": match.observe(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.match.step(self._seat_of[agent], int(action))  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self._ask()
+
+    def clone(self) -> Self:
+        """Another environment at the same point."""
+        twin = self._twin()
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
+            setattr(twin, name, dict(getattr(self, name)))
+        twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        twin.match = self.match.clone()
+        return twin
+
+    def from_bytes(self, data: bytes) -> Self:
+        """Go on from a game that was saved."""
+        self.match = self.setting.load(data)
+        self.agents = self.possible_agents[:]
+        self._resume()
+        return self
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    edition: str | None = None,
+    options: Mapping[str, Value] | None = None,
+) -> TurnByTurn:
+    """The turn-by-turn environment of that game."""
+    return TurnByTurn(game, seats, edition, options)
+
+
+raw_env = env
