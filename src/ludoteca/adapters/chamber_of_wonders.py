@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
 from ludoteca.adapters.actions import Actions
-from ludoteca.adapters.codec import Codec
-from ludoteca.adapters.drafts import Making, Picking, Spelling
-from ludoteca.adapters.looking import face, held, own, public
+from ludoteca.adapters.codec import Spell, SpellingCodec
+from ludoteca.adapters.looking import face, held, own, padded, public
 from ludoteca.adapters.parts import Part
 from ludoteca.games.chamber_of_wonders import GAME
 from ludoteca.games.chamber_of_wonders.components import (
@@ -26,18 +25,15 @@ from ludoteca.games.chamber_of_wonders.setup import SIDES, SOLO_SIDES, sides_of
 from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.space import Either, Some
 
 DESIGNS = [row.id for row in GAME.content().designs]
 AREAS = (*SIDES, *SOLO_SIDES)
 ALL_CONTACTS = (*CONTACTS, *SOLO_CONTACTS)
 POUNDS = 80  # no bid above it is in the list
 SKULLS = 5
-COPIES = 4
+COPIES = max(row.copies for row in GAME.content().designs)
 TURNS = 27
-CARDS = frozenset(
-    ("card", "cards", "revealed", "apart", "two", "open", "closed", "seen")
-)
+CARDS = frozenset(("card", "cards", "revealed", "apart", "two", "open", "closed", "seen"))
 PUBLIC = public(
     Chamber,
     *("turn", "active", "areas", "contacts", "clubs", "agents", "visited"),
@@ -66,16 +62,26 @@ ACTIONS = Actions(
 )
 END, LET_BE, OPENING = ACTIONS.of("end", 0), ACTIONS.of("pass", 0), ACTIONS.of("pass", 1)
 
-Spell = Callable[[Chamber, Seat, Any], tuple[int, ...]]
+
+def wonder(s: Chamber, seat: Seat, card: int) -> int:
+    return ACTIONS.of("wonder", face(s, seat, card) - 1)
 
 
-def card(s: Chamber, seat: Seat, choice: int) -> tuple[int, ...]:
-    return (ACTIONS.of("wonder", face(s, seat, choice) - 1),)
+def one_card(s: Chamber, seat: Seat, choice: int) -> tuple[int, ...]:
+    return (wonder(s, seat, choice),)
 
 
 def cards(s: Chamber, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
     """In their order."""
-    return tuple([card(s, seat, each)[0] for each in choice])
+    return tuple([wonder(s, seat, card) for card in choice])
+
+
+def some(s: Chamber, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
+    return CODEC.some(s, seat, choice)
+
+
+def bid(s: Chamber, seat: Seat, choice: int) -> tuple[int, ...]:
+    return (ACTIONS.of("pounds", choice),) if choice <= POUNDS else ()
 
 
 def display(s: Chamber, seat: Seat, choice: Any) -> tuple[int, ...]:
@@ -91,7 +97,7 @@ def yard(s: Chamber, seat: Seat, choice: tuple[int, ...]) -> tuple[int, ...]:
     top: Any = s.stack[-1]
     opened, *closed = choice
     hidden = [ACTIONS.of("closed", top.closed.index(each)) for each in closed]
-    return (*card(s, seat, opened), *hidden)
+    return (wonder(s, seat, opened), *hidden)
 
 
 def block(name: str) -> Spell:
@@ -102,42 +108,40 @@ def clockwise(s: Chamber, seat: Seat, choice: Seat) -> tuple[int, ...]:
     return (ACTIONS.of("seat", (choice - seat) % s.seats),)
 
 
-SPELL: dict[str, Spell] = {
+SPELLINGS: dict[str, Spell] = {
     "PickAreas": lambda s, seat, n: (ACTIONS.of("area", AREAS.index(sides_of(s.terms)[n])),),
     "PickContacts": lambda s, seat, n: (ACTIONS.of("contact", len(CONTACTS) + n),),
     "BetweenTurns": block("pass"),
     "Detectives": lambda s, seat, n: (ACTIONS.of("detectives", 0),),
     "PlaceAgent": lambda s, seat, n: (ACTIONS.of("area", AREAS.index(s.areas[n])),),
-    "ChooseContact": lambda s, seat, n: (
-        ACTIONS.of("contact", ALL_CONTACTS.index(s.contacts[n])),
-    ),
-    "SellToRek": card,
+    "ChooseContact": lambda s, seat, n: (ACTIONS.of("contact", ALL_CONTACTS.index(s.contacts[n])),),
+    "SellToRek": one_card,
     "Peek": block("top_card"),
     "PushYourLuck": block("luck"),
     "NameType": block("type"),
-    "TakeMatching": card,
+    "TakeMatching": some,
     "KeepAndGive": cards,
-    "Draft": card,
-    "Lots": card,
-    "Auction": block("pounds"),
-    "SealedBid": block("pounds"),
+    "Draft": one_card,
+    "Lots": one_card,
+    "Auction": bid,
+    "SealedBid": bid,
     "NameBuyer": clockwise,
-    "Sales": card,
+    "Sales": some,
     "Gifts": clockwise,
-    "Discards": card,
+    "Discards": one_card,
     "Display": display,
     "Gravediggers": lambda s, seat, n: (ACTIONS.of("skulls", face(s, seat, n) - 1),),
-    "Business": card,
+    "Business": one_card,
     "Yard": yard,
     "Assign": block("assign"),
     "Telegraph": block("luck"),
     "Reference": block("luck"),
     "KeepOrNot": block("assign"),
-    "Market": card,
-    "Olivander": card,
-    "Boss": card,
-    "Cara": card,
-    "Parker": card,
+    "Market": some,
+    "Olivander": one_card,
+    "Boss": one_card,
+    "Cara": one_card,
+    "Parker": one_card,
     "Catherine": display,
 }
 
@@ -150,35 +154,21 @@ def counted(s: Chamber, seat: Seat, held_cards: Iterable[int]) -> list[int]:
     return counts[1:]
 
 
-class ChamberCodec(Codec):
+class ChamberCodec(SpellingCodec):
     """CW-INFO.1 Hands, Grotesque values and the deck are hidden."""
 
     game = GAME
     version = 1
     longest = 5000
     actions = ACTIONS
-    decisions = tuple(SPELL)
+    spellings = SPELLINGS
+    anytime: ClassVar = {PASS: LET_BE, OPEN: OPENING}
+    end = END
+    decisions = tuple(SPELLINGS)
     cards = CARDS
 
-    def draft(self, s: Chamber, seat: Seat) -> Making:
-        asking = s.stack[-1]
-        space, instead = asking.options(s, seat), dict[int, Any]()
-        if isinstance(space, Either):
-            space, instead = space.rest, {OPENING: OPEN}
-        spell = SPELL[type(asking).__name__]
-        if isinstance(space, Some):
-            alike: dict[int, list[int]] = {}
-            for each in space.items:
-                alike.setdefault(card(s, seat, each)[0], []).append(each)
-            return Picking(alike, space.sizes, END, instead)
-        pairs = [((action,), choice) for action, choice in instead.items()]
-        bids = spell is SPELL["Auction"] or spell is SPELL["SealedBid"]
-        for choice in space:
-            if choice == PASS and type(choice) is int:
-                pairs.append(((LET_BE,), choice))
-            elif not bids or choice <= POUNDS:
-                pairs.append((spell(s, seat, choice), choice))
-        return Spelling(pairs)
+    def card(self, s: Chamber, seat: Seat, card: int) -> int:
+        return wonder(s, seat, card)
 
     def parts(self, seats: int) -> Sequence[Part]:
         owners = max(seats, 2)  # who plays alone plays against the Collector
@@ -259,10 +249,6 @@ class ChamberCodec(Codec):
             *padded(shown, 3),
             guarded["supply_size"],
         ]
-
-
-def padded(found: list[int], length: int) -> list[int]:
-    return found + [0] * (length - len(found))
 
 
 CODEC = ChamberCodec()

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar
 
 from ludoteca.adapters.actions import Actions
-from ludoteca.adapters.drafts import Making
+from ludoteca.adapters.drafts import Making, Picking, Spelling
 from ludoteca.adapters.looking import BYTE, face, held, numbers, top
 from ludoteca.adapters.parts import Layout, Part
 from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.space import Either, Some
 from ludoteca.kernel.state import State
 
 QUESTION = 24  # numbers of the paragraph that asks
 OFTEN = 8  # times that one action is counted within a choice
 BLANK = [0] * QUESTION
+Spell = Callable[[Any, Seat, Any], tuple[int, ...]]
 ASIDE = ("frame", "waiting")  # told by other parts
 
 
@@ -35,7 +37,7 @@ class Codec(ABC):
     version: ClassVar[int]  # goes up when a part is added or means something else
     decisions: tuple[str, ...]  # the paragraphs at which somebody may be asked
     cards: ClassVar[frozenset[str]] = frozenset()  # fields of paragraphs that hold cards
-    longest: ClassVar[int]  # more small steps than any game has
+    longest: ClassVar[int]  # small steps after which a game is cut off: far more than one needs
 
     def __init__(self) -> None:
         self.kinds = {kind: i for i, kind in enumerate(self.decisions, 1)}
@@ -44,6 +46,10 @@ class Codec(ABC):
     @abstractmethod
     def draft(self, s: Any, seat: Seat) -> Making:
         """The choice that seat is asked for, about to be made in actions."""
+
+    @abstractmethod
+    def spell(self, s: Any, seat: Seat, choice: Any) -> Sequence[int]:
+        """The actions that lead to a whole choice, as a bot makes it; none where no action does."""
 
     @abstractmethod
     def parts(self, seats: int) -> Sequence[Part]:
@@ -96,6 +102,40 @@ class Codec(ABC):
             counts[action] = min(counts[action] + 1, OFTEN)
         counts[-1] = steps[-1] + 1
         return bytes(counts)
+
+
+class SpellingCodec(Codec):
+    """A codec that says for each paragraph how its choices are spelled."""
+
+    spellings: Mapping[str, Spell]  # by the paragraph that asks
+    anytime: ClassVar[Mapping[int, int]] = {}  # the actions of deeds that many of them allow
+    end: int  # the action that ends a choice of several things
+
+    @abstractmethod
+    def card(self, s: Any, seat: Seat, card: int) -> int:
+        """The action that names a card of which some may be chosen."""
+
+    def spell(self, s: Any, seat: Seat, choice: Any) -> Sequence[int]:
+        if type(choice) is int and choice in self.anytime:
+            return (self.anytime[choice],)
+        return self.spellings[type(s.stack[-1]).__name__](s, seat, choice)
+
+    def some(self, s: Any, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
+        """Some cards, in ascending order of their actions."""
+        return (*sorted([self.card(s, seat, card) for card in choice]), self.end)
+
+    def draft(self, s: Any, seat: Seat) -> Making:
+        space, instead = s.stack[-1].options(s, seat), dict[int, Any]()
+        if isinstance(space, Either):
+            space, instead = space.rest, {self.anytime[deed]: deed for deed in space.deeds}
+        if isinstance(space, Some):
+            alike: dict[int, list[int]] = {}
+            for card in space.items:
+                alike.setdefault(self.card(s, seat, card), []).append(card)
+            return Picking(alike, space.sizes, self.end, instead)
+        spelled = [(tuple(self.spell(s, seat, choice)), choice) for choice in space]
+        spelled += [((action,), deed) for action, deed in instead.items()]
+        return Spelling([pair for pair in spelled if pair[0]])
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.codec import Codec
@@ -18,7 +19,7 @@ from ludoteca.games.king_of_con.components import (
     TOKENS,
 )
 from ludoteca.games.king_of_con.state import Con
-from ludoteca.kernel.draft import draft
+from ludoteca.kernel.draft import draft, unfold
 from ludoteca.kernel.event import Seat
 
 OBJECTS = 25
@@ -27,7 +28,7 @@ NONE = [0]
 NO_STANDS = NONE * STANDS
 NO_GUESTS = NONE * len(TRAITS)
 AROUND = [[[*range(first, n), *range(first)] for first in range(n)] for n in range(6)]
-OWNERS = [  # by the number of seats and the seat that looks: kinds of owners, STALLS and NOWHERE last
+OWNERS = [  # by number of seats and who looks: the kinds of owners, STALLS and NOWHERE last
     [[*[2 + (other - first) % n for other in range(n)], 1, 0] for first in range(n)]
     for n in range(6)
 ]
@@ -50,7 +51,9 @@ class KingOfConCodec(Codec):
         1,
         {
             "offer": ("nothing more",),
-            "object": [f"Object {n}, for tokens or as the first tie" for n in range(1, OBJECTS + 1)],
+            "object": [
+                f"Object {n}, for tokens or as the first tie" for n in range(1, OBJECTS + 1)
+            ],
             "tokens": [f"{n} of them" for n in range(1, TOKENS + 1)],
             "passion": [f"the {nth} Passion is put away" for nth in ("first", "second", "third")],
             "monkey": ("take the prize", "concede"),
@@ -60,6 +63,10 @@ class KingOfConCodec(Codec):
 
     def draft(self, s: Con, seat: Seat) -> Making:
         return draft(s, seat)
+
+    def spell(self, s: Con, seat: Seat, choice: Any) -> Sequence[int]:
+        asking = s.stack[-1]
+        return unfold(asking.options(s, seat), choice, asking.base)
 
     def parts(self, seats: int) -> Sequence[Part]:
         traits = len(CHARACTERISTICS) + 2  # a face is one more than the Characteristic
@@ -81,9 +88,21 @@ class KingOfConCodec(Codec):
         )
 
     def gather(self, s: Con, seat: Seat) -> list[int]:
-        seats, turn, bank, monkeys, bins, owner, value, stands, laid, passions, box, theme, guests = (
-            PUBLIC(s)
-        )
+        (
+            seats,
+            turn,
+            bank,
+            monkeys,
+            bins,
+            owner,
+            value,
+            stands,
+            laid,
+            passions,
+            box,
+            theme,
+            guests,
+        ) = PUBLIC(s)
         around = AROUND[seats][seat]
         owners = OWNERS[seats][seat]
         reserves = own(s, "reserve", seat)

@@ -56,3 +56,8 @@ def numbers(value: Any) -> Iterator[int]:
             yield from numbers(inner)
     elif value is None:
         yield -1
+
+
+def padded(found: list[int], length: int) -> list[int]:
+    """With nothing in the places that are left."""
+    return found + [0] * (length - len(found))

@@ -34,6 +34,7 @@ class Saved(msgspec.Struct):
     versions: tuple[int, int, int, int]
     state: bytes
     taken: dict[Seat, list[int]]
+    steps: int
 
 
 class Setting:
@@ -45,8 +46,10 @@ class Setting:
         seats: int | None = None,
         edition: str | None = None,
         options: Mapping[str, Value] | None = None,
+        longest: int | None = None,
     ) -> None:
         self.codec: Codec = codec(game)
+        self.longest = self.codec.longest if longest is None else longest  # small steps
         self.game = self.codec.game
         self.seats = self.game.seats[-1] if seats is None else seats
         self.game.check_seats(self.seats)
@@ -72,6 +75,7 @@ class Setting:
             )
         match = Match(self, load(self.game.state, saved.state))
         match.retake(saved.taken)
+        match.steps = saved.steps
         return match
 
 
@@ -81,6 +85,7 @@ class Match:
     def __init__(self, setting: Setting, s: State) -> None:
         self.setting = setting
         self.s = s
+        self.steps = 0
         self.awaited: Sequence[Seat] = awaited(s)
         self._drafts: dict[Seat, Making] = {}
         self._taken: dict[Seat, list[int]] = {}
@@ -89,6 +94,11 @@ class Match:
     @property
     def over(self) -> bool:
         return not self.s.stack
+
+    @property
+    def cut(self) -> bool:
+        """Whether it has gone on for too long: who only ever passes plays Dungeonology for ever."""
+        return self.steps >= self.setting.longest and not self.over
 
     def legal(self, seat: Seat) -> Sequence[int]:
         """The actions that may be taken now, ascending; to wait where the seat is not asked."""
@@ -108,6 +118,7 @@ class Match:
         if draft is None or action not in draft.steps():
             raise IllegalActionError(self.refusal(seat, action))
         draft.take(action)
+        self.steps += 1
         if draft.whole is None:
             self._taken.setdefault(seat, []).append(action)
             return
@@ -127,13 +138,14 @@ class Match:
 
     def retake(self, taken: Mapping[Seat, Sequence[int]]) -> None:
         """The steps that seats have taken towards choices they have not yet made."""
-        self._taken = {}
+        self._taken, made = {}, self.steps
         self._gathered.clear()
         for seat, steps in taken.items():
             for action in steps:
                 if action not in self.legal(seat):
                     break
                 self.step(seat, action)
+        self.steps = made
 
     def refusal(self, seat: Seat, action: int) -> str:
         actions = self.setting.actions
@@ -190,15 +202,17 @@ class Match:
     def clone(self) -> Self:
         twin = type(self)(self.setting, self.s.clone())
         twin.retake(self._taken)
+        twin.steps = self.steps
         return twin
 
     def redeal(self, seat: Seat, rng: Source) -> Self:
         """A match that the seat cannot tell from this one, drawn among all such."""
         twin = type(self)(self.setting, redeal(self.s, seat, rng))
         twin.retake({seat: self._taken[seat]} if seat in self._taken else {})
+        twin.steps = self.steps
         return twin
 
     def to_bytes(self) -> bytes:
         setting = self.setting
-        saved = Saved(setting.game.name, setting.versions, save(self.s), self._taken)
+        saved = Saved(setting.game.name, setting.versions, save(self.s), self._taken, self.steps)
         return msgspec.msgpack.encode(saved)

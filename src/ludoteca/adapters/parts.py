@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -14,7 +14,7 @@ Small = NDArray[np.uint8]
 NO_KIND = 255  # small numbers are less
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True):
     """So many numbers: amounts up to *most*, or (with *kinds*) each one of so many kinds."""
 
     name: str
@@ -54,7 +54,7 @@ class Layout:
         spread = small.take(self._source, -1)
         out: Floats = spread * self._scale
         out += spread == self._kind
-        return out
+        return np.minimum(out, 1, out=out)  # more than the most counts as the most
 
     def named(self, flat: Floats) -> dict[str, Floats]:
         """The parts of one observation by their names, each in its shape."""

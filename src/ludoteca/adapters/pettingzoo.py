@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv
 
 from ludoteca.adapters.match import Match, Setting
 from ludoteca.kernel.event import Seat
@@ -44,8 +44,9 @@ class Seats:
         seats: int | None,
         edition: str | None,
         options: Mapping[str, Value] | None,
+        longest: int | None,
     ) -> None:
-        self.setting = setting = Setting(game, seats, edition, options)
+        self.setting = setting = Setting(game, seats, edition, options, longest)
         self.metadata = {
             "name": environment_name(setting),
             "render_modes": [],
@@ -78,6 +79,11 @@ class Seats:
 
     def _observe(self, seat: Seat) -> Observation:
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
+
+    def _told(self, seat: Seat) -> dict[str, Any]:
+        """The mask again, where some look for it; at the end the score too."""
+        told: dict[str, Any] = {"action_mask": self.match.mask(seat)}
+        return told | {"score": self.match.scores()[seat]} if self.match.over else told
 
     def meaning(self, action: int) -> str:
         """What that action is."""
@@ -116,9 +122,10 @@ class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         seats: int | None = None,
         edition: str | None = None,
         options: Mapping[str, Value] | None = None,
+        longest: int | None = None,
     ) -> None:
         super().__init__()
-        self._set(game, seats, edition, options)
+        self._set(game, seats, edition, options, longest)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -135,20 +142,19 @@ class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
     def _ask(self) -> None:
         """Whose step is next, with its mask where some look for it."""
         match = self.match
-        if match.over:
+        if match.over or match.cut:
             self._end()
             return
         seat = match.awaited[0]
         self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": match.mask(seat)}
+        self.infos[agent] = self._told(seat)
 
     def _end(self) -> None:
-        returns, scores = self.match.returns(), self.match.scores()
+        returns, over = self.match.returns(), self.match.over
         for agent in self.agents:
-            seat = self._seat_of[agent]
-            self.rewards[agent] = returns[seat]
-            self.terminations[agent] = True
-            self.infos[agent] = {"action_mask": self.match.mask(seat), "score": scores[seat]}
+            self.rewards[agent] = returns[self._seat_of[agent]]
+            self.terminations[agent], self.truncations[agent] = over, not over
+            self.infos[agent] = self._told(self._seat_of[agent])
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
@@ -161,7 +167,7 @@ class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self.match.step(self._seat_of[agent], int(action))  # type: ignore[arg-type]
@@ -191,9 +197,10 @@ def env(
     seats: int | None = None,
     edition: str | None = None,
     options: Mapping[str, Value] | None = None,
+    longest: int | None = None,
 ) -> TurnByTurn:
     """The turn-by-turn environment of that game."""
-    return TurnByTurn(game, seats, edition, options)
+    return TurnByTurn(game, seats, edition, options, longest)
 
 
 raw_env = env

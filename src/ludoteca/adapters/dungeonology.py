@@ -1,0 +1,382 @@
+"""Dungeonology in actions: Zones and Trick cards by their names, players clockwise from oneself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ludoteca.adapters.actions import Actions
+from ludoteca.adapters.codec import Spell, SpellingCodec
+from ludoteca.adapters.looking import face, held, padded, public
+from ludoteca.adapters.parts import Part
+from ludoteca.games.dungeonology import GAME
+from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    COLOURS,
+    CUBES,
+    FLOORS,
+    GONE,
+    INTERNS,
+    JINXES,
+    MAIN,
+    MAIN_EFFECTS,
+    MOVE,
+    NO_CUBE,
+    OMEGA_STUDENTS,
+    PLAY,
+    SPY,
+    STUDENTS,
+    STUDY,
+    TELEPORT,
+    Deed,
+)
+from ludoteca.games.dungeonology.explore import Phase
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.stealth import StealthTest
+from ludoteca.kernel.event import Seat
+
+CONTENT = GAME.content()
+TRICKS = [row.id for row in CONTENT.designs]
+ZONES = [row.id for row in CONTENT.zones]
+COPIES = max(row.copies for row in CONTENT.designs)
+HAND = 20
+TURNS = 100
+CALL: tuple[int, tuple[str, ...]] = (0, ())  # DG-37.2: what calls an Intern names nothing
+NONE = len(COLOURS)  # the colour of no cube
+CARDS = frozenset(("card", "cards"))
+PUBLIC = public(
+    Expedition,
+    *("turn", "active", "scholars", "fired_up", "spots", "students", "stunned", "knowledge"),
+    *("boards", "jinxes", "cubes", "stairs_used", "alert", "bonfire", "clan", "delivered"),
+    "ends_before",
+)
+
+ACTIONS = Actions(
+    1,
+    {
+        "end": ("nothing more",),
+        "deed": (
+            *("pass", "move", "place a Zone", "play a card for its Auxiliary Effect"),
+            *("use an Ability", "Study", "Espionage", "stay quiet until the end", "Bivouac"),
+            *("Teleport", "play a card for its Main Effect"),
+        ),
+        "trick": TRICKS,
+        "closed": [f"card {n} of those that are not known" for n in range(1, HAND + 1)],
+        "mode": [f"way {n} to play it" for n in range(1, 5)],
+        "cost": [f"way {n // 2 + 1} to pay{', without the discard' * (n % 2)}" for n in range(8)],
+        "seat": ("oneself", "the next", "the second", "the third clockwise"),
+        "zone": ZONES,
+        "colour": (*COLOURS, "none"),
+        "cubes": [f"{n} of them" for n in range(7)],
+        "floor": FLOORS,
+        "side": ("Stealth", "Alert"),
+        "activity": ("Rest", "Thesis", "Explore"),
+        "scholar": [row.id for row in CONTENT.scholars],
+        "ability": ABILITIES,
+        "jinx": [row.id for row in CONTENT.jinxes],
+        "jinx_down": [f"the {n}. of the Jinx face down" for n in range(1, JINXES + 1)],
+        "x": [f"{n - 2:+} half Zones to the east" for n in range(5)],
+        "y": [f"{n - 2:+} half Zones along the other axis" for n in range(5)],
+        "turns": [f"turned {n} times by a quarter" for n in range(4)],
+        "boss_way": [f"way {n}" for n in range(1, 13)],
+        "yes": ("no", "yes"),
+        "stun": ("the first of the two", "the second of the two"),
+    },
+)
+END = ACTIONS.of("end", 0)
+
+
+def trick(s: Expedition, seat: Seat, card: int) -> int:
+    return ACTIONS.of("trick", face(s, seat, card) - 1)
+
+
+def zone(s: Expedition, spot: int) -> int:
+    return ACTIONS.of("zone", s.plan.placed[spot].zone)
+
+
+def colour(number: int) -> int:
+    return ACTIONS.of("colour", NONE if number == NO_CUBE else number)
+
+
+def player(s: Expedition, seat: Seat, other: Seat) -> int:
+    return ACTIONS.of("seat", (other - seat) % s.seats)
+
+
+def target(s: Expedition, seat: Seat, kind: str, number: int) -> int:
+    """One of the things that a Main Effect names."""
+    if kind == "spot":
+        return zone(s, number)
+    if kind == "seat":
+        return player(s, seat, number)
+    return colour(number) if kind == "colour" else ACTIONS.of(kind, number)
+
+
+def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
+    """What, then with what."""
+    what, *rest = choice
+    said: tuple[int, ...] = (ACTIONS.of("deed", what),)
+    if what in (MOVE, TELEPORT):
+        return (*said, zone(s, rest[0]))
+    if what == PLAY:
+        named = [player(s, seat, other) for other in rest[2:]]
+        return (*said, trick(s, seat, rest[0]), ACTIONS.of("mode", rest[1]), *named)
+    if what == ABILITY:
+        number, first, *victims = rest
+        said = (*said, ACTIONS.of("ability", number))
+        if ABILITIES[number] == "headbutt":
+            return (*said, player(s, seat, first))
+        return (*said, trick(s, seat, first), *[player(s, seat, other) for other in victims])
+    if what == STUDY:
+        return (*said, ACTIONS.of("cubes", rest[0]))
+    if what == SPY:
+        return (*said, player(s, seat, rest[0]), colour(rest[1]))
+    if what == MAIN:
+        card, way, *named = rest
+        kinds = MAIN_EFFECTS.get(TRICKS[s.faces[card]], CALL)[1]
+        told = [target(s, seat, kind, n) for kind, n in zip(kinds, named, strict=False)]
+        return (*said, trick(s, seat, card), ACTIONS.of("cost", way), *told)
+    return said
+
+
+def place(s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> tuple[int, ...]:
+    here = s.plan.placed[s.spots[seat]]
+    x, y, turns = choice
+    across, along = ACTIONS.of("x", x - here.x + 2), ACTIONS.of("y", y - here.y + 2)
+    return across, along, ACTIONS.of("turns", turns)
+
+
+def one_card(s: Expedition, seat: Seat, choice: int) -> tuple[int, ...]:
+    """A card of another's hand: by its name where it is known, else by its place."""
+    if face(s, seat, choice):
+        return (trick(s, seat, choice),)
+    asking: Any = s.stack[-1]
+    hidden = [card for card in sorted(s.hands[asking.victim]) if not face(s, seat, card)]
+    return (ACTIONS.of("closed", hidden.index(choice)),)
+
+
+def jinx(s: Expedition, seat: Seat, choice: int) -> tuple[int, ...]:
+    if face(s, seat, choice):
+        return (ACTIONS.of("jinx", face(s, seat, choice) - 1),)
+    hidden = [card for card in s.jinxes[seat] if not face(s, seat, card)]
+    return (ACTIONS.of("jinx_down", hidden.index(choice)),)
+
+
+def leave_cubes(s: Expedition, seat: Seat, choice: int) -> tuple[int, ...]:
+    """First the colour is asked for, then the Zone."""
+    asking: Any = s.stack[-1]
+    return (colour(choice) if asking.colour == NO_CUBE else zone(s, choice),)
+
+
+def block(name: str) -> Spell:
+    return lambda s, seat, choice: (ACTIONS.of(name, choice),)
+
+
+def some(s: Expedition, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
+    return CODEC.some(s, seat, choice)
+
+
+def tricks(s: Expedition, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
+    return tuple([trick(s, seat, card) for card in choice])
+
+
+def zones(s: Expedition, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
+    """Cards of a pile that are looked at, in an order."""
+    return tuple([ACTIONS.of("zone", face(s, seat, card) - 1) for card in choice])
+
+
+def spot(s: Expedition, seat: Seat, choice: int) -> tuple[int, ...]:
+    return (zone(s, choice),)
+
+
+SPELLINGS: dict[str, Spell] = {
+    "PickScholar": block("scholar"),
+    "Turn": block("activity"),
+    "RestingJinx": jinx,
+    "RestingHand": some,
+    "Movement": deed,
+    "Action": deed,
+    "Priority": deed,
+    "PlaceZone": place,
+    "Stairs": block("floor"),
+    "Declare": some,
+    "Lap": deed,
+    "Duel": deed,
+    "Rogue": block("yes"),
+    "BossWay": block("boss_way"),
+    "PlaceBoss": spot,
+    "DrunkEncounter": block("stun"),
+    "Declared": deed,
+    "LookPile": zones,
+    "TakeCard": one_card,
+    "Retrieve": some,
+    "PeerReview": block("yes"),
+    "Trailblaze": place,
+    "Protect": block("yes"),
+    "Donate": lambda s, seat, n: (colour(n),),
+    "Stun": block("stun"),
+    "DiscardTricks": some,
+    "LeaveCube": spot,
+    "LeaveCubes": leave_cubes,
+    "ChooseSide": block("side"),
+    "Peek": tricks,
+}
+
+
+class DungeonologyCodec(SpellingCodec):
+    """DG-6.20 Boards, figures and the Dungeon are public; hands, decks and piles are not."""
+
+    game = GAME
+    version = 1
+    longest = 10000
+    actions = ACTIONS
+    spellings = SPELLINGS
+    end = END
+    decisions = tuple(SPELLINGS)
+    cards = CARDS
+
+    def card(self, s: Expedition, seat: Seat, card: int) -> int:
+        return trick(s, seat, card)
+
+    def parts(self, seats: int) -> Sequence[Part]:
+        designs, tiles = len(TRICKS), len(ZONES)
+        return (
+            Part("turn", 1, TURNS),
+            Part("active", 1, kinds=seats),
+            Part("scholars", seats, kinds=len(CONTENT.scholars) + 1),
+            Part("fired_up", seats),
+            Part("at", seats, kinds=tiles + 1),  # the Zone of each Scholar; 0 who has left
+            Part("students", seats, STUDENTS),
+            Part("stunned", seats, 14),
+            Part("knowledge", seats),
+            Part("boards", seats * len(COLOURS), max(CUBES)),  # by seat, then by colour
+            Part("jinxes", seats * JINXES),  # by seat, what one knows of them
+            Part("jinxes_down", seats, JINXES),
+            Part("hand_sizes", seats, 105),
+            Part("hands", seats * designs, COPIES),  # by seat, what one knows of them
+            Part("zone_x", tiles, 80),  # 40 where the first Zone lies; 0 where not on the table
+            Part("zone_y", tiles, 80),
+            Part("zone_turns", tiles, kinds=5),
+            Part("linked", tiles * tiles),  # by Zone, then by Zone
+            Part("zone_cubes", tiles * len(COLOURS), 6),
+            Part("stairs_used", tiles),
+            Part("alert", 1, OMEGA_STUDENTS),
+            Part("bonfire", 1, STUDENTS),
+            Part("clan", 1, kinds=len(CONTENT.clans) + 1),
+            Part("delivered", seats, 4),  # the place of each one's Thesis, 0 before it
+            Part("ends_before", seats),
+            Part("deck_size", 1, 105),
+            Part("discard", designs, COPIES),
+            Part("piles", len(FLOORS), 6),
+            Part("bag", 2, STUDENTS + 1),  # one more than there are; 0 where hidden
+            Part("boss", 1, kinds=tiles + 1),
+            Part("panicking", 1),
+            Part("captured", seats),
+            Part("truces", seats),
+            Part("interns", INTERNS, kinds=seats + 1),
+            Part("zone_tokens", tiles * 3),  # by Zone: Secret Passage, Teleport, Traps
+            Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
+            Part("test", 2, 60),  # Stealth and Alert of the test that goes on
+        )
+
+    def gather(self, s: Expedition, seat: Seat) -> list[int]:
+        (turn, active, scholars, fired_up, spots, students, stunned, knowledge, boards, jinxes,
+         cubes, stairs_used, alert, bonfire, clan, delivered, ends_before) = PUBLIC(s)  # fmt: skip
+        seats = s.seats
+        around = [(seat + i) % seats for i in range(seats)]
+        seen = s.seen_by(seat)
+        laid: list[int] = [zone for zone, *_ in seen["placed"]]
+        bag = seen["bag"]
+        boss = seen.get("boss", GONE)
+        return [
+            held(turn),
+            (active - seat) % seats,
+            *[scholars[x] + 1 if x < len(scholars) else 0 for x in around],
+            *[fired_up[x] for x in around],
+            *[laid[spots[x]] + 1 if spots[x] != GONE else 0 for x in around],
+            *[students[x] for x in around],
+            *[stunned[x] for x in around],
+            *[knowledge[x] for x in around],
+            *[n for x in around for n in boards[x]],
+            *[n for x in around for n in counted(s, seat, jinxes[x], JINXES)],
+            *[sum([not face(s, seat, card) for card in jinxes[x]]) for x in around],
+            *[seen["hand_sizes"][x] for x in around],
+            *[n for x in around for n in counted(s, seat, seen["hands"][x], len(TRICKS))],
+            *dungeon(s, seen, laid, cubes, stairs_used),
+            held(alert),
+            held(bonfire),
+            face(s, seat, clan),
+            *[delivered.index(x) + 1 if x in delivered else 0 for x in around],
+            *[x in ends_before for x in around],
+            len(seen["deck"]),
+            *counted(s, seat, seen["discard"], len(TRICKS)),
+            *[len(pile) for pile in seen["piles"]],
+            *([0, 0] if bag is None else [held(n + 1) for n in bag]),
+            laid[boss] + 1 if boss >= 0 else 0,
+            seen.get("panicking", 0),
+            *[x in seen.get("captured", ()) for x in around],
+            *[x in seen.get("truces", ()) for x in around],
+            *padded([owner(x, seat, seats) for x in seen.get("interns", ())], INTERNS),
+            *tokens(seen, laid),
+            *phase(s, seat),
+            *test(s),
+        ]
+
+
+def owner(who: Seat, seat: Seat, seats: int) -> int:
+    return (who - seat) % seats + 1 if who >= 0 else 0
+
+
+def counted(s: Expedition, seat: Seat, cards: Iterable[int], designs: int) -> list[int]:
+    """By design, how many of these cards the seat knows to be of it."""
+    counts = [0] * (designs + 1)
+    for card in cards:
+        counts[face(s, seat, card)] += 1
+    return counts[1:]
+
+
+def dungeon(
+    s: Expedition, seen: dict[str, Any], laid: list[int], cubes: Any, stairs_used: Any
+) -> list[int]:
+    """The Zones on the table by their names: where, how turned, Linked to which, with what."""
+    many, colours = len(ZONES), len(COLOURS)
+    xs, ys, turns, used = [0] * many, [0] * many, [0] * many, [0] * many
+    linked, lying = [0] * (many * many), [0] * (many * colours)
+    plan = s.dungeon()
+    for at, (name, x, y, turned) in enumerate(seen["placed"]):
+        xs[name], ys[name], turns[name] = held(x + 40), held(y + 40), turned + 1
+        for other in plan.neighbours(at).linked:
+            linked[name * many + laid[other]] = 1
+        for cube in cubes[at] if at < len(cubes) else ():
+            if cube != NO_CUBE:
+                lying[name * colours + cube] += 1
+        used[name] = at in stairs_used
+    return [*xs, *ys, *turns, *linked, *lying, *used]
+
+
+def tokens(seen: dict[str, Any], laid: list[int]) -> list[int]:
+    found = [0] * (3 * len(ZONES))
+    for at, what in seen.get("tokens", ()):
+        found[3 * laid[at] + what] = 1
+    for at, _ in seen.get("traps", ()):
+        found[3 * laid[at] + 2] = 1
+    return found
+
+
+def phase(s: Expedition, seat: Seat) -> list[int]:
+    for frame in reversed(s.stack):
+        if isinstance(frame, Phase):
+            seen = frame.seen_by(seat)
+            return [held(seen[name]) for name in ("speed", "bonus", "studied", "spied")]
+    return [0] * 4
+
+
+def test(s: Expedition) -> list[int]:
+    """Both sides of a Stealth test are told to everybody as they change."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, StealthTest):
+            return [held(n) for n in frame.sums(s)]
+    return [0, 0]
+
+
+CODEC = DungeonologyCodec()

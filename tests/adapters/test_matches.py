@@ -1,0 +1,207 @@
+"""What all adapters stand on: actions, observations, clones and bytes of every game."""
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+import ludoteca
+from ludoteca.adapters import IllegalActionError, Match, Setting, codec
+from ludoteca.adapters.looking import own, public
+from ludoteca.games.king_of_con.state import Con
+from ludoteca.kernel.knowledge import redeal
+from ludoteca.kernel.play import options
+from tests.adapters.tables import ADVANCED, matches, names, tables_of
+from tests.contract.play import courses, often
+
+tables = tables_of([*ludoteca.games()])
+
+
+def at_random(match, rng):
+    """Some seat that is awaited takes some step."""
+    seat = rng.choice(match.awaited)
+    steps = match.legal(seat)
+    match.step(seat, steps[int(rng.random() * len(steps))])
+
+
+def received(match, seat):
+    """All that an adapter hands to a seat."""
+    return match.observe(seat).tobytes(), match.mask(seat).tobytes()
+
+
+@tables
+@often
+@given(course=courses)
+def test_two_worlds_give_the_same_tensors_and_masks(game, edition, seats, course):
+    rng = random.Random(1)
+    for match in matches(game, edition, seats, course):
+        for seat in range(seats):
+            other = Match(match.setting, redeal(match.s, seat, rng))
+            assert received(other, seat) == received(match, seat)
+
+
+@tables
+@often
+@given(course=courses)
+def test_observations_lie_between_0_and_1_in_the_shape_that_was_told(game, edition, seats, course):
+    for match in matches(game, edition, seats, course):
+        layout = match.setting.layout
+        for seat in range(seats):
+            seen = match.observe(seat)
+            assert seen.shape == (layout.size,)
+            assert seen.dtype == np.float32
+            assert 0 <= seen.min() <= seen.max() <= 1
+            named = layout.named(seen)
+            for part in layout.parts:
+                assert named[part.name].shape == part.shape
+                if part.kinds:
+                    assert (named[part.name].sum(axis=-1) == 1).all(), part.name
+
+
+@tables
+@often
+@given(course=courses)
+def test_each_choice_is_spelled_and_read_back(game, edition, seats, course):
+    rng = random.Random(2)
+    for match in matches(game, edition, seats, course):
+        coding = match.setting.codec
+        for seat in match.awaited:
+            choice = options(match.s, seat).pick(rng)
+            spelled = coding.spell(match.s, seat, choice)
+            draft = coding.draft(match.s, seat)
+            for action in spelled:
+                assert draft.whole is None
+                assert action in draft.steps()
+                draft.take(action)
+            assert draft.whole in options(match.s, seat)
+            assert [*coding.spell(match.s, seat, draft.whole)] == [*spelled]
+
+
+@tables
+@often
+@given(course=courses)
+def test_whatever_is_stepped_is_one_of_the_options(game, edition, seats, course):
+    rng = random.Random(3)
+    for match in matches(game, edition, seats, course):
+        for seat in match.awaited:
+            draft = match.setting.codec.draft(match.s, seat)
+            while draft.whole is None:
+                steps = draft.steps()
+                assert len(steps)
+                assert [*steps] == sorted({*steps})
+                assert 0 <= steps[0] <= steps[-1] < match.setting.actions.wait
+                draft.take(rng.choice(steps))
+            assert draft.whole in options(match.s, seat)
+
+
+@names
+def test_a_clone_and_bytes_go_on_like_the_match_in_the_middle_of_choices(name):
+    setting = Setting(name, 3, options=ADVANCED if name == "dungeonology" else None)
+    match, rng = setting.begin(5), random.Random(5)
+    for number in range(400):
+        if match.over:
+            break
+        at_random(match, rng)
+        if number % 20 == 7:
+            twin, loaded = match.clone(), setting.load(match.to_bytes())
+            state = rng.getstate()
+            for each in (match, twin, loaded):
+                rng.setstate(state)
+                for _ in range(10):
+                    if not each.over:
+                        at_random(each, rng)
+            assert match.to_bytes() == twin.to_bytes() == loaded.to_bytes()
+            assert [received(match, seat) for seat in range(3)] == [
+                received(loaded, seat) for seat in range(3)
+            ]
+
+
+def test_a_clone_shares_nothing_that_changes():
+    match = Setting("king-of-con", 2).begin(1)
+    twin, before = match.clone(), match.to_bytes()
+    rng = random.Random(1)
+    for _ in range(30):
+        at_random(twin, rng)
+    assert match.to_bytes() == before
+
+
+def test_bytes_of_another_game_or_version_are_refused():
+    data = Setting("king-of-con", 2).begin(1).to_bytes()
+    with pytest.raises(ValueError, match="saved by king-of-con"):
+        Setting("chamber-of-wonders", 2).load(data)
+
+
+def test_a_draft_is_private_to_its_seat():
+    """KC-7.7 What a seat has begun to offer is seen by nobody else."""
+    match = Setting("king-of-con", 3).begin(2)
+    for seat in range(3):
+        match.step(seat, 126)
+    others = [received(match, seat) for seat in (1, 2)]
+    mine = received(match, 0)
+    match.step(0, match.legal(0)[-1])
+    assert [received(match, seat) for seat in (1, 2)] == others
+    assert received(match, 0) != mine
+
+
+def test_seats_count_from_the_one_that_looks():
+    match = Setting("king-of-con", 3).begin(2)
+    monkeys = [match.setting.layout.named(match.observe(seat))["monkeys"] for seat in range(3)]
+    assert [round(float(n) * 5) for n in monkeys[1]] == [*match.s.monkey[1:], match.s.monkey[0]]
+    assert [*monkeys[2]] == [*np.roll(monkeys[0], -2)]
+
+
+def test_who_is_not_awaited_may_only_wait():
+    match = Setting("chamber-of-wonders", 2).begin(1)
+    (seat,) = match.awaited
+    assert [*np.flatnonzero(match.mask(1 - seat))] == [match.setting.actions.wait]
+    with pytest.raises(IllegalActionError, match="not awaited"):
+        match.step(1 - seat, match.setting.actions.wait)
+
+
+def test_an_illegal_action_says_what_it_means_and_changes_nothing():
+    match = Setting("king-of-con", 2).begin(1)
+    before = match.to_bytes()
+    with pytest.raises(IllegalActionError, match=r"may not take 30 \(tokens: 5 of them\) now"):
+        match.step(0, 30)
+    assert match.to_bytes() == before
+
+
+def test_returns_go_from_1_to_minus_1_and_those_who_tie_share(monkeypatch):
+    match, rng = Setting("king-of-con", 4).begin(1), random.Random(1)
+    assert match.returns() == [0, 0, 0, 0]
+    assert match.scores() == []
+    while not match.over:
+        at_random(match, rng)
+    order = match.setting.game.ranking(match.s)
+    assert [round(match.returns()[seat], 3) for seat in order] == [1, 0.333, -0.333, -1]
+    monkeypatch.setattr(type(match.setting.game), "places", lambda game, s: (1, 1, 3, 3))
+    assert [round(value, 3) for value in match.returns()] == [0.667, 0.667, -0.667, -0.667]
+
+
+def test_who_plays_alone_wins_or_loses_against_the_collector():
+    found, rng = set(), random.Random(1)
+    for seed in range(12):
+        match = Setting("chamber-of-wonders", 1).begin(seed)
+        while not match.over:
+            at_random(match, rng)
+        found |= {*match.returns()}
+    assert found <= {1.0, -1.0}
+    assert -1.0 in found
+
+
+def test_a_reader_of_public_fields_refuses_a_secret_one():
+    with pytest.raises(ValueError, match="not public in Con: reserve"):
+        public(Con, "round", "reserve")
+    with pytest.raises(ValueError, match="value is not by seat"):
+        own(Setting("king-of-con", 2).begin(1).s, "value", 0)
+
+
+@names
+def test_every_action_has_a_meaning_of_its_own(name):
+    actions = codec(name).actions
+    meanings = [actions.meaning(number) for number in range(len(actions))]
+    assert len({*meanings}) == len(actions)
+    assert meanings[-1].startswith("wait")
+    with pytest.raises(IndexError):
+        actions.meaning(len(actions))

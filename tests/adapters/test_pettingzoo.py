@@ -1,0 +1,124 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+import random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from ludoteca.adapters import IllegalActionError, pettingzoo
+from tests.adapters.tables import ADVANCED, names
+
+pytestmark = pytest.mark.filterwarnings(
+    # It knows dictionaries with a mask in them from a list of its own games only.
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Observation is not a NumPy array",
+)
+
+
+def environment(name, seats=3):
+    return pettingzoo.env(name, seats, options=ADVANCED if name == "dungeonology" else None)
+
+
+def played(env, seed, steps=10**6):
+    """A random game, or its beginning: everything that was handed out."""
+    rng, found = random.Random(seed), []
+    for agent in env.agent_iter(steps):
+        observation, reward, ended, cut, info = env.last()
+        found.append((agent, observation["observation"].tobytes(), reward, ended, cut, str(info)))
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if ended else int(rng.choice(legal)))
+    return found
+
+
+@names
+def test_pettingzoo_api_test(name):
+    api_test(environment(name), num_cycles=300)
+
+
+@names
+def test_pettingzoo_seed_test(name):
+    seed_test(lambda: environment(name), num_cycles=60)
+
+
+@names
+def test_names_carry_the_version_of_the_rules(name):
+    env = environment(name)
+    assert env.metadata["name"] == f"{name.replace('-', '_')}_v{env.setting.game.rules}"
+    assert str(env) == env.metadata["name"]
+
+
+@names
+def test_the_mask_is_in_the_observation_and_in_the_info(name):
+    env = environment(name)
+    env.reset(seed=1)
+    for _ in range(50):
+        observation, *_, info = env.last()
+        assert (observation["action_mask"] == info["action_mask"]).all()
+        assert (env.infos[env.agent_selection]["action_mask"] == info["action_mask"]).all()
+        assert info["action_mask"].any()
+        env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+
+
+@names
+def test_a_game_ends_with_rewards_for_the_places(name):
+    env, rng = environment(name, 2), random.Random(4)
+    env.reset(seed=4)
+    while not env.terminations[env.agent_selection]:
+        env.step(int(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    assert any(env.rewards.values())
+    assert [env.infos[agent]["score"] for agent in env.agents] == env.match.scores()
+    assert not any(env.truncations.values())
+
+
+def test_a_game_that_does_not_end_is_cut_off():
+    """Who only ever passes plays Dungeonology for ever."""
+    env = pettingzoo.env("dungeonology", 2, longest=40)
+    env.reset(seed=4)
+    for _ in range(40):
+        assert not env.truncations[env.agent_selection]
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert {*env.truncations.values()} == {True}
+    assert not any(env.terminations.values())
+    assert {*env.rewards.values()} == {0.0}
+
+
+@names
+def test_a_clone_and_bytes_go_on_alike(name):
+    env = environment(name)
+    env.reset(seed=3)
+    played(env, 1, 37)
+    twin, other = env.clone(), environment(name).from_bytes(env.to_bytes())
+    told = played(env, 2)
+    assert played(twin, 2) == told
+    assert played(other, 2) == told
+    env.reset()
+    twin.reset()
+    assert played(env, 5, 20) == played(twin, 5, 20)
+
+
+def test_resets_without_a_seed_go_on_with_the_series():
+    env, other = environment("king-of-con"), environment("king-of-con")
+    env.reset(seed=1)
+    other.reset(seed=1)
+    first = env.match.to_bytes()
+    env.reset()
+    other.reset()
+    assert env.match.to_bytes() == other.match.to_bytes() != first
+
+
+def test_an_illegal_action_is_refused_with_its_meaning():
+    env = environment("king-of-con")
+    env.reset(seed=1)
+    with pytest.raises(IllegalActionError, match=r"seat 0 may not take 0 \(offer: nothing more\)"):
+        env.step(0)
+    assert env.meaning(27) == "tokens: 2 of them"
+
+
+def test_an_observation_has_named_parts():
+    env = environment("king-of-con")
+    env.reset(seed=1)
+    parts = env.parts(env.observe("seat_1"))
+    assert parts["passions"].shape == (3, 17)
+    assert parts["bank"] == pytest.approx(0.7)  # KC-5.5: ten of a hundred for each of three
