@@ -90,9 +90,9 @@ def test_a_clone_and_bytes_go_on_alike(name):
     env.reset(seed=3)
     played(env, 1, 37)
     twin, other = env.clone(), environment(name).from_bytes(env.to_bytes())
-    told = played(env, 2)
-    assert played(twin, 2) == told
-    assert played(other, 2) == told
+    told = played(env, 2, 250)
+    assert played(twin, 2, 250) == told
+    assert played(other, 2, 250) == told
     env.reset()
     twin.reset()
     assert played(env, 5, 20) == played(twin, 5, 20)
