@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from ludoteca.adapters import IllegalActionError, pettingzoo
 from tests.adapters.tables import ADVANCED, names
@@ -122,3 +122,75 @@ def test_an_observation_has_named_parts():
     parts = env.parts(env.observe("seat_1"))
     assert parts["passions"].shape == (3, 17)
     assert parts["bank"] == pytest.approx(0.7)  # KC-5.5: ten of a hundred for each of three
+
+
+# ---------------------------------------------------------------- all at once
+
+
+def all_at_once(name, seats=3):
+    return pettingzoo.parallel_env(
+        name, seats, options=ADVANCED if name == "dungeonology" else None
+    )
+
+
+def played_at_once(env, seen, seed, steps=10**6):
+    """A random game, or its beginning: everything that was handed out."""
+    rng, found = random.Random(seed), []
+    for _ in range(steps):
+        if not env.agents:
+            break
+        masks = {agent: seen[agent]["action_mask"] for agent in env.agents}
+        step = env.step({a: int(rng.choice(np.flatnonzero(mask))) for a, mask in masks.items()})
+        seen = step[0]
+        tensors = [seen[agent]["observation"].tobytes() for agent in seen]
+        found.append((tensors, str(step[1:])))
+    return found
+
+
+@names
+def test_pettingzoo_parallel_api_test(name):
+    parallel_api_test(all_at_once(name), num_cycles=120)
+
+
+@names
+def test_pettingzoo_parallel_seed_test(name):
+    parallel_seed_test(lambda: all_at_once(name), num_cycles=40)
+
+
+@names
+def test_all_at_once_clones_and_bytes_go_on_alike(name):
+    env = all_at_once(name)
+    seen, _ = env.reset(seed=3)
+    played_at_once(env, seen, 1, 11)
+    twin, other = env.clone(), all_at_once(name).from_bytes(env.to_bytes())
+    seen, told = env._look()
+    assert all((seen[agent]["action_mask"] == told[agent]["action_mask"]).all() for agent in seen)
+    found = played_at_once(env, seen, 2, 80)
+    assert played_at_once(twin, seen, 2, 80) == found
+    assert played_at_once(other, seen, 2, 80) == found
+
+
+def test_sealed_choices_are_made_at_the_same_time():
+    """KC-5.8 All put a Passion away in one step; who has finished waits."""
+    env = all_at_once("king-of-con", 3)
+    seen, _ = env.reset(seed=1)
+    seen, *_ = env.step(dict.fromkeys(env.agents, 127))
+    assert env.match.s.box
+    assert {*env.match.awaited} == {0, 1, 2}
+    cell = int(np.flatnonzero(seen["seat_1"]["action_mask"])[1])
+    seen, *_ = env.step({"seat_0": 0, "seat_1": cell, "seat_2": 0})
+    wait = env.setting.actions.wait
+    assert [*np.flatnonzero(seen["seat_0"]["action_mask"])] == [wait]
+    seen, rewards, ended, _, told = env.step({"seat_0": wait, "seat_1": 26, "seat_2": wait})
+    assert env.match.s.reserve == [10, 9, 10]
+    assert not any(ended.values())
+    assert not any(rewards.values())
+    assert not any("replaced" in each for each in told.values())
+
+
+def test_an_illegal_action_at_once_is_replaced_and_told():
+    env = all_at_once("king-of-con", 2)
+    env.reset(seed=1)
+    *_, told = env.step({"seat_0": 5, "seat_1": 128})
+    assert told["seat_0"]["replaced"]
+    assert "replaced" not in told["seat_1"]

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 
 from ludoteca.adapters.match import Match, Setting
 from ludoteca.kernel.event import Seat
@@ -76,9 +76,6 @@ class Seats:
             self._seeds = random.Random(seed)
         self.match = self.setting.begin(self._seeds.getrandbits(32))
         self.agents = self.possible_agents[:]
-
-    def _observe(self, seat: Seat) -> Observation:
-        return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def _told(self, seat: Seat) -> dict[str, Any]:
         """The mask again, where some look for it; at the end the score too."""
@@ -204,3 +201,92 @@ def env(
 
 
 raw_env = env
+
+
+class AllAtOnce(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # likewise
+    """All who are asked take a step at the same time; of the others each action means to wait.
+
+    An action that may not be taken counts as the first that may, and the info says `replaced`:
+    PettingZoo's own seed test draws without looking at the mask.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, Value] | None = None,
+        longest: int | None = None,
+    ) -> None:
+        self._set(game, seats, edition, options, longest)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        return self._look()
+
+    def _look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        seats = {agent: self._seat_of[agent] for agent in self.agents}
+        told = {agent: self._told(seat) for agent, seat in seats.items()}
+        seen = {
+            agent: {
+                "observation": self.match.observe(seat),
+                "action_mask": told[agent]["action_mask"],
+            }
+            for agent, seat in seats.items()
+        }
+        return seen, told
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        match, replaced = self.match, list[str]()
+        for seat in [*match.awaited]:
+            if seat in match.awaited:  # unless another's answer was enough
+                agent = self.possible_agents[seat]
+                legal = match.legal(seat)
+                action = int(actions[agent])
+                if action not in legal:
+                    replaced.append(agent)
+                    action = legal[0]
+                match.step(seat, action)
+        seen, told = self._look()
+        for agent in replaced:
+            told[agent]["replaced"] = True
+        returns = match.returns()
+        rewards = {agent: returns[self._seat_of[agent]] for agent in self.agents}
+        ended = dict.fromkeys(self.agents, match.over)
+        cut = dict.fromkeys(self.agents, match.cut)
+        if match.over or match.cut:
+            self.agents = []
+        return seen, rewards, ended, cut, told
+
+    def clone(self) -> Self:
+        """Another environment at the same point."""
+        twin = self._twin()
+        twin.match = self.match.clone()
+        return twin
+
+    def from_bytes(self, data: bytes) -> Self:
+        """Go on from a game that was saved."""
+        self.match = self.setting.load(data)
+        self.agents = self.possible_agents[:]
+        return self
+
+
+def parallel_env(
+    game: str,
+    seats: int | None = None,
+    edition: str | None = None,
+    options: Mapping[str, Value] | None = None,
+    longest: int | None = None,
+) -> AllAtOnce:
+    """The environment of that game in which all step at once."""
+    return AllAtOnce(game, seats, edition, options, longest)
