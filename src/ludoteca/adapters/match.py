@@ -48,6 +48,7 @@ class Setting:
         options: Mapping[str, Value] | None = None,
         longest: int | None = None,
     ) -> None:
+        self.asked = game, seats, edition, dict(options or {}), longest
         self.codec: Codec = codec(game)
         self.longest = self.codec.longest if longest is None else longest  # small steps
         self.game = self.codec.game
@@ -61,22 +62,36 @@ class Setting:
             *(self.actions.version, self.codec.version),
         )
 
+    def __reduce__(self) -> tuple[type[Setting], tuple[Any, ...]]:
+        return Setting, self.asked
+
     def begin(self, seed: int) -> Match:
         """A new game."""
-        return Match(self, self.game.begin(self.terms, self.seats, seed))
+        return Match(self, self.deal(seed))
+
+    def deal(self, seed: int) -> State:
+        """The position at the beginning of a game."""
+        s: State = self.game.begin(self.terms, self.seats, seed)
+        return s
 
     def load(self, data: bytes) -> Match:
         """The match that `Match.to_bytes` has written."""
+        s, saved = self.recall(data)
+        match = Match(self, s)
+        match.retake(saved.taken)
+        match.steps = saved.steps
+        return match
+
+    def recall(self, data: bytes) -> tuple[State, Saved]:
+        """The position in bytes, and what else is in them; or why they are no use here."""
         saved = msgspec.msgpack.decode(data, type=Saved)
         if (saved.game, saved.versions) != (self.game.name, self.versions):
             raise ValueError(
                 f"saved by {saved.game} {saved.versions}, this is {self.game.name} {self.versions}"
                 " (rules, layout, actions, observation)"
             )
-        match = Match(self, load(self.game.state, saved.state))
-        match.retake(saved.taken)
-        match.steps = saved.steps
-        return match
+        s: State = load(self.game.state, saved.state)
+        return s, saved
 
 
 class Match:
@@ -147,6 +162,10 @@ class Match:
                 self.step(seat, action)
         self.steps = made
 
+    def begun(self, seat: Seat) -> list[int]:
+        """The steps that the seat has taken towards the choice it is asked for."""
+        return self._taken.get(seat, [])
+
     def refusal(self, seat: Seat, action: int) -> str:
         actions = self.setting.actions
         if self.over:
@@ -211,6 +230,9 @@ class Match:
         twin.retake({seat: self._taken[seat]} if seat in self._taken else {})
         twin.steps = self.steps
         return twin
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Setting.load, (self.setting, self.to_bytes())
 
     def to_bytes(self) -> bytes:
         setting = self.setting
