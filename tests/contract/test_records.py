@@ -58,7 +58,10 @@ def test_undo_goes_back_one_choice_or_says_why_not(game, edition, seats, course)
         seat, choice = decision(table.state, course, len(steps))
         told = table.choose(seat, choice)
         top = before.stack[-1]
-        opened = told[0].kind == "declared" and len(top.waiting) == 1
+        now = table.state.stack[-1] if len(table.state.stack) == len(before.stack) else None
+        opened = top.opened(now)
+        if told[0].kind == "declared":
+            assert opened == (len(top.waiting) == 1)
         dealt = (table.state.knowers, table.state.chance) != (before.knowers, before.chance)
         if opened or dealt or top.final:
             with pytest.raises(UndoError) as refused:

@@ -13,6 +13,7 @@ EVENTS = {
     "turn-begins": "seat turn",
     "explores": "seat speed",
     "action-phase": "seat",
+    "end-phase": "seat",
     "rests": "seat",
     "presents-thesis": "seat",
     # moving and placing
@@ -54,6 +55,7 @@ EVENTS = {
     "raised": "side what of amount stealth alert",  # what: PARTS; stealth, alert: the sums now
     "test-passed": "seat target stealth alert",  # target: -1 in Study
     "test-failed": "seat target stealth alert",
+    "test-broken-off": "seat target",  # the tester is Captured
     # cubes and boards
     "cube-collected": "seat colour spot",
     "cube-stolen": "seat victim colour kept",

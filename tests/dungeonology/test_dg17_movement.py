@@ -8,14 +8,13 @@ from ludoteca.games.dungeonology.components import (
     PASS,
     PLACE,
     PLAY,
-    QUIET,
     SPY,
     STUDY,
 )
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.kernel.play import awaited, options
 
-from .scenes import A, B, C, card, deeds, do, kinds, pass_all, playing, scene, why
+from .scenes import A, B, card, deeds, do, kinds, pass_all, playing, scene, why
 
 TWO = [
     {"zone": "I-4", "x": 2, "y": 0},  # b c f g
@@ -169,53 +168,6 @@ def test_DG_Q_23_points_of_the_card_are_spent_first():
     assert (s.phase().speed, s.phase().bonus) == (0, 1)
     do(s, A, (MOVE, 1))
     assert (s.phase().speed, s.phase().bonus) == (0, 0)
-
-
-# ---------------------------------------------------------------- windows
-
-
-def test_DG_Q_69_the_others_are_asked_after_every_step_in_turn_order():
-    s = scene(moment="turn", zones=TWO, hands=[["EX1"], ["EX1"], ["EX1"]], quiet=[])
-    do(s, A, EXPLORE)  # at the start of the Movement phase
-    asked = []
-    for deed in ((MOVE, 2), playing(s, A, "EX1"), (PASS,)):
-        asked.append([awaited(s)[0]])
-        do(s, B, (PASS,))
-        asked[-1].append(awaited(s)[0])
-        do(s, C, (PASS,))
-        do(s, A, deed)
-    asked.append([awaited(s)[0]])  # before the Action
-    assert asked == [[B, C], [B, C], [B, C], [B]]
-
-
-def test_DG_Q_69_also_who_can_only_pass_but_not_who_holds_no_card():
-    s = scene(moment="movement", zones=TWO, hands=[["EX1"], [], ["EX1"]], quiet=[])
-    do(s, A, (MOVE, 2))
-    assert tuple(awaited(s)) == (C,)
-    assert list(options(s, C)) == [(PASS,), (QUIET,)]
-
-
-def test_DG_Q_69_who_wants_quiet_is_not_asked_again_in_this_turn():
-    s = scene(moment="movement", zones=TWO, hands=[["EX1"], ["EX1"], []], quiet=[])
-    do(s, A, (MOVE, 2))
-    do(s, B, (QUIET,))
-    do(s, A, (MOVE, 1))
-    assert tuple(awaited(s)) == (A,)
-    do(s, A, (PASS,))
-    do(s, A, (PASS,))
-    assert s.turn_frame().quiet == ()
-
-
-def test_DG_Q_69_who_has_played_is_asked_again_after_the_others():
-    s = scene(moment="movement", hands=[["EX1"], ["SO3", "SO3", "EX1"], ["EX1", "EX1"]], quiet=[])
-    do(s, A, playing(s, A, "EX1"))
-    do(s, B, playing(s, B, "SO3", 1, C))
-    do(s, C, (card(s, C, "EX1"),))
-    assert tuple(awaited(s)) == (C,)
-    do(s, C, (PASS,))
-    assert tuple(awaited(s)) == (B,)
-    do(s, B, (PASS,))
-    assert names(s)[-1] == "Movement"
 
 
 def test_DG_23_4_moving_before_and_after_the_action():

@@ -57,10 +57,9 @@ def test_DG_26_5_DG_Q_45_one_drawn_in_this_phase_is_revealed_now_or_in_the_next(
         assert revealed(s, A) == [now]
         s.bag = (9, 0)
         do(s, B, EXPLORE)
-        pass_all(s)
-        do(s, B, (PASS,))
-        pass_all(s)
-        do(s, B, (PASS,))
+        for _ in ("Movement", "Action"):
+            do(s, B, (PASS,))
+            pass_all(s)
         while isinstance(s.stack[-1], Stun | LeaveCube):
             do(s, awaited(s)[0], 0)
         assert revealed(s, A) == [True]

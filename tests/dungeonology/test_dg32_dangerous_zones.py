@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.dungeonology.components import BIVOUAC, MOVE, PASS, PLACE, SPY
+from ludoteca.games.dungeonology.components import BIVOUAC, MOVE, NO_CUBE, PASS, PLACE, SPY
 from ludoteca.games.dungeonology.cubes import LeaveCubes
+from ludoteca.games.dungeonology.dangers import toll
 from ludoteca.games.dungeonology.explore import Action, Movement
 from ludoteca.games.dungeonology.placing import PlaceZone
+from ludoteca.games.dungeonology.rows import ZoneEffect
 from ludoteca.games.dungeonology.students import STUDENT, TOKEN
 from ludoteca.kernel.play import awaited, options
 
@@ -29,6 +31,7 @@ from .scenes import (
     pass_all,
     refused,
     scene,
+    settled,
     studying,
     sums,
     test_of,
@@ -307,6 +310,13 @@ def test_DG_32_14_who_has_too_few_cubes_leaves_all():
     s = toll_at("....", "")
     assert kinds(go(s, "III-1"))[1:] == ["moved", "toll"]
     assert isinstance(s.stack[-1], Movement)
+    dear = toll_at("....", "GR")
+    do(dear, A, (MOVE, spot(dear, "III-1")))
+    do(dear, A, G)
+    settled(dear, toll, A, spot(dear, "III-1"), ZoneEffect(kind="toll", number=3))
+    assert sum(dear.boards[A]) == 0
+    assert dear.cubes[spot(dear, "III-1")] == (G, R, NO_CUBE, NO_CUBE)
+    assert isinstance(dear.stack[-1], Movement), "nothing is owed"
 
 
 def test_DG_32_15_a_bivouac_mends_everything_in_order():

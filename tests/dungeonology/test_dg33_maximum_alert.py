@@ -48,6 +48,7 @@ from .scenes import (
     agree,
     at_end_of_turn,
     begun,
+    card,
     cards,
     deeds,
     do,
@@ -55,6 +56,7 @@ from .scenes import (
     fix_bag,
     kinds,
     pass_all,
+    playing,
     scene,
     settled,
     studying,
@@ -241,6 +243,38 @@ def test_DG_33_14_the_game_ends_when_no_cubes_are_left():
     log = pass_all(s)
     assert "game-over" in kinds(log)
     assert s.stack == []
+
+
+BARE = [{"zone": "I-4", "x": 2, "y": 0, "cubes": "..."}]
+
+
+@pytest.mark.parametrize("at", ["I-4", "START"])
+def test_DG_33_14_at_once_where_it_begins_in_an_end_phase(at):
+    """No Jinx is revealed, no Thesis forced; no cube is put down that would make it go on."""
+    s = scene(
+        options=MAXIMUM,
+        zones=BARE,
+        at=[at, "I-4", "I-4"],
+        alert=4,
+        bag=[0, 1],
+        boards=[READY, "G", ""],
+        jinxes=[[], ["?soaked-papers"], []],
+        panic="darkness",
+    )
+    told = kinds(do(s, A, (PASS,)))
+    assert told[-1] == "game-over"
+    assert not {"jinx-revealed", "presents-thesis", "cube-left", "tricks-drawn"} & {*told}
+    assert (s.stack, s.delivered) == ([], ())
+
+
+def test_DG_33_15_at_once_nothing_more_is_recruited():
+    s = alarmed(bag=[0, 1], bonfire=4, students=[1, 2, 1], hands=[["NT3", "EX1"], [], []])
+    log = do(s, A, playing(s, A, "NT3"))
+    assert kinds(log)[-1] == "game-over"
+    assert "students-recruited" not in kinds(log)
+    assert s.students == [1, 2, 1]
+    assert card(s, A, "EX1") in s.hands[A]
+    assert len(s.discard) == 1
 
 
 def test_DG_33_15_the_game_ends_when_the_bag_is_empty_but_for_the_omega_student():

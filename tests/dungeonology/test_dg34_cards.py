@@ -308,6 +308,15 @@ def test_trading_places_both_enter_whose_effect_it_is_first():
     assert (s.spots[A], s.spots[B]) == (spot(s, "I-3"), spot(s, "I-6"))
     assert s.stunned == [0, 1, 0]
     assert "ambush" in kinds(log)
+    both = holding(
+        "trading-places",
+        options=rules,
+        at=["I-6", "II-4", "START"],
+        students=[0, 0, 0],
+        **lay("I-6", "II-4"),
+    )
+    log = declare(both, "trading-places", B)
+    assert [event.public["seat"] for event in log if event.kind == "ambush"] == [A, B]
 
 
 def test_transmute_the_facts():

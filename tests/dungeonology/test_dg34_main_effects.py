@@ -12,9 +12,10 @@ from ludoteca.games.dungeonology.components import (
     SPY,
     STUDY,
 )
-from ludoteca.games.dungeonology.explore import Action, Movement
+from ludoteca.games.dungeonology.explore import Action
 from ludoteca.games.dungeonology.main import Declared
 from ludoteca.games.dungeonology.students import STUDENT, TOKEN, Stun
+from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.kernel.play import awaited, options
 
 from .maps import lay, spot
@@ -165,6 +166,7 @@ def test_DG_34_9_and_DG_34_10_standard_in_the_own_turn_instant_in_any():
         [["EX1"], ["rousing-speech", "slip-away"], []], moment="movement", **lay("I-4", "I-6")
     )
     do(s, A, (MOVE, spot(s, "I-6")))
+    do(s, A, (PASS,))
     assert awaited(s) == (B,)
     assert {deed[1] for deed in deeds(s, MAIN)} == {named(s, B, "slip-away")}
     do(s, B, main(s, B, "slip-away", spot(s, "I-6")))
@@ -196,7 +198,41 @@ def test_DG_34_13_and_DG_35_6_a_reaction_to_a_reaction():
     do(s, A, main(s, A, "unweave"))
     log = do(s, B, (PASS,))
     assert told(log, "effect-cancelled")["seat"] == B
+    do(s, B, (PASS,))
     assert s.students[A] == 5
+
+
+def test_DG_Q_139_and_DG_35_6_who_has_reacted_may_react_again_while_it_is_not_paid():
+    hands = [["rousing-speech", "unweave", "EX1"], ["feint", "unweave", "EX1", "EX2"], ["EX1"]]
+    s = at_work(hands, bonfire=3, bag=[9, 0])
+    do(s, A, main(s, A, "rousing-speech"))
+    do(s, B, main(s, B, "feint"))
+    do(s, A, main(s, A, "unweave"))
+    do(s, B, (PASS,))
+    do(s, C, (PASS,))
+    assert s.stack[-1].waiting == (B, C), "the Feint is cancelled, the speech lies there again"
+    log = do(s, B, main(s, B, "unweave"))
+    while isinstance(s.stack[-1], Declared):
+        log += do(s, awaited(s)[0], (PASS,))
+    assert told(log, "effect-cancelled")["seat"] == A
+    assert s.students[A] == 3
+
+
+@pytest.mark.parametrize("quiet", [[], [B]])
+def test_DG_Q_139_a_new_target_may_react_who_has_passed_or_wants_quiet(quiet):
+    hands = [["back-stab", "EX1"], ["blame-the-student", "EX1"], ["someone-else", "EX2", "EX1"]]
+    s = at_work(hands, boards=["", "P", "P"], bag=[9, 0], quiet=quiet)
+    do(s, A, main(s, A, "back-stab", C, 4))
+    if not quiet:
+        assert deeds(s, MAIN, B) == [], "it is not aimed at them"
+        do(s, B, (PASS,))
+    do(s, C, next(deed for deed in deeds(s, MAIN, C)))
+    while awaited(s) != (B,) or not deeds(s, MAIN, B):
+        pay = isinstance(s.stack[-1], DiscardTricks)
+        do(s, awaited(s)[0], (s.hands[C][0],) if pay else (PASS,))
+    below = s.stack[-1]
+    assert (below.seat, below.targets[0], below.waiting[0]) == (A, B, B)
+    assert {deed[1] for deed in deeds(s, MAIN, B)} == {named(s, B, "blame-the-student")}
 
 
 def test_DG_34_14_if_nobody_reacts_it_is_paid():
@@ -320,43 +356,6 @@ def test_DG_34_23_nobody_reacts_from_the_camp():
     camp = at_work([["rousing-speech"]], at=["START", "I-4", "I-4"], moment="movement")
     assert deeds(camp, MAIN) == []
     assert why(camp, A, main(camp, A, "rousing-speech")) == ("DG-5.7", "no-tricks-in-camp")
-
-
-def test_DG_35_2_to_5_the_active_player_then_the_others_each_fully_resolved():
-    s = at_work(
-        [["rousing-speech"], ["campus-gossip", "EX1"], ["EX1", "EX1"]], bonfire=2, bag=[9, 0]
-    )
-    do(s, A, main(s, A, "rousing-speech"))
-    do(s, B, (PASS,))
-    do(s, C, (PASS,))
-    assert awaited(s) == (B,)  # the window after it
-    do(s, B, main(s, B, "campus-gossip", C))
-    while isinstance(s.stack[-1], Declared):
-        do(s, awaited(s)[0], (PASS,))
-    assert s.hands[C] == ()
-    do(s, C, (PASS,))
-    assert awaited(s) == (B,)  # who has played is asked again
-    do(s, B, (PASS,))
-    assert awaited(s) == (A,)
-
-
-def test_DG_35_7_the_active_player_reacts_first():
-    s = at_work(
-        [["EX1", "feint"], ["slip-away", "EX1"], ["feint"]], moment="movement", **lay("I-4", "I-6")
-    )
-    do(s, A, (MOVE, spot(s, "I-6")))
-    do(s, B, main(s, B, "slip-away", spot(s, "I-6")))
-    assert s.stack[-1].waiting == (A, C)
-
-
-def test_DG_35_8_windows_open_after_moves_cards_and_actions():
-    s = at_work([["EX1"], ["campus-gossip"], []], moment="movement", **lay("I-4", "I-6"))
-    do(s, A, (MOVE, spot(s, "I-6")))
-    assert type(s.stack[-1]).__name__ == "Priority"
-    do(s, B, (PASS,))
-    assert isinstance(s.stack[-1], Movement)
-    do(s, A, (PASS,))
-    assert awaited(s) == (B,)  # before the Action
 
 
 def test_DG_Q_69_who_wants_quiet_is_asked_only_as_a_target():

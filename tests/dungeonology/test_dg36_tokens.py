@@ -9,6 +9,7 @@ from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import (
     ACTED,
     CAMP,
+    MAIN,
     MOVE,
     SECRET_PASSAGE,
     TELEPORT,
@@ -20,7 +21,7 @@ from ludoteca.kernel.knowledge import EVERYONE, redeal, view
 from ludoteca.kernel.play import options
 
 from .maps import lay, spot
-from .scenes import A, B, C, Y, deeds, do, kinds, scene, settled, told, why
+from .scenes import A, B, C, Y, deeds, do, kinds, named, scene, settled, told, why
 
 RULE = {"rules__main_effects": True}
 
@@ -103,6 +104,17 @@ def test_DG_36_12_no_tokens_in_the_camp():
     s = trapped()
     s.tokens = ((CAMP, TELEPORTER),)
     assert [reason.key for reason in GAME.troubles(s)] == ["no-token-there"]
+
+
+@pytest.mark.parametrize("name", ["snare", "rope-and-pegs"])
+def test_DG_36_12_no_card_may_name_the_camp(name):
+    beside = trapped(hands=[[name, "EX1", "EX2"], [], []], students=[3, 0, 0])
+    card = named(beside, A, name)
+    spots = {place for deed in deeds(beside, MAIN) if deed[1] == card for place in deed[3:]}
+    assert spots - {CAMP}, "beside the camp it can be played"
+    assert CAMP not in spots
+    for deed in [deed for deed in deeds(beside, MAIN) if deed[1] == card and len(deed) > 3]:
+        assert why(beside, A, (*deed[:-1], CAMP)) == ("DG-34.14", "no-such-target")
 
 
 @pytest.mark.parametrize("allowed", [True, False])

@@ -5,7 +5,14 @@ from typing import Any
 import pytest
 
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.components import HOMUNCULUS, MAIN, MOVE, PASS, SPY
+from ludoteca.games.dungeonology.components import (
+    HOMUNCULUS,
+    LOCKS_PICKED,
+    MAIN,
+    MOVE,
+    PASS,
+    SPY,
+)
 from ludoteca.games.dungeonology.cubes import KEEP, LOSE, REFUSED, Donate, Protect, leave, steal
 from ludoteca.games.dungeonology.ending import intern_points, score, score_sheet
 from ludoteca.games.dungeonology.main import Declared
@@ -117,6 +124,8 @@ def test_DG_37_9_protection_does_not_stop_donations():
     two = owning("bodyguard", seat=B, boards=["", "GR", ""], hands=(("really-famous",), (), ()))
     declare(two, "really-famous")
     assert isinstance(two.stack[-1], Donate)
+    assert awaited(two) == (B,)
+    assert tuple(options(two, B)) == (G, R), "the Protected one may be given, the other too"
 
 
 @pytest.mark.parametrize("where", ["START", "gone"])
@@ -250,6 +259,23 @@ def test_the_homunculus_pays_one_discard_in_a_turn():
     assert len(s.hands[A]) == 1
     assert (HOMUNCULUS, A) in s.this_turn
     assert deeds(s, MAIN) == []  # there is no other card to discard, and he has paid
+
+
+@pytest.mark.parametrize("left", [1, 0])
+def test_DG_Q_137_the_homunculus_pays_for_a_reaction_and_not_for_what_it_saves(left):
+    """He is named twice, one effect within another: for the second a card is due after all."""
+    hand = ("lock-picks", "unweave", "EX1")[: 2 + left]
+    s = owning("homunculus", hands=(hand, ("feint", "EX1"), ()), moment="movement", quiet=[])
+    do(s, A, main(s, A, "lock-picks", way=3))
+    do(s, B, main(s, B, "feint"))
+    do(s, A, next(deed for deed in deeds(s, MAIN, A) if deed[2] % 2))
+    log = []
+    while isinstance(s.stack[-1], Declared):
+        log += do(s, awaited(s)[0], (PASS,))
+    assert s.this_turn.count((HOMUNCULUS, A)) == 1
+    assert s.hands[A] == ()
+    assert ("effect-unpaid" in kinds(log)) is not left
+    assert ((LOCKS_PICKED, A) in s.this_turn) is bool(left)
 
 
 def test_the_stargazer_reveals_one_card_more():

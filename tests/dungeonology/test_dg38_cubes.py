@@ -1,6 +1,7 @@
 """DG-38 The keywords of cubes."""
 
 from ludoteca.games.dungeonology.cubes import (
+    Donate,
     LeaveCube,
     collect,
     collectable,
@@ -11,7 +12,7 @@ from ludoteca.games.dungeonology.cubes import (
     steal,
 )
 from ludoteca.games.dungeonology.notes import cubes_in_reserve, stars
-from ludoteca.kernel.play import awaited, options
+from ludoteca.kernel.play import advance, awaited, options
 
 from .scenes import A, B, G, P, R, Y, do, heard, kinds, letters, scene
 
@@ -115,8 +116,14 @@ def test_DG_38_13_donated_to_a_full_column_it_goes_to_the_reserve():
 
 
 def test_DG_38_14_the_colour_is_the_donors():
-    """The function is told the colour by whoever chooses: each colour can be given."""
     for colour in (G, R, Y):
-        s = scene(boards=["GRY", "", ""])
-        donate(s, A, B, colour)
-        assert s.boards[B][colour] == 1
+        s = scene(boards=["", "GRY", ""])
+        s.push(Donate(B, A))
+        assert awaited(s) == (B,)
+        assert tuple(options(s, B)) == (G, R, Y)
+        do(s, B, colour)
+        assert s.boards[A][colour] == 1
+    alone = scene(boards=["", "RR", ""])
+    alone.push(Donate(B, A))
+    advance(alone)
+    assert alone.boards[A][R] == 1, "of one colour there is nothing to choose"

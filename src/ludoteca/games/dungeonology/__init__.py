@@ -25,7 +25,7 @@ class Dungeonology(Game[Expedition]):
     """DG-1 The game as the kernel knows it."""
 
     name = "dungeonology"
-    rules = 2
+    rules = 3
     layout = 1
     seats = (2, 3, 4)
     seats_clause = "DG-1.15"

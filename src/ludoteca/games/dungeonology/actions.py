@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import ability, near
 from ludoteca.games.dungeonology.answers import Duel, Lap, Rogue, rogue_divinations
-from ludoteca.games.dungeonology.components import MORE_CUBES, PANIC, SPY, STUDY, Deed
+from ludoteca.games.dungeonology.components import MORE_CUBES, SPY, STUDY, Deed
 from ludoteca.games.dungeonology.cubes import collectable
 from ludoteca.games.dungeonology.dangers import luck
 from ludoteca.games.dungeonology.notes import study_bonus
-from ludoteca.games.dungeonology.scholars import by_interns, lasting, panic, stat, within_reach
-from ludoteca.games.dungeonology.sighting import profile
-from ludoteca.games.dungeonology.stealth import NOBODY, Part, StealthTest
-from ludoteca.games.dungeonology.students import alert_bonus, sacrifice
+from ludoteca.games.dungeonology.scholars import by_interns, lasting, stat, within_reach
+from ludoteca.games.dungeonology.stealth import NOBODY, Part, StealthTest, zone_alert
+from ludoteca.games.dungeonology.students import sacrifice
 from ludoteca.games.dungeonology.tricks import Card, take_from_hand
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
@@ -86,14 +85,7 @@ def why_no_espionage(s: Expedition, seat: Seat, deed: Deed) -> Reason:
 def study(s: Expedition, seat: Seat, k: int) -> None:
     """DG-24.1 to DG-24.3 The Alert value of the Zone, and what more cubes add to it."""
     spot = s.spots[seat]
-    zone = s.terms.content.zones[s.plan.placed[spot].zone]
-    parts: list[Part] = [("zone", spot, zone.alert)]
-    if bonus := alert_bonus(s):
-        parts.append(("alert-bonus", s.alert, bonus))
-    if s.panicking:
-        parts.append(("panic", PANIC, panic(s).alert))
-    if s.boss == spot:  # DG-31.6
-        parts.append(("boss", spot, profile(s).alert))
+    parts = zone_alert(s, spot)
     if MORE_CUBES[k]:
         parts.append(("more-cubes", k, MORE_CUBES[k]))
     if louder := lasting(s, seat, "study-alert"):

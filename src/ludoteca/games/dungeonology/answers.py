@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
 from ludoteca.games.dungeonology.abilities import ability, use_ability, uses, why_not_use
 from ludoteca.games.dungeonology.auxiliary import divine, plays, why_not
@@ -10,6 +10,7 @@ from ludoteca.games.dungeonology.components import (
     ABILITY,
     CAMP,
     MAIN,
+    NOBODY,
     OTHERS_PHASE,
     OTHERS_TEST,
     OWN_TEST,
@@ -21,10 +22,10 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
 from ludoteca.games.dungeonology.main import declare, mains, play_auxiliary, why_no_main
 from ludoteca.games.dungeonology.scholars import within_reach
-from ludoteca.games.dungeonology.stealth import STEALTH
+from ludoteca.games.dungeonology.stealth import STEALTH, reassess
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
-from ludoteca.kernel.space import Listed, OneOf, Space
+from ludoteca.kernel.space import Listed, OneOf, Source, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -34,9 +35,9 @@ def could_answer(s: Expedition, seat: Seat) -> bool:
     """DG-5.10, DG-24.18 Whether that player might have something to play, as far as all can see.
 
     Who holds cards and is not in the camp is asked, also who can only pass: being left out would
-    tell of a hand.
+    tell of a hand. DG-Q.141 Where the tester is Captured nobody is.
     """
-    return within_reach(s, seat) and bool(s.hands[seat])
+    return s.active not in s.captured and within_reach(s, seat) and bool(s.hands[seat])
 
 
 class Answer(Frame, frozen=True, gc=False):
@@ -78,11 +79,17 @@ def carry_out(s: Expedition, seat: Seat, choice: Deed) -> None:
 
 
 class Priority(Answer, frozen=True, gc=False):
-    """DG-35.8 After each deed of the active player the others may use Instant effects, in order."""
+    """DG-35.8 The others may use Instant effects, in order, before the active player goes on.
+
+    DG-Q.138 What the active player goes on with is told when all have declined, and not before.
+    """
 
     public = ("waiting",)
     waiting: tuple[Seat, ...] = ()
     fresh: bool = True  # what came before it has not been looked at yet
+    since: int = 0  # who did that: so many seats to the left of the active player
+    seat: Seat = NOBODY  # the active player, where a deed is held
+    deed: Deed = ()  # DG-35.2 what the active player, who plays nothing, goes on with
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return self.waiting[:1]
@@ -94,36 +101,53 @@ class Priority(Answer, frozen=True, gc=False):
         return ((PASS,), (QUIET,))
 
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
-        """DG-35.4 Who has played something is asked again, after the others."""
-        rest = self.waiting[1:]
+        """DG-35.4 After something is played all are asked again, who played it last."""
         if choice[0] in (PLAY, ABILITY, MAIN):
-            s.become(Priority((*rest, seat), False))
+            since = (seat - s.active) % s.seats
+            s.amend_phase(s.phase().but(unheard=since))
+            s.become(Priority(since=since))
             carry_out(s, seat, choice)
             return
         if choice[0] == QUIET:
             turn = s.turn_frame()
             s.stack[0] = turn.but(quiet=(*turn.quiet, seat))
-        if rest:
-            s.become(Priority(rest, False))
-        else:
-            s.leave()
+        if len(self.waiting) > 1:
+            s.become(self.but(waiting=self.waiting[1:]))
+            return
+        s.leave()
+        if self.deed:
+            s.phase().perform(s, self.seat, self.deed)
+
+    def opened(self, now: Frame | None) -> bool:
+        return bool(self.deed) and not (isinstance(now, Priority) and now.deed)
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        yours = self.deed if self.deed and viewer == self.seat else None
+        return {**super().seen_by(viewer), "yours": yours}
+
+    def redealt(self, s: Expedition, viewer: Seat, rng: Source) -> Self:
+        if not self.deed or viewer == self.seat:
+            return self
+        return self.but(deed=Listed(tuple(s.phase().ways_on(s, self.seat))).pick(rng))
+
+    def reopened(self, viewer: Seat) -> Self:
+        return self if viewer == self.seat else self.but(deed=(), seat=NOBODY)
 
     def resolve(self, s: Expedition) -> None:
         """DG-28.4, DG-Q.110 First the third end of the game is checked."""
         if self.fresh and exhausted(s):
             final_scoring(s)
             return
-        waiting = asked(s) if self.fresh else ()
+        waiting = asked(s, s.clockwise()[self.since + 1 :]) if self.fresh else ()
         if waiting:
             s.become(Priority(waiting, False))
         else:
             s.leave()
 
 
-def asked(s: Expedition) -> tuple[Seat, ...]:
-    """DG-35.3 The others in turn order who could answer and have not asked for quiet."""
+def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """DG-35.3 Those of the others who could answer and have not asked for quiet."""
     quiet, spots, hands = s.turn_frame().quiet, s.spots, s.hands
-    others = s.clockwise()[1:]
     if s.captured:
         others = tuple([x for x in others if x not in s.captured])
     return tuple([x for x in others if spots[x] > CAMP and hands[x] and x not in quiet])
@@ -134,20 +158,26 @@ class Lap(Answer, frozen=True, gc=False):
 
     public = ("waiting",)
     waiting: tuple[Seat, ...]
+    played: bool = False  # DG-Q.140: what it has done to the Zone has not been looked at yet
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         waiting = self.waiting
-        return waiting[:1] if waiting and could_answer(s, waiting[0]) else ()
+        asks = waiting and not self.played and could_answer(s, waiting[0])
+        return waiting[:1] if asks else ()
 
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
         if choice[0] == PASS:
             s.become(Lap(self.waiting[1:]))
         else:
+            s.become(Lap(self.waiting, True))
             carry_out(s, seat, choice)
 
     def resolve(self, s: Expedition) -> None:
         """DG-24.12 After the tester nobody adds anything."""
-        if self.waiting:
+        if self.played:
+            reassess(s)
+            s.become(Lap(self.waiting))
+        elif self.waiting:
             s.become(Lap(self.waiting[1:]))
         else:
             s.leave()

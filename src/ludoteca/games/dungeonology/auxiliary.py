@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import PLAY, Deed
+from ludoteca.games.dungeonology.panic import game_ends
 from ludoteca.games.dungeonology.scholars import lasting, within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add
 from ludoteca.games.dungeonology.students import draw_students, recruit, sacrifice
@@ -107,7 +108,9 @@ def perform(s: Expedition, seat: Seat, deed: Deed) -> None:
     price = s.terms.price(row)
     if price:
         sacrifice(s, seat, price)
-    if row.does == "speed":
+    if game_ends(s):  # DG-33.15
+        pass
+    elif row.does == "speed":
         gain_speed(s, row.amount)
     elif row.does == "recruit":
         recruit(s, seat, row.amount + lasting(s, seat, "notoriety-recruits"))

@@ -13,7 +13,7 @@ from ludoteca.games.dungeonology.actions import (
     why_no_espionage,
     why_no_study,
 )
-from ludoteca.games.dungeonology.answers import Priority
+from ludoteca.games.dungeonology.answers import Priority, asked
 from ludoteca.games.dungeonology.auxiliary import plays, why_not
 from ludoteca.games.dungeonology.components import (
     ABILITY,
@@ -37,12 +37,14 @@ from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.rest import bivouac
 from ludoteca.games.dungeonology.scholars import stat
-from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.event import Event, Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Listed, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
+
+PLAYED = (PLAY, ABILITY, MAIN)
 
 
 def explore(s: Expedition, seat: Seat) -> None:
@@ -50,8 +52,9 @@ def explore(s: Expedition, seat: Seat) -> None:
     speed = stat(s, seat, "speed")
     if s.heard:
         s.say("explores", seat=seat, speed=speed)
-    s.push(Movement(speed))
-    s.push(Priority())
+    everyone = s.seats - 1
+    s.push(Movement(speed, unheard=everyone))
+    s.push(Priority(since=everyone))
 
 
 # ---------------------------------------------------------------- moving
@@ -112,6 +115,7 @@ class Phase(Frame, frozen=True, gc=False):
     bonus: int = 0  # of cards: they outlive the Movement phase (DG-17.11)
     studied: bool = False
     spied: bool = False
+    unheard: int = 0  # DG-35.4: so many to the left may play before the active player goes on
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return () if s.active in s.captured else (s.active,)
@@ -129,10 +133,7 @@ class Phase(Frame, frozen=True, gc=False):
         return []
 
     def options(self, s: Expedition, seat: Seat) -> Space:
-        deeds: list[Deed] = [(PASS,)]
-        if self.speed or self.bonus:
-            deeds += moves(s, seat, self.secret)
-        deeds += self.actions(s, seat)
+        deeds = self.ways_on(s, seat)
         deeds += plays(s, seat, OWN_PHASE)
         if s.terms.main_effects:
             deeds += mains(s, seat, OWN_PHASE, action=self.may_act_again(s, seat))
@@ -161,43 +162,75 @@ class Phase(Frame, frozen=True, gc=False):
     def why_no_action(self, s: Expedition, seat: Seat, choice: Deed) -> Reason:
         return Reason("DG-17.1", "not-in-this-phase")
 
+    def ways_on(self, s: Expedition, seat: Seat) -> list[Deed]:
+        """DG-35.2 What the active player may do who plays neither card nor Ability."""
+        deeds: list[Deed] = [(PASS,)]
+        if self.speed or self.bonus:
+            deeds += moves(s, seat, self.secret)
+        return deeds + self.actions(s, seat)
+
+    def announced(self, seat: Seat, choice: Deed) -> Event:
+        """DG-Q.138 Others hear of a deed when it is done."""
+        if not self.unheard or choice[0] in PLAYED:
+            return super().announced(seat, choice)
+        public = {"decision": self.kind(), "seat": seat}
+        return Event("chosen", public, {seat: {"choice": choice}})
+
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+        """DG-35.2 The active player plays first; who goes on instead has declined to."""
+        what = choice[0]
+        if what not in PLAYED:
+            waiting = asked(s, s.clockwise()[1 : self.unheard + 1]) if self.unheard else ()
+            if not waiting:
+                self.perform(s, seat, choice)
+                return
+            s.amend_phase(self.but(unheard=0))
+            s.push(Priority(waiting, False, 0, seat, choice))
+            return
+        if self.unheard:
+            s.amend_phase(self.but(unheard=0))
+        s.push(Priority())
+        if what == PLAY:
+            play_auxiliary(s, seat, choice)
+        elif what == ABILITY:
+            use_ability(s, seat, choice)
+        else:
+            declare(s, seat, choice)
+
+    def perform(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+        """DG-35.8 The deed itself, after which all may play again, the active player first."""
         what = choice[0]
         if what == PASS:
             self.end(s)
             return
-        s.push(Priority())
+        everyone = s.seats - 1
+        s.push(Priority(since=everyone))
         if what in (MOVE, PLACE):
-            self.spend(s)
+            self.spend(s, everyone)
             if what == MOVE:
                 enter(s, seat, choice[1])
             elif not place_new_zone(s, seat, s.dungeon().floor(s.spots[seat])) and s.heard:
                 s.say("nothing-fits", seat=seat)  # DG-18.12
-        elif what == PLAY:
-            play_auxiliary(s, seat, choice)
-        elif what == ABILITY:
-            use_ability(s, seat, choice)
         elif what == STUDY:
-            s.amend_phase(self.but(studied=True))
+            s.amend_phase(self.but(studied=True, unheard=everyone))
             study(s, seat, choice[1])
-        elif what == BIVOUAC:
-            s.this_turn += ((ACTED, seat),)
-            bivouac(s, seat)
-        elif what == TELEPORT:
-            s.this_turn += ((ACTED, seat),)
-            enter(s, seat, choice[1])
-        elif what == MAIN:
-            declare(s, seat, choice)
-        else:
-            s.amend_phase(self.but(spied=True))
+        elif what == SPY:
+            s.amend_phase(self.but(spied=True, unheard=everyone))
             spy(s, seat, choice[1], choice[2])
+        else:
+            s.amend_phase(self.but(unheard=everyone))
+            s.this_turn += ((ACTED, seat),)
+            if what == BIVOUAC:
+                bivouac(s, seat)
+            else:
+                enter(s, seat, choice[1])
 
-    def spend(self, s: Expedition) -> None:
+    def spend(self, s: Expedition, unheard: int) -> None:
         """DG-Q.23 Points of the Scholar card go first."""
         if self.speed:
-            s.amend_phase(self.but(speed=self.speed - 1))
+            s.amend_phase(self.but(speed=self.speed - 1, unheard=unheard))
         else:
-            s.amend_phase(self.but(bonus=self.bonus - 1))
+            s.amend_phase(self.but(bonus=self.bonus - 1, unheard=unheard))
 
     def end(self, s: Expedition) -> None:
         raise NotImplementedError
@@ -211,10 +244,9 @@ class Movement(Phase, frozen=True, gc=False):
     def end(self, s: Expedition) -> None:
         """DG-17.8, DG-17.10 Points of the Scholar card that are left are forfeit."""
         bonus = self.bonus if s.terms.bonus_speed_persists else 0  # DG-Q.23
-        s.become(Action(0, bonus))
+        s.become(Action(0, bonus, unheard=s.seats - 1))
         if s.heard:
             s.say("action-phase", seat=s.active)
-        s.push(Priority())
 
 
 class Action(Phase, frozen=True, gc=False):
@@ -258,3 +290,5 @@ class Action(Phase, frozen=True, gc=False):
     def end(self, s: Expedition) -> None:
         """DG-17.11 All points vanish when the End phase begins."""
         s.leave()
+        if s.heard:
+            s.say("end-phase", seat=s.active)

@@ -38,6 +38,11 @@ class GameEnds(Frame, frozen=True, gc=False):
         final_scoring(s)
 
 
+def game_ends(s: Expedition) -> bool:
+    """DG-33.15 Whether what has just happened ends the game: nothing follows it."""
+    return type(s.stack[-1]) is GameEnds
+
+
 def revels(s: Expedition, seat: Seat, spot: int) -> bool:
     """DG-Q.134 Whether that Scholar runs into another for the first time in this turn."""
     if spot == CAMP or panic(s).id != "the-revellers-charge" or (REVELLED, seat) in s.this_turn:

@@ -76,6 +76,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     bonus: int = 0  # and of cards
     studied: bool = False
     spied: bool = False
+    unheard: int = 0  # how many to the left may still play before the active player goes on
     quiet: list[int] = []  # who plays no Instant effect in this turn
     zones: list[Lying] = []  # in the order placed, the Starting Zone apart
     walls: list[Edge] = []
@@ -172,7 +173,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         reasons.append(Reason("DG-17.1", "no-such-moment", args))
     if p.bag is not None and len(p.bag) != 2:
         reasons.append(Reason("DG-2.18", "greys-and-omega"))
-    least = min(0, p.speed or 0, p.bonus, p.alert, *p.study_start)
+    least = min(0, p.speed or 0, p.bonus, p.alert, p.unheard, *p.study_start)
     if least < 0 or len(p.piles) not in (0, len(FLOORS)):
         reasons.append(Reason("DG-1.14", "below-nothing"))
     for name, known in _advanced_names(terms).items():
@@ -370,9 +371,9 @@ def _resume(s: Expedition, p: Position) -> None:
     s.stack = [Turn(END_PHASE, quiet=tuple(p.quiet))]
     speed = stat(s, s.active, "speed") if p.speed is None else p.speed
     if p.moment == "movement":
-        s.push(Movement(speed, p.bonus, p.studied, p.spied))
+        s.push(Movement(speed, p.bonus, p.studied, p.spied, p.unheard))
     else:
-        s.push(Action(p.speed or 0, p.bonus, p.studied, p.spied))
+        s.push(Action(p.speed or 0, p.bonus, p.studied, p.spied, p.unheard))
 
 
 def position(s: Expedition) -> dict[str, Any]:
@@ -404,6 +405,7 @@ def position(s: Expedition) -> dict[str, Any]:
         bonus=phase.bonus if isinstance(phase, Phase) else 0,
         studied=phase.studied if isinstance(phase, Phase) else False,
         spied=phase.spied if isinstance(phase, Phase) else False,
+        unheard=phase.unheard if isinstance(phase, Phase) else 0,
         quiet=list(turn.quiet) if isinstance(turn, Turn) else [],
         zones=[
             Lying(zones[each.zone], each.x, each.y, each.turns, _letters(s.cubes[spot]))

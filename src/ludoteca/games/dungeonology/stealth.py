@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteca.games.dungeonology.components import PANIC
 from ludoteca.games.dungeonology.cubes import collect, steal
 from ludoteca.games.dungeonology.effects import danger
-from ludoteca.games.dungeonology.students import draw_students, stun
+from ludoteca.games.dungeonology.scholars import panic
+from ludoteca.games.dungeonology.sighting import profile
+from ludoteca.games.dungeonology.students import alert_bonus, draw_students, stun
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
@@ -18,6 +21,9 @@ STEALTH, ALERT = range(2)  # the two sides of a test
 NOBODY: Seat = -1  # the target of Study
 RUNNING, FAILED = range(2)
 Part = tuple[str, int, int]  # what counts, of which card, colour, Zone or seat, how much
+
+
+ZONE_WIDE = ("alert-bonus", "panic", "boss")  # parts that come and go while a test is open
 
 
 class StealthTest(Frame, frozen=True, gc=False):
@@ -45,6 +51,9 @@ class StealthTest(Frame, frozen=True, gc=False):
             s.leave()
             draw_students(s, s.active, danger(s, s.active) if s.terms.dangerous_zones else 1)
             return
+        if s.active in s.captured:
+            self.break_off(s)
+            return
         stealth, alert = self.sums(s)
         success = stealth >= alert  # DG-39.5
         s.discard += self.cards  # DG-24.16
@@ -57,6 +66,13 @@ class StealthTest(Frame, frozen=True, gc=False):
         else:
             s.become(self.but(stage=FAILED, cards=()))
             stun(s, s.active)
+
+    def break_off(self, s: Expedition) -> None:
+        """DG-Q.141 Who is Captured in the middle of an own test neither passes nor fails it."""
+        s.leave()
+        s.discard += self.cards  # DG-24.16
+        if s.heard:
+            s.say("test-broken-off", seat=s.active, target=self.target)
 
     def win(self, s: Expedition) -> None:
         """DG-24.14 The cubes declared are Collected; DG-25.13 or the one named is Stolen."""
@@ -75,6 +91,38 @@ def running(s: Expedition) -> int | None:
     return None
 
 
+def zone_alert(s: Expedition, spot: int) -> list[Part]:
+    """DG-24.1 The Alert value of a Zone, and what adds to it there at present."""
+    zone = s.terms.content.zones[s.plan.placed[spot].zone]
+    parts: list[Part] = [("zone", spot, zone.alert)]
+    if bonus := alert_bonus(s):
+        parts.append(("alert-bonus", s.alert, bonus))
+    if s.panicking:
+        parts.append(("panic", PANIC, panic(s).alert))
+    if s.boss == spot:  # DG-31.6
+        parts.append(("boss", spot, profile(s).alert))
+    return parts
+
+
+def reassess(s: Expedition) -> None:
+    """DG-Q.140 In Study the Alert value of the Zone is what it is now, not what it was."""
+    at = running(s)
+    assert at is not None
+    test: StealthTest = s.stack[at]  # type: ignore[assignment]
+    was, now = test.alert, zone_alert(s, test.alert[0][1])
+    if [part for part in was[1:] if part[0] in ZONE_WIDE] == now[1:]:
+        return
+    test = test.but(alert=(*now, *[part for part in was[1:] if part[0] not in ZONE_WIDE]))
+    s.stack[at] = test
+    if s.heard:
+        for what in ZONE_WIDE:
+            before = [part for part in was if part[0] == what]
+            after = [part for part in now if part[0] == what]
+            amount = sum([part[2] for part in after]) - sum([part[2] for part in before])
+            if amount:
+                tell(s, test, ALERT, (what, (before + after)[-1][1], amount))
+
+
 def add(s: Expedition, side: int, what: str, of: int, amount: int) -> None:
     """DG-20.8 One more part of a side."""
     at = running(s)
@@ -86,6 +134,11 @@ def add(s: Expedition, side: int, what: str, of: int, amount: int) -> None:
     else:
         s.stack[at] = test = test.but(alert=(*test.alert, part))
     if s.heard:
-        stealth, alert = test.sums(s)
-        told = {"what": what, "of": of, "amount": amount, "stealth": stealth, "alert": alert}
-        s.say("raised", side="stealth" if side == STEALTH else "alert", **told)
+        tell(s, test, side, part)
+
+
+def tell(s: Expedition, test: StealthTest, side: int, part: Part) -> None:
+    """What has changed a side, and both sums."""
+    stealth, alert = test.sums(s)
+    told = {"what": part[0], "of": part[1], "amount": part[2], "stealth": stealth, "alert": alert}
+    s.say("raised", side="stealth" if side == STEALTH else "alert", **told)

@@ -56,7 +56,9 @@ class Turn(Frame, frozen=True, gc=False):
         begin(s, choice)
 
     def resolve(self, s: Expedition) -> None:
-        if self.stage == END_PHASE:
+        if s.panicking and self.stage in (REVEALING, OVER) and exhausted(s):  # DG-33.14
+            final_scoring(s)
+        elif self.stage == END_PHASE:
             end_phase(s, self)
         elif self.stage == REVEALING and self.jinxes:
             s.become(self.but(jinxes=self.jinxes[1:]))
@@ -140,14 +142,10 @@ def fill_hand(s: Expedition) -> None:
 
 
 def end_of_turn(s: Expedition) -> None:
-    """DG-33.13 In Maximum Alert nobody stays in the camp; DG-33.14 and cubes must be left."""
-    if s.panicking:
-        if s.spots[s.active] == CAMP:
-            forced_thesis(s, s.active)
-        if len(s.stack) != 1:  # the game is over, or a Protected cube is asked for first
-            return
-        if exhausted(s):
-            final_scoring(s)
+    """DG-33.13 In Maximum Alert nobody stays in the camp."""
+    if s.panicking and s.spots[s.active] == CAMP:
+        forced_thesis(s, s.active)
+        if len(s.stack) != 1:  # the game is over, or the failure asks something first
             return
     next_turn(s)
 

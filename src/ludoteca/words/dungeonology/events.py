@@ -8,7 +8,6 @@ from typing import Any
 from ludoteca.games.dungeonology.components import (
     CLAN_CARDS,
     JINX_CARDS,
-    PASS,
     TRAP_CARDS,
     TRICK_CARDS,
 )
@@ -83,8 +82,6 @@ class Telling:
             self.speaker.scholars = (*self.speaker.scholars[:seat], event["choice"])
             scholar = self.speaker.scholar_name(event["choice"])
             return [self.say("event-chosen-scholar", seat=self._player(seat), scholar=scholar)]
-        if kind == "Action" and event["choice"][0] == PASS:
-            return [self.say("event-chosen-end", seat=self.name(seat))]
         if kind == "Peek" and "choice" in event:
             kept = self.next_is("peeked")
             cards = self.cards(event["choice"][: kept["kept"] if kept else 1])

@@ -30,6 +30,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     aimed,
     row_of,
 )
+from ludoteca.games.dungeonology.panic import game_ends
 from ludoteca.games.dungeonology.rows import Cost, MainEffect
 from ludoteca.games.dungeonology.scholars import at_limit, lasting, within_reach
 from ludoteca.games.dungeonology.stealth import NOBODY, StealthTest, running
@@ -156,7 +157,7 @@ def pay(s: Expedition, seat: Seat, cost: Cost, *, spared: bool) -> None:
         sacrifice(s, seat, cost["sacrifice"])
     if cost.get("stunned"):
         stun(s, seat, cost["stunned"], cost=True)
-    if cost.get("students"):
+    if cost.get("students") and not game_ends(s):
         draw_students(s, seat, cost["students"])
 
 
@@ -238,6 +239,7 @@ class Declared(Frame, frozen=True, gc=False):
     way: int
     targets: Targets
     waiting: tuple[Seat, ...]
+    answered: bool = False  # DG-Q.139 a Reaction to it has been declared since they were asked
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return self.waiting[:1] if self.way not in (CANCELLED, NO_AUXILIARY) else ()
@@ -253,24 +255,31 @@ class Declared(Frame, frozen=True, gc=False):
         return self.refusal("not-an-option")
 
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
+        if choice[0] == MAIN:
+            s.become(self.but(waiting=(), answered=True))
+            declare(s, seat, choice)
+            return
         s.become(self.but(waiting=self.waiting[1:]))
         if choice[0] == QUIET:
             turn = s.turn_frame()
             if seat not in turn.quiet:
                 s.stack[0] = turn.but(quiet=(*turn.quiet, seat))
-        elif choice[0] == MAIN:
-            declare(s, seat, choice)
 
     def resolve(self, s: Expedition) -> None:
         if self.way in (CANCELLED, NO_AUXILIARY):
             self.come_to_nothing(s)
+            return
+        if self.answered:  # DG-Q.139
+            waiting = reactors(s, self.seat, targeted(s, self))
+            s.become(self.but(waiting=waiting, answered=False))
             return
         if self.way == AUXILIARY:
             s.leave()
             perform(s, self.seat, (PLAY, self.card, *self.targets))
             return
         costs = row_of(s, self.card).cost
-        cost, spared = (costs[self.way // 2] if costs else {}), bool(self.way % 2)
+        cost = costs[self.way // 2] if costs else {}
+        spared = self.way % 2 == 1 and (HOMUNCULUS, self.seat) not in s.this_turn  # DG-Q.137
         if not can_pay(s, self.seat, cost, spared=spared):
             if s.heard:
                 s.say("effect-unpaid", seat=self.seat, card=self.card)

@@ -257,7 +257,7 @@ asks-Peek = These are the top cards: { $cards }. Which do you keep ({ $count }),
 ## What happens
 
 event-chosen-scholar = { $seat } plays { $scholar }.
-event-chosen-end = { $seat } ends the Action phase.
+event-end-phase = { $seat } ends the Action phase.
 event-chosen-keep = { $seat } keeps { $cards }.
 event-shown = Turned up: { $cards }.
 event-shown-jinxes = Jinx cards turned up: { $cards }.
@@ -304,6 +304,7 @@ event-raised-stealth = Stealth +{ $amount }: now { $stealth } against Alert { $a
 event-raised-alert = Alert +{ $amount }: now Stealth { $stealth } against { $alert }.
 event-test-passed = { $seat } passes the test: Stealth { $stealth }, Alert { $alert }.
 event-test-failed = { $seat } fails the test: Stealth { $stealth }, Alert { $alert }.
+event-test-broken-off = { $seat } is Captured, and the test is broken off.
 event-cube-collected = { $seat } Collects { $cubes } from { $zone }.
 event-cube-stolen = { $seat } Steals { $colour } from { $victim }.
 event-cube-stolen-lost = { $seat } Steals { $colour } from { $victim }, but has no room: the cube goes to the Reserve.

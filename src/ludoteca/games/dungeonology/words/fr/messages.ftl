@@ -252,7 +252,7 @@ asks-Peek = Voici les premières cartes : { $cards }. Laquelle gardez-vous ({ $
 ## Ce qui se passe
 
 event-chosen-scholar = { $seat } joue { $scholar }.
-event-chosen-end = { $seat } finit la phase d’Action.
+event-end-phase = { $seat } finit la phase d’Action.
 event-chosen-keep = { $seat } garde { $cards }.
 event-shown = Révélées : { $cards }.
 event-shown-jinxes = Cartes Poisse révélées : { $cards }.
@@ -299,6 +299,7 @@ event-raised-stealth = Discrétion +{ $amount } : désormais { $stealth } contr
 event-raised-alert = Alerte +{ $amount } : désormais Discrétion { $stealth } contre { $alert }.
 event-test-passed = { $seat } réussit le test : Discrétion { $stealth }, Alerte { $alert }.
 event-test-failed = { $seat } échoue au test : Discrétion { $stealth }, Alerte { $alert }.
+event-test-broken-off = { $seat } se fait capturer : le test est interrompu.
 event-cube-collected = { $seat } Récolte { $cubes } ({ $zone }).
 event-cube-stolen = { $seat } Vole { $colour } à { $victim }.
 event-cube-stolen-lost = { $seat } Vole { $colour } à { $victim }, mais n’a pas de place : le cube va dans la Réserve.

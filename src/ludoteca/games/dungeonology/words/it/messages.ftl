@@ -255,7 +255,7 @@ asks-Peek = Queste sono le prime carte: { $cards }. Quale tieni ({ $count }), e 
 ## Che cosa succede
 
 event-chosen-scholar = { $seat } gioca { $scholar }.
-event-chosen-end = { $seat } finisce la fase di Azione.
+event-end-phase = { $seat } finisce la fase di Azione.
 event-chosen-keep = { $seat } tiene { $cards }.
 event-shown = Rivelate: { $cards }.
 event-shown-jinxes = Carte Sfiga rivelate: { $cards }.
@@ -302,6 +302,7 @@ event-raised-stealth = Furtività +{ $amount }: ora { $stealth } contro Allerta 
 event-raised-alert = Allerta +{ $amount }: ora Furtività { $stealth } contro { $alert }.
 event-test-passed = { $seat } supera la prova: Furtività { $stealth }, Allerta { $alert }.
 event-test-failed = { $seat } fallisce la prova: Furtività { $stealth }, Allerta { $alert }.
+event-test-broken-off = { $seat } è fatto prigioniero: la prova si interrompe.
 event-cube-collected = { $seat } Raccoglie { $cubes } da { $zone }.
 event-cube-stolen = { $seat } Ruba { $colour } a { $victim }.
 event-cube-stolen-lost = { $seat } Ruba { $colour } a { $victim }, ma non ha posto: il cubo va nella Riserva.
