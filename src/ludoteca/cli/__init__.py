@@ -16,7 +16,20 @@ from typing import Any
 import ludoteca
 from ludoteca import bots
 from ludoteca.bots.levels import APPRENTICE, level
-from ludoteca.cli import catalogue, content, draw, files, host, lab, parser, replay, review, rules
+from ludoteca.campaign import CAMPAIGN
+from ludoteca.cli import (
+    campaign,
+    catalogue,
+    content,
+    draw,
+    files,
+    host,
+    lab,
+    parser,
+    replay,
+    review,
+    rules,
+)
 from ludoteca.cli.commands import is_word, to_type
 from ludoteca.cli.play import PERSON, Session, seat_players
 from ludoteca.cli.screen import Screen
@@ -106,6 +119,11 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         return content.export(screen, words, args.out)
     if args.command == "lab":
         return _lab(screen, words, args)
+    if args.command == "campaign":
+        seed = getattr(args, "seed", None)
+        number = None if seed is None else _number("--seed", seed)
+        options = _options(CAMPAIGN, getattr(args, "option", []))
+        return campaign.run(screen, language, args, options, number)
     if args.command == "host":
         return host.run(screen, language, args)
     return catalogue.run(screen, language)

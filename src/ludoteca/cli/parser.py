@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from ludoteca import bots
-from ludoteca.cli import host, lab
+from ludoteca.cli import campaign, host, lab
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games import NAMES
 from ludoteca.words import LANGUAGES, Words
@@ -156,7 +156,10 @@ def build(words: Words) -> Parser:
     check.add_argument("file", metavar="FILE", help=say("args-pack-file"))
     _lang(check, words)
 
-    for made in lab.register(commands, words, spoken):
+    for made in [
+        *lab.register(commands, words, spoken),
+        *campaign.register(commands, words, spoken),
+    ]:
         _lang(made, words)
     add("games")
     _lang(host.register(commands, words.language), words)
