@@ -2,11 +2,11 @@
 
 >>> from ludoteca import campaign
 >>> table = campaign.new(2, seed=1, players=["Ada", "Bruno"])
->>> words = Telling("fr", table)
+>>> words = Telling("it", table)
 >>> words.asked("TakeSlot", 0)
-'Ada\xa0: quel triangle est à toi\xa0? Son plateau de Notes est à toi pour toute la campagne.'
+'Ada: quale triangolo è tuo? La sua plancia Appunti è tua per tutta la campagna.'
 >>> words.reason(table.explain(0, 9))
-'Ce n’est pas l’un des choix. [RC-CPR.2]'
+'Questa non è una delle scelte possibili. [RC-CPR.2]'
 """
 
 from __future__ import annotations
