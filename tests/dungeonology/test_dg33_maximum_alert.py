@@ -22,7 +22,7 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.ending import competing
 from ludoteca.games.dungeonology.explore import Movement
 from ludoteca.games.dungeonology.main.kinds import Effect
-from ludoteca.games.dungeonology.main.magic import trading_places
+from ludoteca.games.dungeonology.main.moving import swap
 from ludoteca.games.dungeonology.notes import modified, put_on_board, stars
 from ludoteca.games.dungeonology.panic import begin_panic
 from ludoteca.games.dungeonology.scholars import panic, stat
@@ -37,6 +37,7 @@ from ludoteca.games.dungeonology.students import (
     stun,
 )
 from ludoteca.games.dungeonology.turns import activities
+from ludoteca.games.dungeonology.vocabulary import read
 from ludoteca.kernel.knowledge import EVERYONE, redeal
 from ludoteca.kernel.play import awaited, options
 
@@ -395,7 +396,8 @@ def test_darkness_dims_every_intelligence():
 def test_DG_Q_134_who_changes_places_with_another_has_not_run_into_them():
     at = ["I-4", "I-6", "START"]
     s = alarmed("the-revellers-charge", at=at, students=[0, 0, 0], **lay("I-4", "I-6"))
-    trading_places(s, Effect(A, s.deck[0], (B,)))
+    trade = swap(read("swap(me, opp)").parts[0])
+    trade(s, Effect(A, s.deck[0], (B,)))
     assert (s.spots[A], s.spots[B]) == (spot(s, "I-6"), spot(s, "I-4"))
     assert s.stunned == [0, 0, 0]
 

@@ -84,7 +84,7 @@ def test_DG_1_9_the_campus_has_a_bonfire():
 
 def test_DG_1_10_fifteen_jinxes_ten_interns_sixteen_randomizers():
     assert (len(OURS.jinxes), len(OURS.interns), len(OURS.randomizers)) == (15, 10, 16)
-    called = [row.main.intern for row in OURS.designs if row.main and row.main.intern]
+    called = [stated.intern() for stated in OURS.stated if stated.intern()]
     assert sorted(called) == sorted(row.id for row in OURS.interns)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from ludoteca.games import dungeonology
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.kernel.content import ContentError
 
 OURS = SHELF.our_text()
+WORDS = Path(dungeonology.__file__).parent / "words"
 
 
 def faults(text):
@@ -62,7 +65,7 @@ def test_an_owners_values_and_names_are_read():
         ('id = "snare"', "level = 1", "level = 4", "no-such-level"),
         ('id = "feint"', 'id = "someone-else"', 'id = "feint"', "id-twice"),
         ('id = "snare"', "bonus = 1", "bonus = 0", "value-out-of-range"),
-        ('id = "call-the-herald"', '"herald"', '"bard"', "no-such-intern"),
+        ('id = "call-the-herald"', "(herald)", "(bard)", "no-such-intern"),
         ('id = "faun-guide"', 'shield = "G"', 'shield = "K"', "no-such-letter"),
         ('id = "last-round-everyone"', 'boss = "laetus"', 'boss = "pan"', "no-such-boss"),
         ('id = "sofia"', '"rogue"', '"sleight"', "does-not-fit"),
@@ -107,26 +110,93 @@ def test_DG_5_11_the_starting_zone_stays_bare():
 
 
 def test_DG_22_3_a_fate_card_with_a_main_effect_is_refused():
-    text, line = changed('id = "fate-4"', "copies = 10", 'main = { timing = "standard" }')
-    text = text.replace('main = { timing = "standard" }\nprov', 'main = { timing = "standard" }\n'
-                        'copies = 10\nprov')  # fmt: skip
+    main = 'main = { timing = "standard", effect = "draw(1)" }'
+    text, line = changed('id = "fate-4"', "copies = 10", main)
+    text = text.replace(f"{main}\nprov", f"{main}\ncopies = 10\nprov")
     assert faults(text) == [(line, "fate-has-no-main-effect", {"id": "fate-4"})]
 
 
-def test_DG_34_6_a_main_effect_that_there_is_not_is_refused():
-    text, _ = changed('id = "snare"', "copies = 2", "copies = 2")
-    text = text.replace('id = "snare"', 'id = "snares"')
-    ((_, key, args),) = faults(text)
-    assert (key, args["id"]) == ("no-such-main-effect", "snares")
-    assert "snare" in args["ids"]
+@pytest.mark.parametrize(
+    ("effect", "key", "told"),
+    [
+        ("stael(1, opp)", "effect-no-such-word", {"word": "stael"}),
+        ("steal(1, opp", "effect-not-read", {"found": "-", "expected": ","}),
+        ("steal(1, opp) draw(1)", "effect-not-read", {"found": "draw", "expected": ";"}),
+        ("steal(1, opp) & draw(1)", "effect-not-read", {"found": "&"}),
+        ("", "effect-not-read", {"expected": "a word"}),
+        ("steal(1)", "effect-arguments", {"usage": "steal(n, who[, pick][, to])"}),
+        ("draw(1, me, me)", "effect-arguments", {"usage": "draw(n[, who])"}),
+        ("draw(1, n=2)", "effect-arguments", {"word": "draw"}),
+        ("draw(me)", "effect-arguments", {"word": "draw"}),
+        ("draw(1, where=here)", "effect-arguments", {"word": "draw"}),
+        ("draw(10)", "effect-number", {"value": 10, "least": 1, "most": 9}),
+        ("alert(0)", "effect-number", {"value": 0}),
+        ("upgrade(2)", "effect-number", {"most": 1}),
+        ("peek(2, keep=3)", "effect-number", {"value": 3, "most": 2}),
+        ("steal(1, opp@far)", "effect-value", {"argument": "who", "value": "opp@far"}),
+        ("move(me, home)", "effect-value", {"argument": "zone", "value": "home"}),
+        ("steal(1, opp, lead)", "effect-value", {"argument": "pick", "value": "lead"}),
+        ("token(bomb, here)", "effect-value", {"argument": "kind", "value": "bomb"}),
+        ("status(ignore_doors, now)", "effect-value", {"known": ["end_of_turn"]}),
+        ("bag(found+1)", "effect-value", {"known": ["donated"]}),
+        ("bag(donated+1)", "effect-not-yet", {"needs": "donate"}),
+        ("draw(1, same)", "effect-not-yet", {"word": "same"}),
+        ("steal(1, opp); draw(1, opp@near)", "effect-one-target", {"word": "opp@near"}),
+        ("cancel()", "effect-timing", {"timing": "reaction"}),
+        ("discard(1, actor)", "effect-timing", {"word": "actor"}),
+        ("choose(stun(1))", "effect-arguments", {"usage": "choose(a | b)"}),
+        ("choose(draw(1) | steal(1, opp))", "effect-names-in-choice", {"kind": "seat"}),
+        ("choose(draw(1) | may stun(1))", "effect-names-in-choice", {"kind": "may"}),
+        ("steal(4, opp)", "effect-names-too-much", {"most": 3}),
+        ("leave(1, each@here, by=me)", "effect-names-too-much", {"word": "leave"}),
+        ("intern(bard)", "no-such-intern", {"id": "bard"}),
+    ],
+)
+def test_part_C_7_an_effect_that_cannot_be_read_says_why(effect, key, told):
+    text, line = changed('id = "forced-march"', '"speed(3)"', f'"{effect}"')
+    ((at, found, args),) = faults(text)
+    assert (at, found) == (line, key)
+    assert told.items() <= args.items()
+    assert set(args) <= {*variables(key)}
 
 
-def test_DG_34_6_a_main_effect_has_its_numbers():
-    text, line = changed('id = "forced-march"', "amounts = [3]", "amounts = [3, 4]")
-    args = {"id": "forced-march", "found": 2, "expected": 1}
-    assert faults(text) == [(line, "amounts-of-effect", args)]
-    high, line = changed('id = "forced-march"', "amounts = [3]", "amounts = [30]")
-    assert [key for _, key, _ in faults(high)] == ["value-out-of-range"]
+def variables(key):
+    """What the message of a fault can tell."""
+    said = (WORDS / "en/reasons.ftl").read_text("utf-8")
+    line = next(x for x in said.splitlines() if x.startswith(f"fault-{key} ="))
+    return re.findall(r"\$(\w+)", line)
+
+
+@pytest.mark.parametrize(
+    ("timing", "when", "effect"),
+    [
+        ("standard", "targets-me", "draw(1)"),
+        ("reaction", "own-test", "cancel()"),
+        ("action", "any-test", "draw(1)"),
+    ],
+)
+def test_DG_34_9_when_an_effect_can_be_played_must_suit_it(timing, when, effect):
+    old = 'timing = "standard", cost = [{ stunned = 1 }], effect = "speed(3)"'
+    new = f'timing = "{timing}", when = "{when}", effect = "{effect}"'
+    text, line = changed('id = "forced-march"', old, new)
+    assert faults(text) == [(line, "effect-when", {"when": when, "timing": timing})]
+
+
+@pytest.mark.parametrize(
+    ("word", "timing"),
+    [("speed(1)", "instant"), ("alert(1)", "action"), ("place_zone(here, no)", "reaction")],
+)
+def test_DG_34_9_some_words_need_their_timing(word, timing):
+    text, _ = changed('id = "forced-march"', 'timing = "standard"', f'timing = "{timing}"')
+    ((_, key, args),) = faults(text.replace('"speed(3)"', f'"{word}"'))
+    assert (key, args["word"]) == ("effect-timing", word.partition("(")[0])
+
+
+def test_a_card_that_we_do_not_know_needs_a_name():
+    text, line = changed('id = "snare"', 'id = "snare"', 'id = "pitfall"')
+    assert faults(text) == [(line, "name-missing", {"id": "pitfall"})]
+    named = text.replace('id = "pitfall"', 'id = "pitfall"\nname = { en = "Pitfall" }')
+    assert SHELF.theirs(named, "mine.toml").names() == {"trick-pitfall": {"en": "Pitfall"}}
 
 
 def test_DG_31_5_a_boss_has_his_numbers():

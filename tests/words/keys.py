@@ -82,7 +82,7 @@ def events(game: str) -> set[str]:
 
 
 def faults(game: str) -> set[str]:
-    return said(game, "Fault", 1) | said(game, "fault", 1)
+    return said(game, "Fault", 1) | said(game, "fault", 1) | said(game, "MisreadError", 0)
 
 
 def lines(game: str) -> set[str]:

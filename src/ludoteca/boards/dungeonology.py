@@ -314,6 +314,8 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         label = speaker.choice(kind, numbers, view)
         if kind == "PlaceZone":
             return Anchor(item, label, f"card-{view['stack'][-1]['card']}", "aside")
+        if kind == "NameAnew":
+            return Anchor(item, label, zone="effects")
         return _of_deed(item, label, numbers, view, words, seat)
     if kind in OF_HAND or kind == "Peek":
         face = view["cards"][item]
@@ -323,7 +325,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         return Anchor(item, speaker.zone_name(view["cards"][item]), f"card-{item}", "aside")
     if kind == "Retrieve":
         return Anchor(item, speaker.described(view["cards"][item]), zone="discard")
-    if kind == "TakeCard":
+    if kind in ("TakeCard", "DiscardCard"):
         victim = view["stack"][-1]["victim"]
         label = speaker.described(view["cards"][item])
         return Anchor(item, label, f"card-{item}", f"hand-{victim}", victim)
@@ -351,6 +353,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "BossWay": "boss",
         "Protect": f"notes-{seat}",
         "PeerReview": "effects",
+        "ChooseWay": "effects",
         "DrunkEncounter": (f"hand-{seat}", f"students-{seat}")[item % 2],
     }
     return Anchor(item, label, zone=zones[kind])

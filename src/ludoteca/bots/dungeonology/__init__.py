@@ -50,6 +50,8 @@ DEEDS: dict[str, Any] = {
     "Peek": cards.peek,
     "Declared": mains.react,
     "TakeCard": mains.take_card,
+    "DiscardCard": mains.take_card,
+    "NameAnew": mains.name_anew,
     "Retrieve": mains.retrieve,
 }
 

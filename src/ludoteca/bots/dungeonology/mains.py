@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ludoteca.bots.dungeonology.worth import (
@@ -14,12 +15,13 @@ from ludoteca.bots.dungeonology.worth import (
 )
 from ludoteca.games.dungeonology.components import MAIN, NOBODY, PASS, QUIET, REACTION, Deed
 from ludoteca.games.dungeonology.cubes import collectable
-from ludoteca.games.dungeonology.main.declaring import AUXILIARY, mains
-from ludoteca.games.dungeonology.main.kinds import aimed, others, others_here, row_of
-from ludoteca.games.dungeonology.main.magic import owners
+from ludoteca.games.dungeonology.main.declaring import AUXILIARY, Declared, mains
+from ludoteca.games.dungeonology.main.kinds import aimed, main_of, row_of
+from ludoteca.games.dungeonology.main.whom import NOTHING, others, others_here
 from ludoteca.games.dungeonology.rows import Cost
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
@@ -63,12 +65,44 @@ class Mind(NamedTuple):
 
 
 def gain(s: Expedition, seat: Seat, deed: Deed, mind: Mind) -> float:
-    """What it brings, in points; what only moves or hides is left to others."""
-    row, targets = row_of(s, deed[1]), deed[3:]
-    if row.intern:
-        return intern_gain(s, seat, row.intern)
-    judge = GAINS.get(s.terms.content.designs[s.faces[deed[1]]].id)
-    return judge(s, seat, targets, row.amounts, mind) if judge else 0.0
+    """What it brings, in points, part by part; what only moves or hides is left to others."""
+    stated = main_of(s, deed[1]).stated
+    named = [Named(part, deed[3:], stated) for part in stated.parts]
+    return sum([part_gain(s, seat, each, mind) for each in named])
+
+
+def part_gain(s: Expedition, seat: Seat, named: Named, mind: Mind) -> float:
+    if named.part.ways:
+        ways = [[named._replace(part=part) for part in way] for way in named.part.ways]
+        return max([sum([part_gain(s, seat, each, mind) for each in way]) for way in ways])
+    judge = GAINS.get(named.part.word)
+    return judge(s, seat, named, mind) if judge else 0.0
+
+
+class Named(NamedTuple):
+    """A part of an effect, what was named for all of it, and the whole of it."""
+
+    part: Part
+    targets: Deed
+    whole: Stated
+
+    def donors(self, s: Expedition, seat: Seat) -> list[Seat]:
+        """Who Donates a cube of their own choice."""
+        return [x for x in self.victims(s, seat) if any(s.boards[x])]
+
+    def at(self, slot: int) -> int:
+        return self.targets[slot] if 0 <= slot < len(self.targets) else NOTHING
+
+    def victims(self, s: Expedition, seat: Seat) -> list[Seat]:
+        """Others whom it touches."""
+        who = self.part.who
+        if who.slot != UNNAMED:
+            return [self.at(who.slot)] if self.at(who.slot) != NOTHING else []
+        found = {"each@here": others_here, "each@any": others}.get(who.word)
+        return found(s, seat) if found else []
+
+    def colours(self) -> list[int]:
+        return [x for x in map(self.at, self.part.pick.slots) if x != NOTHING]
 
 
 def intern_gain(s: Expedition, seat: Seat, name: str) -> float:
@@ -104,78 +138,115 @@ def donated(s: Expedition, seat: Seat, givers: list[Seat], mind: Mind) -> float:
     return sum([cube(s, seat, cheapest(s, giver), mind) for giver in givers])
 
 
-def _draws(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return mind.taste.bonus * MEAN * (n[0] - 0.5 * n[1] * len(others_here(s, seat)))
+def _draw(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    cards = mind.taste.bonus * MEAN * x.part.n
+    if x.part.who.word == "me":
+        return cards
+    return -0.5 * cards * len(x.victims(s, seat)) if x.part.who.slot == UNNAMED else 0.0
 
 
-def _recruits(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return mind.taste.student * min(s.bonfire, n[0])
+def _recruit(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    mine = x.part.who.word == "me"
+    return mind.taste.student * min(s.bonfire, x.part.n) if mine else 0.0
 
 
-def _smile(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return 1.5 * mind.taste.student * len([x for x in others_here(s, seat) if s.students[x]])
+def _enrol(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return mind.taste.student * x.part.n if x.part.who.word == "me" else 0.0
 
 
-def _lecture(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return collected(s, seat, n[0], mind) - mind.taste.omega * n[1]
+def _take_student(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return 1.5 * mind.taste.student * len([v for v in x.victims(s, seat) if s.students[v]])
 
 
-def _famous(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    givers = [x for x in others_here(s, seat) if any(s.boards[x])]
-    more = collected(s, seat, n[0], mind) + donated(s, seat, givers, mind)
-    return more - mind.taste.omega * (len(givers) + n[2])
+def _bag(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    """Each Student drawn may be an Omega one."""
+    if x.part.who.word != "me":
+        return 0.0
+    given = [x._replace(part=part) for part in x.whole.parts if part.word == "donate"]
+    more = sum([len(each.donors(s, seat)) for each in given]) if x.part.counted else 0
+    return -mind.taste.omega * (more + x.part.n)
 
 
-def _potion(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return collected(s, seat, n[1], mind) + donated(s, seat, owners(s, seat, ()), mind)
+def _collect(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    if x.part.where.word != "here":
+        return 0.0
+    if x.part.pick.slots:
+        return sum([cube(s, seat, colour, mind) for colour in x.colours()])
+    return collected(s, seat, x.part.n, mind)
 
 
-def _stab(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    share = weight(s, mind.taste, t[0], mind.clan)
-    return cube(s, seat, t[1], mind) + share * lost(s, t[0], t[1], mind)
+def _donate(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    if x.part.who.word == "me":
+        return -sum([lost(s, seat, colour, mind) for colour in x.colours()])
+    if x.part.pick.slots:
+        return sum([cube(s, seat, colour, mind) for colour in x.colours()])
+    return donated(s, seat, x.donors(s, seat), mind)
 
 
-def _exchange(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    taken = cube(s, seat, t[2], mind) if t[2] >= 0 else 0.0
-    return taken - (lost(s, seat, t[1], mind) if t[1] >= 0 else 0.0)
+def _steal(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    found = 0.0
+    for victim in x.victims(s, seat):
+        share = weight(s, mind.taste, victim, mind.clan)
+        for colour in x.colours():
+            found += cube(s, seat, colour, mind) + share * lost(s, victim, colour, mind)
+    return found
 
 
-def _transmute(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return cube(s, seat, t[0] + 1, mind) - lost(s, seat, t[0], mind)
+def _upgrade(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return sum([cube(s, seat, c + 1, mind) - lost(s, seat, c, mind) for c in x.colours()])
 
 
-def _gossip(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    share = weight(s, mind.taste, t[0], mind.clan)
-    return share * mind.taste.bonus * MEAN * min(n[0], len(s.hands[t[0]]))
+def _discard(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    cards = mind.taste.bonus * MEAN
+    if x.part.who.word == "me":
+        return -cards * x.part.n
+    return sum([weight(s, mind.taste, v, mind.clan) * cards * min(x.part.n, len(s.hands[v]))
+                for v in x.victims(s, seat)])  # fmt: skip
 
 
-def _truce(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return mind.taste.stunned * min(n[0], s.stunned[seat]) if not s.panicking else 0.0
+def _leave(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    """The cheapest cube of somebody else."""
+    return sum([weight(s, mind.taste, v, mind.clan) * lost(s, v, cheapest(s, v), mind)
+                for v in x.donors(s, seat)])  # fmt: skip
 
 
-def _borrow(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return mind.taste.bonus * 4.0
+def _heal(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return mind.taste.stunned * min(x.part.n, s.stunned[seat]) if not s.panicking else 0.0
 
 
-def _papers(s: Expedition, seat: Seat, t: Deed, n: list[int], mind: Mind) -> float:
-    return mind.taste.bonus * 3.0 * n[0]
+def _take_card(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return mind.taste.bonus * 4.0 * x.part.n
 
 
-GAINS: dict[str, Any] = {
-    "study-group": _draws,
-    "rousing-speech": _recruits,
-    "mass-enrolment": _recruits,
-    "magnetic-smile": _smile,
-    "public-lecture": _lecture,
-    "really-famous": _famous,
-    "love-potion": _potion,
-    "back-stab": _stab,
-    "forced-exchange": _exchange,
-    "transmute-the-facts": _transmute,
-    "campus-gossip": _gossip,
-    "gentlefolks-truce": _truce,
-    "borrowed-notes": _borrow,
-    "old-exam-papers": _papers,
+def _retrieve(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return mind.taste.bonus * 3.0 * min(x.part.n, len(s.discard))
+
+
+def _peek(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return mind.taste.bonus * 3.0 * x.part.keep
+
+
+def _intern(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return intern_gain(s, seat, x.part.name)
+
+
+GAINS: dict[str, Callable[[Expedition, Seat, Named, Mind], float]] = {
+    "draw": _draw,
+    "discard": _discard,
+    "take_card": _take_card,
+    "retrieve": _retrieve,
+    "peek": _peek,
+    "recruit": _recruit,
+    "enrol": _enrol,
+    "take_student": _take_student,
+    "bag": _bag,
+    "heal": _heal,
+    "collect": _collect,
+    "steal": _steal,
+    "donate": _donate,
+    "leave": _leave,
+    "upgrade": _upgrade,
+    "intern": _intern,
 }
 
 
@@ -200,6 +271,14 @@ def hurt(s: Expedition, seat: Seat, top: Any, taste: Taste) -> float:
     share = weight(s, taste, top.seat, clan_seen(s, seat)) if top.seat in others(s, seat) else 0.3
     brought = gain(s, top.seat, deed, Mind(taste, clan_seen(s, seat)))
     return brought if seat in aimed(s, top.seat, top.card, top.targets) else share * brought
+
+
+def name_anew(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
+    """What brings most, of the target that somebody else has chosen."""
+    below, mind = s.stack[-3], Mind(taste, clan_seen(s, seat))
+    assert isinstance(below, Declared)
+    card, way = below.card, below.way
+    return max(top.choices(s), key=lambda x: gain(s, seat, (MAIN, card, way, *x), mind))
 
 
 def take_card(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:

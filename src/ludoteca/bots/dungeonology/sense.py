@@ -56,7 +56,7 @@ def label(world: Expedition, choice: Any) -> Any:
     if kind in HANDS:
         found = [faces[card] for card in choice]
         return tuple(found if kind in ORDERED else sorted(found))
-    if kind == "TakeCard":
+    if kind in ("TakeCard", "DiscardCard"):
         return faces[choice]
     if kind == "PlaceZone":
         return (faces[top.card], *choice)

@@ -18,11 +18,13 @@ from ludoteca.bots.dungeonology.worth import (
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, may_overcharge, of_type
 from ludoteca.games.dungeonology.components import ABILITY, OTHERS_TEST, OWN_TEST, PLAY, Deed
 from ludoteca.games.dungeonology.main.declaring import mains
+from ludoteca.games.dungeonology.main.kinds import main_of
 from ludoteca.games.dungeonology.notes import study_bonus
 from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.stealth import ALERT, NOBODY, STEALTH, StealthTest, running
 from ludoteca.games.dungeonology.students import STUDENT, TOKEN
+from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
@@ -118,16 +120,22 @@ def main_answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Ans
     found: list[Answer] = []
     own = seat == s.active
     for deed in mains(s, seat, OWN_TEST if own else OTHERS_TEST):
-        row = s.terms.content.designs[s.faces[deed[1]]]
-        amount = 0.0
-        if row.id == "clear-omen":
-            if not deed[3:] or deed[3] == side:
-                amount = DIVINED[min(3, row.main.amounts[0])]
-        elif (row.id, side) in (("hold-your-breath", STEALTH), ("heckler", ALERT)):
-            amount = float(row.main.amounts[0])
-        if amount:
+        amount = sum([tips(part, deed[3:], side) for part in main_of(s, deed[1]).stated.parts])
+        if amount > 0:
             found.append((amount, price(s, seat, deed, taste), deed))
     return found
+
+
+def tips(part: Part, targets: Deed, side: int) -> float:
+    """By how much that part of an effect helps a side."""
+    if part.word == "divine":
+        named = targets[part.slot] if 0 <= part.slot < len(targets) else None
+        chosen = {"stealth": STEALTH, "alert": ALERT}.get(part.name, named)
+        return DIVINED[min(3, part.n)] if chosen in (None, side) else 0.0
+    helped = {"stealth": STEALTH, "alert": ALERT}.get(part.word)
+    if helped is None:
+        return 0.0
+    return float(part.n if helped == side else -part.n)
 
 
 def cheapest(found: list[Answer], need: float, limit: float) -> Deed:

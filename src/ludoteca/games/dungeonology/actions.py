@@ -117,7 +117,8 @@ def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
     if helped:
         parts.append(("intern", target, helped))
     if less := lasting(s, target, "spied-alert") - helped:
-        parts.append(("jinx", target, less))
+        whole = sum([part[2] for part in parts])
+        parts.append(("jinx", target, max(less, -whole)))  # Part C.10: not below nothing
     s.push(StealthTest(target, (colour,), tuple(parts)))
     s.push(Declare())
 

@@ -26,6 +26,7 @@ from ludoteca.games.dungeonology.rows import (
     TrickRow,
     ZoneRow,
 )
+from ludoteca.games.dungeonology.vocabulary import Stated, read
 from ludoteca.games.dungeonology.zones import Tile
 from ludoteca.kernel.content import Shelf
 
@@ -61,6 +62,7 @@ class Content:
         self.tricks = tuple([d for d, row in enumerate(self.designs) for _ in range(row.copies)])
         self.bonus = tuple([row.bonus for row in self.designs])
         self.auxiliary = tuple([modes(pack, row) for row in self.designs])
+        self.stated = tuple([stated(pack, row) for row in self.designs])
         self.types = tuple([row.type for row in self.designs])
         self.interns = tuple(pack.intern)
         self.jinxes = tuple(pack.jinx)
@@ -105,6 +107,13 @@ def modes(pack: Pack, card: TrickRow) -> tuple[AuxiliaryRow, ...]:
     """DG-22.2 The Auxiliary Effects of a Trick card, one of which it is played for."""
     wanted = (card.type, card.level)
     return tuple([row for row in pack.auxiliary if (row.type, row.level) == wanted])
+
+
+def stated(pack: Pack, card: TrickRow) -> Stated:
+    """Part C.7 What its Main Effect does, in parts."""
+    if card.main is None:
+        return Stated()
+    return read(card.main.effect, card.main.timing, [row.id for row in pack.intern])
 
 
 def by_colour(row: ClanRow) -> tuple[int, ...]:

@@ -92,6 +92,14 @@ def eliminate_from_board(s: Expedition, seat: Seat, colour: Colour) -> None:
     take_off_board(s, seat, colour)
 
 
+def lose(s: Expedition, seat: Seat, colour: Colour) -> None:
+    """DG-38.6 A cube to the Reserve; DG-37.8 unless it is Protected and kept."""
+    if s.interns and protected(s, seat) >> colour & 1:
+        s.push(Protect(seat, colour, LOST))
+    else:
+        eliminate_from_board(s, seat, colour)
+
+
 def eliminate_from_zone(s: Expedition, spot: int, space: int) -> None:
     """DG-38.10 A cube of a Zone to the Reserve."""
     if s.heard:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from ludoteca.games.dungeonology.components import (
@@ -15,7 +18,6 @@ from ludoteca.games.dungeonology.components import (
     INTERNS,
     JINXES,
     LETTERS,
-    MAIN_EFFECTS,
     NUMBERED,
     PANICS,
     RANDOMIZERS,
@@ -26,7 +28,8 @@ from ludoteca.games.dungeonology.components import (
     TRICKS,
     ZONES_ON_FLOOR,
 )
-from ludoteca.games.dungeonology.rows import Pack, Row, TrickRow, ZoneRow
+from ludoteca.games.dungeonology.rows import MainEffect, Pack, Row, TrickRow, ZoneRow
+from ludoteca.games.dungeonology.vocabulary import MisreadError, read
 from ludoteca.kernel.content import Fault, Path, line_of
 
 BOSS_AMOUNTS = {"brawler": 2, "drunk": 3}  # Part C.12: the numbers of their Encounters
@@ -197,20 +200,40 @@ def _tricks(find: Finder) -> None:
 def _main(find: Finder, path: Path, row: TrickRow, interns: list[str]) -> None:
     """DG-34.6, DG-37.2 A Main Effect that there is, with its numbers, or an Intern to call."""
     assert row.main is not None
-    if row.main.intern:
-        if row.main.intern not in interns:
-            find.fault(path, "no-such-intern", id=row.main.intern, ids=interns)
-    elif row.id not in MAIN_EFFECTS:
-        find.fault(path, "no-such-main-effect", id=row.id, ids=list(MAIN_EFFECTS))
-    elif len(row.main.amounts) != MAIN_EFFECTS[row.id][0]:
-        expected = MAIN_EFFECTS[row.id][0]
-        find.fault(path, "amounts-of-effect", id=row.id, found=len(row.main.amounts),
-                   expected=expected)  # fmt: skip
-    for amount in row.main.amounts:
-        find.within(path, amount, 0, 9)
+    try:
+        read(row.main.effect, row.main.timing, interns)
+    except MisreadError as wrong:
+        find.fault(path, wrong.key, **wrong.told)
+    else:
+        _when(find, path, row.main)
     for cost in row.main.cost:
         for amount in cost.values():
             find.within(path, amount, 1, 9)
+
+
+def _when(find: Finder, path: Path, main: MainEffect) -> None:
+    """DG-34.9 to DG-34.11 When it can be played must suit what it does."""
+    reaction, test = main.timing == "reaction", main.when.endswith("test")
+    if main.when and (reaction if test else not reaction):
+        find.fault(path, "effect-when", when=main.when, timing=main.timing)
+    if test and main.timing == "action":
+        find.fault(path, "effect-when", when=main.when, timing=main.timing)
+
+
+@cache
+def _ours() -> dict[str, set[str]]:
+    """By kind, the ids of our own rows, whose names we have."""
+    text = files(__package__ or "").joinpath("data/content.toml").read_text("utf-8")
+    kinds = {kind: rows for kind, rows in tomllib.loads(text).items() if isinstance(rows, list)}
+    return {kind: {row["id"] for row in rows if "id" in row} for kind, rows in kinds.items()}
+
+
+def _names(find: Finder) -> None:
+    """A card that we do not know must say what it is called."""
+    for kind in ("scholar", "clan", "trick", "intern", "jinx"):
+        for i, row in enumerate(getattr(find.pack, kind)):
+            if row.id not in _ours()[kind] and not row.name.get("en"):
+                find.fault((kind, i, "id"), "name-missing", id=row.id)
 
 
 def _cards(find: Finder) -> None:
@@ -248,6 +271,6 @@ def _cards(find: Finder) -> None:
 def faults(pack: Pack, text: str) -> list[Fault]:
     """Everything that is wrong, each with its line."""
     find = Finder(pack, text)
-    for chapter in (_boards, _scholars, _campus, _zones, _tricks, _cards):
+    for chapter in (_boards, _scholars, _campus, _zones, _tricks, _cards, _names):
         chapter(find)
     return find.found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import CAMP
 from ludoteca.games.dungeonology.jinxes import discard_jinx
-from ludoteca.games.dungeonology.students import restock
+from ludoteca.games.dungeonology.students import heal, restock
 from ludoteca.games.dungeonology.tricks import Card, discard_tricks, draw_up_to_hand
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
@@ -33,10 +33,7 @@ def bivouac(s: Expedition, seat: Seat) -> None:
 
 def recover(s: Expedition, seat: Seat) -> None:
     """DG-14.2 to DG-14.7, in this order."""
-    if s.stunned[seat] and not s.panicking:  # DG-33.9
-        if s.heard:
-            s.say("stunned-discarded", seat=seat, count=s.stunned[seat])
-        s.stunned[seat] = 0  # DG-14.2
+    heal(s, seat, s.stunned[seat])  # DG-14.2
     jinxes = s.jinxes[seat]
     if len(jinxes) > 1:
         s.push(RestingJinx(seat))

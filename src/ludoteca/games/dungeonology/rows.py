@@ -164,9 +164,9 @@ class MainEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """DG-34.6 What a Main Effect asks for; of several costs one is paid (DG-34.15)."""
 
     timing: Literal["standard", "instant", "reaction", "action"]
+    effect: str  # Part C.7: in the words of the vocabulary
     cost: list[Cost] = []
-    amounts: list[int] = []
-    intern: str = ""  # DG-37.2: the Intern that it calls
+    when: Literal["", "own-test", "others-test", "any-test", "targets-me"] = ""
 
 
 class TrickRow(Row, frozen=True):

@@ -20,9 +20,12 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.cubes import Donate, LeaveCube, LeaveCubes, Protect
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.main import (
+    ChooseWay,
     Declared,
+    DiscardCard,
     Effect,
     LookPile,
+    NameAnew,
     PeerReview,
     Retrieve,
     TakeCard,
@@ -46,7 +49,7 @@ ExpeditionFrame = (
     | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
     | BossWay | BossMoves | PlaceBoss | DrunkEncounter | Drinking | GameEnds
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
-    | Protect | Donate
+    | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
 )  # fmt: skip
 

@@ -128,6 +128,8 @@ def add(s: Expedition, side: int, what: str, of: int, amount: int) -> None:
     at = running(s)
     assert at is not None
     test: StealthTest = s.stack[at]  # type: ignore[assignment]
+    if side == ALERT and amount < 0:  # Part C.7: never below nothing, whatever comes later
+        amount = max(amount, -test.sums(s)[1])
     part = (what, of, amount)
     if side == STEALTH:
         s.stack[at] = test = test.but(stealth=(*test.stealth, part))

@@ -124,13 +124,18 @@ def recruit(s: Expedition, seat: Seat, count: int) -> None:
         s.say("students-recruited", seat=seat, count=taken)
 
 
+def enrol(s: Expedition, seat: Seat, count: int) -> None:
+    """Part C.7 Students from the Reserve, as many as there are."""
+    taken = min(count, reserve(s))
+    if taken > 0:
+        s.students[seat] += taken
+        if s.heard:
+            s.say("students-restocked", seat=seat, count=taken)
+
+
 def restock(s: Expedition, seat: Seat) -> None:
     """DG-14.5 From the Reserve up to the Starting Students; who has more keeps them."""
-    missing = min(stat(s, seat, "starting_students") - s.students[seat], reserve(s))
-    if missing > 0:
-        s.students[seat] += missing
-        if s.heard:
-            s.say("students-restocked", seat=seat, count=missing)
+    enrol(s, seat, stat(s, seat, "starting_students") - s.students[seat])
 
 
 def sacrifice(s: Expedition, seat: Seat, count: int = 1) -> None:
@@ -168,6 +173,15 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
     get_stunned(s, seat)
     if count > 1:
         stun(s, seat, count - 1, cost=cost)
+
+
+def heal(s: Expedition, seat: Seat, count: int) -> None:
+    """Part C.7 Stunned tokens are discarded; DG-33.9 none in Maximum Alert."""
+    healed = min(count, s.stunned[seat])
+    if healed and not s.panicking:
+        s.stunned[seat] -= healed
+        if s.heard:
+            s.say("stunned-discarded", seat=seat, count=healed)
 
 
 def get_stunned(s: Expedition, seat: Seat) -> None:

@@ -224,6 +224,14 @@ class Dungeon:
             )
         return found
 
+    def whole_floor(self, spot: int) -> list[int]:
+        """DG-18.7 The Zones of that one's number that are Linked with it, one by another."""
+        number, found = self.floor(spot), [spot]
+        for at in found:
+            linked = self.neighbours(at).linked
+            found += [x for x in linked if x not in found and self.floor(x) == number]
+        return sorted(found)
+
     # ------------------------------------------------------------ ways through the Dungeon
 
     def distances(self, start: int, colours: Mask = ANY_DOOR) -> dict[int, int]:

@@ -26,6 +26,7 @@ from ludoteca.games.dungeonology.components import (
     THESIS,
 )
 from ludoteca.games.dungeonology.cubes import REFUSED
+from ludoteca.games.dungeonology.main.choosing import NO_WAY
 from ludoteca.games.dungeonology.main.declaring import AUXILIARY
 from ludoteca.games.dungeonology.rows import Face
 from ludoteca.games.dungeonology.scholars import LEAST, Stat
@@ -69,6 +70,8 @@ class Choices(MainNames):
             return self.say("choice-order", zones=self.zones_seen(choice, view))
         if kind == "Retrieve":
             return self.say("choice-retrieve", cards=self.seen(choice, view))
+        if kind == "NameAnew":
+            return self.targets(view["cards"][view["stack"][-3]["card"]], choice)
         return self._plain(kind, choice, view)
 
     def _plain(self, kind: str, choice: int, view: View) -> str:
@@ -99,12 +102,23 @@ class Choices(MainNames):
             return self.say("choice-token" if choice == TOKEN else "choice-student")
         if kind == "ChooseSide":
             return self.say("choice-stealth" if choice == STEALTH else "choice-alert")
-        if kind == "TakeCard":
+        if kind in ("TakeCard", "DiscardCard"):
             return self.seen((choice,), view)
+        if kind == "ChooseWay":
+            return self._way(choice, view)
         if kind == "Donate":
             return self.say("choice-donate", colour=self.colour(choice))
         yes, no = YES_OR_NO[kind]
         return self.say(yes if choice else no)
+
+    def _way(self, way: int, view: View) -> str:
+        """One of the things that an effect does, or none."""
+        frame = view["stack"][-1]
+        part = self.content.stated[view["cards"][frame["card"]]].parts[frame["part"]]
+        if way == NO_WAY:
+            return self.say("choice-way-none")
+        parts = part.ways[way] if part.ways else (part._replace(optional=False),)
+        return ", ".join([self.part(each) for each in parts])
 
     def zones_seen(self, cards: Sequence[int], view: View) -> str:
         """Zones that are looked at, in that order."""
@@ -273,8 +287,13 @@ class Choices(MainNames):
                 told["card"] = f"{told['card']} ({targets})"
         elif kind == "LookPile":
             told["zones"] = self.zones_seen(frame["cards"], view)
-        elif kind == "TakeCard":
+        elif kind in ("TakeCard", "DiscardCard"):
             told["seat"] = self.seat_name(frame["victim"])
+        elif kind in ("NameAnew", "ChooseWay"):
+            card = view["stack"][-3]["card"] if kind == "NameAnew" else frame["card"]
+            told["card"] = self.object_name(view["cards"][card])
+            if kind == "NameAnew":
+                told["seat"] = self.seat_name(frame["victim"])
         elif kind == "Protect":
             told["colour"] = self.colour(frame["colour"])
         elif kind == "Donate":

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.games.dungeonology.components import LETTERS, MAIN_EFFECTS, NO_CUBE, TRAPS
+from ludoteca.games.dungeonology.components import LETTERS, TRAPS
+from ludoteca.games.dungeonology.content import SHELF
+from ludoteca.games.dungeonology.main.whom import NOTHING
 from ludoteca.games.dungeonology.rows import Cost, InternRow, MainEffect, ZoneEffect
 from ludoteca.games.dungeonology.stealth import STEALTH
 from ludoteca.games.dungeonology.tokens import SPRUNG
-from ludoteca.words.dungeonology.names import Names, signed
+from ludoteca.games.dungeonology.vocabulary import amounts, shape
+from ludoteca.words.dungeonology.effects import EffectNames
+from ludoteca.words.dungeonology.names import signed
 from ludoteca.words.speaker import View, face_of
 
 PLACES = ("first", "second", "third")
+OURS = {  # what our own sentences tell
+    row.id: (shape(row.main.effect), row.main.when)
+    for row, stated in zip(SHELF.ours().designs, SHELF.ours().stated, strict=True)
+    if row.main and not stated.intern()
+}
 
 
-class MainNames(Names):
+class MainNames(EffectNames):
     """What is on a Trick card besides its Auxiliary Effect."""
 
     def main_row(self, design: int) -> MainEffect | None:
@@ -22,13 +31,12 @@ class MainNames(Names):
         return row
 
     def main_does(self, design: int) -> str:
-        """What it does, with the numbers of the card."""
-        row = self.main_row(design)
+        """What it does: in our own words, or made of its parts where a pack says otherwise."""
+        row, name = self.main_row(design), self.content.designs[design].id
         assert row is not None
-        if row.intern:
-            return self.say("main-intern", intern=self.words.name(f"intern-{row.intern}"))
-        amounts = dict(zip(PLACES, row.amounts, strict=False))
-        return self.say(f"main-{self.content.designs[design].id}", **amounts)
+        if OURS.get(name) != (shape(row.effect), row.when):
+            return self.stated(self.content.stated[design], row.when)
+        return self.say(f"main-{name}", **dict(zip(PLACES, amounts(row.effect), strict=False)))
 
     def cost(self, cost: Cost, *, spared: bool = False) -> str:
         """All that one way to pay takes."""
@@ -58,18 +66,19 @@ class MainNames(Names):
 
     def targets(self, design: int, targets: Sequence[int]) -> str:
         """What was named: a Zone, a Scholar, colours, a Floor, a side."""
-        row = self.content.designs[design]
-        kinds = MAIN_EFFECTS.get(row.id, (0, ()))[1]
-        said = [self._target(kind, x) for kind, x in zip(kinds, targets, strict=False)]
+        slots = self.content.stated[design].slots
+        said = [self._target(slot.kind, x) for slot, x in zip(slots, targets, strict=False)]
         return ", ".join([each for each in said if each])
 
     def _target(self, kind: str, target: int) -> str:
+        if target == NOTHING:
+            return self.say("list-nothing") if kind == "colour" else ""
         if kind == "spot":
             return self.spot(target)
         if kind == "seat":
             return self.seat_name(target)
         if kind == "colour":
-            return self.say("list-nothing") if target == NO_CUBE else self.colour(target)
+            return self.colour(target)
         if kind == "floor":
             return self.floor(target)
         return self.say("choice-stealth" if target == STEALTH else "choice-alert")

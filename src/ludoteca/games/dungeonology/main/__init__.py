@@ -1,8 +1,18 @@
-"""DG-34, DG-37 Main Effects of Trick cards: `declaring`, `kinds`, and a file for each type."""
+"""DG-34, DG-37 Main Effects of Trick cards: `declaring`, `kinds`, and the chapters of Part C.7."""
 
 from __future__ import annotations
 
-from ludoteca.games.dungeonology.main import exploration, magic, notoriety, social, subterfuge
+from ludoteca.games.dungeonology.main import (
+    choosing,
+    folk,
+    hands,
+    information,
+    laying,
+    moving,
+    reacting,
+    trials,
+)
+from ludoteca.games.dungeonology.main.choosing import ChooseWay
 from ludoteca.games.dungeonology.main.declaring import (
     Declared,
     declare,
@@ -10,17 +20,21 @@ from ludoteca.games.dungeonology.main.declaring import (
     play_auxiliary,
     why_no_main,
 )
-from ludoteca.games.dungeonology.main.exploration import LookPile
+from ludoteca.games.dungeonology.main.hands import DiscardCard, Retrieve, TakeCard
 from ludoteca.games.dungeonology.main.kinds import Effect
-from ludoteca.games.dungeonology.main.social import PeerReview, Retrieve, TakeCard
+from ludoteca.games.dungeonology.main.moving import LookPile
+from ludoteca.games.dungeonology.main.reacting import NameAnew, PeerReview
 
-CHAPTERS = (exploration, magic, notoriety, social, subterfuge)
+CHAPTERS = (moving, hands, folk, trials, information, laying, reacting, choosing)
 
 __all__ = [
     "CHAPTERS",
+    "ChooseWay",
     "Declared",
+    "DiscardCard",
     "Effect",
     "LookPile",
+    "NameAnew",
     "PeerReview",
     "Retrieve",
     "TakeCard",

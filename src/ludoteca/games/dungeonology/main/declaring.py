@@ -21,13 +21,12 @@ from ludoteca.games.dungeonology.components import (
     Deed,
 )
 from ludoteca.games.dungeonology.main.kinds import (
-    CALL,
-    MAINS,
     Card,
     Effect,
     Main,
     Targets,
     aimed,
+    mains_of,
     row_of,
 )
 from ludoteca.games.dungeonology.panic import game_ends
@@ -56,11 +55,11 @@ CANCELLED, AUXILIARY, NO_AUXILIARY = -1, -2, -3
 def timely(terms: Terms, moment: int, action: bool) -> dict[int, tuple[MainEffect, Main]]:
     """DG-34.7 to DG-34.11 By Trick card, the Main Effects that such a moment allows."""
     found = {}
-    for number, row in enumerate(terms.content.designs):
-        if row.main is not None:
-            main = CALL[0] if row.main.intern else MAINS[row.id]
-            if is_timely(row.main.timing, main, moment, action):
-                found[number] = (row.main, main)
+    for number, main in enumerate(mains_of(terms.content)):
+        if main is not None:
+            row = terms.content.designs[number].main
+            if is_timely(row.timing, main, moment, action):
+                found[number] = (row, main)
     return found
 
 
@@ -74,8 +73,8 @@ def is_timely(timing: str, main: Main, moment: int, action: bool) -> bool:
     if moment in (OWN_PHASE, OTHERS_PHASE):
         return not main.test
     if moment == OWN_TEST:  # DG-Q.121
-        return not main.moves and main.test != "others"
-    return main.test != "own"
+        return not main.moves and main.test != "others-test"
+    return main.test != "own-test"
 
 
 def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> list[Deed]:

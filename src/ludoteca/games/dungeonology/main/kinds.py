@@ -1,16 +1,24 @@
-"""DG-34 What a Main Effect is to the rules: whom it names, when it can be played, what it does."""
+"""DG-34 What a Main Effect is to the rules: whom it names, when it can be played, what it does.
+
+A card's row states its effect in the vocabulary of Part C.7; here it is put together, once for each
+pack, out of the primitives that the chapters of this folder bring.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludoteca.games.dungeonology.components import CAMP
-from ludoteca.games.dungeonology.scholars import within_reach
+from ludoteca.games.dungeonology.main.whom import NOTHING, ONE_OF
+from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated, flat
+from ludoteca.games.dungeonology.vocabulary.words import OTHERS, TEST_WORDS
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 
 if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.content import Content
+    from ludoteca.games.dungeonology.rows import MainEffect
     from ludoteca.games.dungeonology.state import Expedition
 
 Card = int
@@ -28,10 +36,8 @@ class Effect(Frame, frozen=True, gc=False):
     step: int = 0
     tally: int = 0  # what an earlier step has counted
 
-    def amounts(self, s: Expedition) -> list[int]:
-        row = s.terms.content.designs[s.faces[self.card]]
-        amounts: list[int] = row.main.amounts
-        return amounts
+    def named(self, slot: int) -> int:
+        return self.targets[slot] if slot < len(self.targets) else NOTHING
 
     def resolve(self, s: Expedition) -> None:
         steps = main_of(s, self.card).steps
@@ -44,65 +50,173 @@ class Effect(Frame, frozen=True, gc=False):
 
 
 Step = Callable[["Expedition", Effect], None]
-Offers = Callable[["Expedition", Seat], list[Targets]]
+Has = Callable[["Expedition", Seat], bool]
+Asks = Callable[["Expedition", Seat, Targets], Sequence[int]]
 
 
-def no_target(s: Expedition, seat: Seat) -> list[Targets]:
-    return [()]
+def anyone(s: Expedition, seat: Seat) -> bool:
+    return True
 
 
-def nobody(s: Expedition, seat: Seat, targets: Targets) -> list[Seat]:
-    return []
+class Primitive(NamedTuple):
+    """One word: what it does, to whom it can be done, what may be named for it."""
+
+    does: Callable[[Part], Step]
+    has: Has = anyone  # whether it can be done to that Scholar
+    apart: bool = False  # only to one who is in another Zone
+    harms: bool = False  # who is touched by it loses something (DG-Q.135)
+    moves: Callable[[Part], bool] = lambda part: False  # DG-Q.121
+    asks: Callable[[Part, Slot, Stated], Asks] | None = None  # what may be named, but Scholars
+
+
+PRIMITIVES: dict[str, Primitive] = {}  # by word; filled by the chapters
+CONDITIONS: dict[str, Has] = {}  # what else must hold, by the word for it; likewise
 
 
 class Main(NamedTuple):
     """A Main Effect: what may be named when it is declared, and the steps that it takes."""
 
+    stated: Stated
     steps: tuple[Step, ...]
-    offers: Offers = no_target
-    aims: bool = False  # the first thing named is a Scholar
-    touches: Callable[[Expedition, Seat, Targets], list[Seat]] = nobody  # others, unnamed
-    moves: bool = False  # DG-Q.121: not while a test is open, for who takes it
-    test: str = ""  # only in a test: own, others or any
+    asks: tuple[Asks, ...]  # for each thing that is named
+    needs: tuple[Targets, ...]  # by part, what must be named for it to be done
+    aim: int  # which of the things named is a Scholar whom it targets, or NOTHING
+    touches: tuple[tuple[str, Has], ...]  # others, unnamed: where they are, what they lose
+    moves: bool  # DG-Q.121: not while a test is open, for who takes it
+    test: str  # only in a test: own-test, others-test or any-test
+    holds: Has  # what else must be so
+
+    def offers(self, s: Expedition, seat: Seat) -> list[Targets]:
+        """DG-34.14 What may be named: whatever lets at least one part be done (Part C.7)."""
+        if not self.holds(s, seat):
+            return []
+        if not self.asks:
+            return [()]
+        found: list[Targets] = [()]
+        for asks in self.asks:
+            found = [(*x, each) for x in found for each in asks(s, seat, x) or (NOTHING,)]
+        return [bare(x) for x in found if self.does_something(x)]
+
+    def does_something(self, targets: Targets) -> bool:
+        return any([all([targets[slot] != NOTHING for slot in need]) for need in self.needs])
+
+    def touched(self, s: Expedition, seat: Seat) -> list[Seat]:
+        """DG-Q.135 The others who would lose something, unnamed."""
+        found: list[Seat] = []
+        for where, has in self.touches:
+            reach = ONE_OF["opp@here" if where == "each@here" else "opp"](s, seat)
+            found += [x for x in reach if x not in found and has(s, x)]
+        return found
 
 
-MAINS: dict[str, Main] = {}  # by the id of a Trick card; filled by the chapters
-CALL: list[Main] = []  # what calls an Intern
+def bare(targets: Targets) -> Targets:
+    """Without the things at the end that could not be named."""
+    while targets and targets[-1] == NOTHING:
+        targets = targets[:-1]
+    return targets
+
+
+# ---------------------------------------------------------------- put together
+
+
+@lru_cache(maxsize=64)
+def mains_of(content: Content) -> tuple[Main | None, ...]:
+    """By Trick card, its Main Effect."""
+    return tuple(
+        [
+            None if row.main is None else put_together(stated, row.main)
+            for row, stated in zip(content.designs, content.stated, strict=True)
+        ]
+    )
+
+
+def put_together(stated: Stated, row: MainEffect) -> Main:
+    parts = flat(stated.parts)
+    aims = [n for n, slot in enumerate(stated.slots) if _aims(slot)]
+    test = row.when if row.when.endswith("test") else ""
+    if not test and any([part.word in TEST_WORDS for part in parts]):
+        test = "any-test"
+    touches = [(part.who.word, PRIMITIVES[part.word].has) for part in parts if _touches(part)]
+    return Main(
+        stated,
+        program(stated.parts),
+        tuple([_asks(slot, stated) for slot in stated.slots]),
+        tuple([_needed(part, stated) for part in stated.parts]),
+        aims[0] if aims else NOTHING,
+        tuple(touches),
+        any([PRIMITIVES[part.word].moves(part) for part in parts]),
+        test,
+        _all([CONDITIONS[name] for name in (row.timing, row.when) if name in CONDITIONS]),
+    )
+
+
+def program(parts: Sequence[Part], start: int = 0) -> tuple[Step, ...]:
+    """The steps of these parts; a choice is a step that leads to those of the way taken."""
+    steps: list[Step] = []
+    for number, part in enumerate(parts):
+        if part.optional or part.ways:
+            steps += BRANCHES[0](part, number, start + len(steps))
+        else:
+            steps.append(PRIMITIVES[part.word].does(part))
+    return tuple(steps)
+
+
+Branch = Callable[[Part, int, int], tuple[Step, ...]]
+BRANCHES: list[Branch] = []  # how a choice is taken; filled by its chapter
+
+
+def _aims(slot: Slot) -> bool:
+    return slot.kind == "seat" and slot.argument != "redirect"
+
+
+def _touches(part: Part) -> bool:
+    return PRIMITIVES[part.word].harms and part.who.word in OTHERS
+
+
+def _asks(slot: Slot, stated: Stated) -> Asks:
+    """What may be named there."""
+    part = stated.parts[slot.part]
+    primitive = PRIMITIVES[part.word]
+    if _aims(slot):
+        who = part.who if slot.argument == "who" else part.to
+        reach = ONE_OF[who.word]
+        if primitive.apart:
+            return lambda s, seat, _: [x for x in reach(s, seat) if s.spots[x] != s.spots[seat]]
+        has = primitive.has if slot.argument == "who" else anyone
+        return lambda s, seat, _: [x for x in reach(s, seat) if has(s, x)]
+    assert primitive.asks is not None, part
+    return primitive.asks(part, slot, stated)
+
+
+def _needed(part: Part, stated: Stated) -> Targets:
+    """A side of a test is said later at some tables (DG-Q.32), so nothing hangs on it."""
+    return tuple([slot for slot in part.named() if stated.slots[slot].kind != "side"])
+
+
+def _all(conditions: Sequence[Has]) -> Has:
+    if not conditions:
+        return anyone
+    if len(conditions) == 1:
+        return conditions[0]
+    return lambda s, seat: all([holds(s, seat) for holds in conditions])
+
+
+# ---------------------------------------------------------------- asked by others
 
 
 def main_of(s: Expedition, card: Card) -> Main:
-    row = s.terms.content.designs[s.faces[card]]
-    return CALL[0] if row.main.intern else MAINS[row.id]
+    main = mains_of(s.terms.content)[s.faces[card]]
+    assert main is not None
+    return main
 
 
 def row_of(s: Expedition, card: Card) -> Any:
     return s.terms.content.designs[s.faces[card]].main
 
 
-# ---------------------------------------------------------------- whom and where
-
-
-def others(s: Expedition, seat: Seat) -> list[Seat]:
-    """Every other Scholar outside the camp, in turn order from there."""
-    order = [(seat + i) % s.seats for i in range(1, s.seats)]
-    return [x for x in order if within_reach(s, x)]
-
-
-def others_here(s: Expedition, seat: Seat) -> list[Seat]:
-    return [x for x in others(s, seat) if s.spots[x] == s.spots[seat]]
-
-
-def near_spots(s: Expedition, seat: Seat) -> list[Targets]:
-    """The own Zone and those Linked to it; DG-36.12 never the camp."""
-    here = s.spots[seat]
-    return [(x,) for x in (here, *s.dungeon().neighbours(here).linked) if x != CAMP]
-
-
-def linked_spots(s: Expedition, seat: Seat) -> list[Targets]:
-    return [(x,) for x in s.dungeon().neighbours(s.spots[seat]).linked]
-
-
 def aimed(s: Expedition, seat: Seat, card: Card, targets: Targets) -> list[Seat]:
     """DG-Q.135 Whom a declared effect targets: who was named, or whom it touches unnamed."""
     main = main_of(s, card)
-    return [targets[0]] if main.aims else main.touches(s, seat, targets)
+    if main.aim == NOTHING:
+        return main.touched(s, seat)
+    return [targets[main.aim]] if main.aim < len(targets) else []

@@ -1,0 +1,84 @@
+"""Part C.7 Control: choose and may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.main.kinds import (
+    BRANCHES,
+    PRIMITIVES,
+    Card,
+    Effect,
+    Primitive,
+    Step,
+    program,
+)
+from ludoteca.games.dungeonology.vocabulary import Part
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+NO_WAY = -1  # what may be done is not done, or nothing can be
+
+
+def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
+    """A step that asks, then the ways one after another, each of which jumps behind the last."""
+    ways = part.ways or ((part._replace(optional=False),),)
+    taken: list[Step] = []
+    starts: dict[int, int] = {}
+    for way, parts in enumerate(ways):
+        starts[way] = at + 1 + len(taken)
+        taken += [*program(parts, starts[way]), lambda s, e: s.become(e.but(step=end))]
+    end = starts[NO_WAY] = at + 1 + len(taken)
+
+    def asks(s: Expedition, e: Effect) -> None:
+        could = [n for n, way in enumerate(ways) if can_be_done(s, e.seat, way)]
+        if part.optional or not could:
+            could.append(NO_WAY)
+        begins = tuple([starts[way] for way in could])
+        s.push(ChooseWay(e.seat, e.card, number, tuple(could), begins))
+
+    return (asks, *taken)
+
+
+def can_be_done(s: Expedition, seat: Seat, way: tuple[Part, ...]) -> bool:
+    """Whether its first part can be done, as far as it concerns that Scholar."""
+    first = way[0]
+    return first.who.word != "me" or PRIMITIVES[first.word].has(s, seat)
+
+
+class ChooseWay(Frame, frozen=True, gc=False):
+    """DG-D.23 One of several things that an effect does, or none where it only may (Part C.7)."""
+
+    public = ("seat", "card", "part", "ways")
+    seat: Seat
+    card: Card
+    part: int  # of the effect
+    ways: tuple[int, ...]  # which of them can be done
+    starts: tuple[int, ...]  # the steps with which they begin
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.ways) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.ways)
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        effect = s.stack[-1]
+        assert isinstance(effect, Effect)
+        s.become(effect.but(step=self.starts[self.ways.index(choice)]))
+
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, self.ways[0])
+
+
+def nothing(part: Part) -> Step:
+    raise AssertionError(part)  # a choice is put together by branches
+
+
+BRANCHES.append(branches)
+PRIMITIVES["choose"] = Primitive(nothing)

@@ -1,0 +1,86 @@
+"""Part C.7 Students, Stunned tokens, Jinx cards: bag … take_student, stun, heal, jinx."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.abilities import Aftermath
+from ludoteca.games.dungeonology.jinxes import draw_jinx
+from ludoteca.games.dungeonology.main.kinds import PRIMITIVES, Effect, Primitive, Step
+from ludoteca.games.dungeonology.main.whom import seats_of
+from ludoteca.games.dungeonology.scholars import at_limit
+from ludoteca.games.dungeonology.students import (
+    draw_students,
+    enrol,
+    heal,
+    recruit,
+    sacrifice,
+    take_student,
+)
+from ludoteca.games.dungeonology.vocabulary import Part
+from ludoteca.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+
+def on_each(happens: Callable[[Expedition, Seat, int], None]) -> Callable[[Part], Step]:
+    """What happens so many times to everybody whom the part means."""
+
+    def does(part: Part) -> Step:
+        seats = seats_of(part.who)
+
+        def step(s: Expedition, e: Effect) -> None:
+            for seat in seats(s, e):
+                happens(s, seat, part.n + e.tally * part.counted)
+
+        return step
+
+    return does
+
+
+def take_students(part: Part) -> Step:
+    seats = seats_of(part.who)
+
+    def step(s: Expedition, e: Effect) -> None:
+        for victim in seats(s, e):
+            take_student(s, e.seat, victim, part.n)
+
+    return step
+
+
+def stun(part: Part) -> Step:
+    """DG-8 One after another: each may Sacrifice Students instead."""
+    seats = seats_of(part.who)
+
+    def step(s: Expedition, e: Effect) -> None:
+        for seat in reversed(seats(s, e)):
+            s.push(Aftermath(e.seat, seat, stunned=part.n))
+
+    return step
+
+
+def draw_jinxes(s: Expedition, seat: Seat, count: int) -> None:
+    for _ in range(count):
+        draw_jinx(s, seat)
+
+
+def has_students(s: Expedition, seat: Seat) -> bool:
+    return s.students[seat] > 0
+
+
+def below_limit(s: Expedition, seat: Seat) -> bool:
+    return not at_limit(s, seat) or s.panicking  # Part C.11: Captured then
+
+
+PRIMITIVES |= {
+    "bag": Primitive(on_each(draw_students)),
+    "recruit": Primitive(on_each(recruit)),
+    "enrol": Primitive(on_each(enrol)),
+    "sacrifice": Primitive(on_each(sacrifice), has_students, harms=True),
+    "take_student": Primitive(take_students, has_students, harms=True),
+    "stun": Primitive(stun, below_limit, harms=True),
+    "heal": Primitive(on_each(heal)),
+    "jinx": Primitive(on_each(draw_jinxes), harms=True),
+}

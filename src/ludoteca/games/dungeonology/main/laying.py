@@ -1,0 +1,127 @@
+"""Part C.7 Tokens, Interns, lasting things, the Boss: token, intern, status, boss_activate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.boss import activate
+from ludoteca.games.dungeonology.components import (
+    CAMP,
+    LOCKS_PICKED,
+    NOBODY,
+    NOWHERE,
+    SECRET_PASSAGE,
+    TELEPORTER,
+)
+from ludoteca.games.dungeonology.main.kinds import (
+    PRIMITIVES,
+    Asks,
+    Effect,
+    Primitive,
+    Step,
+    Targets,
+)
+from ludoteca.games.dungeonology.main.whom import SPOTS, spot_of
+from ludoteca.games.dungeonology.scholars import discard_excess, within_reach
+from ludoteca.games.dungeonology.tokens import lay_token, lay_trap
+from ludoteca.games.dungeonology.tricks import draw_tricks
+from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated
+from ludoteca.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+FACE_UP = {"secret_X": SECRET_PASSAGE, "teleport": TELEPORTER}
+
+
+def token(part: Part) -> Step:
+    """DG-36 A token that stays, or a Trap; DG-Q.4 where none is left, that is skipped."""
+    spot, kind = spot_of(part.where), FACE_UP.get(part.name)
+    trap = part.name.removeprefix("trap_")
+
+    def step(s: Expedition, e: Effect) -> None:
+        there = spot(s, e)
+        if there <= CAMP:
+            return
+        if kind is None:
+            lay_trap(s, e.seat, there, trap)
+        else:
+            lay_token(s, e.seat, there, kind)
+
+    return step
+
+
+def places(part: Part, slot: Slot, stated: Stated) -> Asks:
+    """DG-36.12 Never the camp; what stays lies once in a Zone, also if this effect lays it."""
+    spots, kind = SPOTS[part.where.word], FACE_UP.get(part.name)
+    before = stated.parts[: slot.part]
+    apart = [x.where for x in before if x.word == "token" and x.name == part.name]
+
+    def asks(s: Expedition, seat: Seat, chosen: Targets) -> Sequence[int]:
+        free = [x for x in spots(s, seat) if x > CAMP]
+        if kind is None:
+            return free
+        laid = [s.spots[seat] if x.word == "here" else chosen[x.slot] for x in apart]
+        return [x for x in free if x not in laid and (x, kind) not in s.tokens]
+
+    return asks
+
+
+def intern(part: Part) -> Step:
+    """DG-37.2 That Intern comes, DG-37.3 also from another; DG-Q.116 who has it draws a card."""
+
+    def step(s: Expedition, e: Effect) -> None:
+        number = [row.id for row in s.terms.content.interns].index(part.name)
+        owner = s.interns[number]
+        if owner == e.seat:
+            draw_tricks(s, e.seat, 1)
+        elif owner == NOBODY or within_reach(s, owner):  # DG-37.10
+            s.interns = (*s.interns[:number], e.seat, *s.interns[number + 1 :])
+            if s.heard:
+                told = {} if owner == NOBODY else {"victim": owner}
+                s.say("intern-called", seat=e.seat, intern=part.name, **told)
+            if owner != NOBODY:
+                discard_excess(s, owner)
+
+    return step
+
+
+# ---------------------------------------------------------------- what lasts
+
+
+def status(part: Part) -> Step:
+    return ignore_doors if part.name == "ignore_doors" else no_espionage_on_me
+
+
+def ignore_doors(s: Expedition, e: Effect) -> None:
+    """Doors do not stop that Scholar until the turn ends."""
+    s.this_turn += ((LOCKS_PICKED, e.seat),)
+    if s.heard:
+        s.say("locks-picked", seat=e.seat)
+
+
+def no_espionage_on_me(s: Expedition, e: Effect) -> None:
+    """Nobody spies on that Scholar until their next turn."""
+    if e.seat not in s.truces:
+        s.truces += (e.seat,)
+    if s.heard:
+        s.say("truce", seat=e.seat)
+
+
+def boss_activate(part: Part) -> Step:
+    """DG-31.4 He is activated, if he is in the Dungeon."""
+
+    def step(s: Expedition, e: Effect) -> None:
+        if s.boss != NOWHERE:
+            activate(s, e.seat)
+
+    return step
+
+
+PRIMITIVES |= {
+    "token": Primitive(token, asks=places),
+    "intern": Primitive(intern),
+    "status": Primitive(status),
+    "boss_activate": Primitive(boss_activate),
+}

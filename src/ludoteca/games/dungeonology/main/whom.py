@@ -1,0 +1,131 @@
+"""Part C.7 Who and where: the words for Scholars and Zones, as a position answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import CAMP
+from ludoteca.games.dungeonology.randomizer import random_scholar
+from ludoteca.games.dungeonology.scholars import within_reach
+from ludoteca.games.dungeonology.vocabulary import UNNAMED, Where, Who
+from ludoteca.kernel.event import Seat
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.main.kinds import Effect
+    from ludoteca.games.dungeonology.state import Expedition
+
+NOTHING = -1  # instead of something that could not be named
+Seats = Callable[["Expedition", "Effect"], Sequence[Seat]]
+Spots = Callable[["Expedition", Seat], Sequence[int]]
+
+
+# ---------------------------------------------------------------- Scholars
+
+
+def others(s: Expedition, seat: Seat) -> list[Seat]:
+    """Every other Scholar outside the camp, in turn order from there."""
+    order = [(seat + i) % s.seats for i in range(1, s.seats)]
+    return [x for x in order if within_reach(s, x)]
+
+
+def others_here(s: Expedition, seat: Seat) -> list[Seat]:
+    return [x for x in others(s, seat) if s.spots[x] == s.spots[seat]]
+
+
+def others_near(s: Expedition, seat: Seat) -> list[Seat]:
+    """In the own Zone or in one that is Linked to it."""
+    spots = (s.spots[seat], *linked(s, seat))
+    return [x for x in others(s, seat) if s.spots[x] in spots]
+
+
+def left_neighbour(s: Expedition, seat: Seat) -> list[Seat]:
+    """The next Scholar to the left who is in the game; nobody, if that one is in the camp."""
+    seats = [(seat + i) % s.seats for i in range(1, s.seats)]
+    left = next((x for x in seats if s.in_game(x)), None)
+    return [] if left is None or not within_reach(s, left) else [left]
+
+
+def randomized(s: Expedition) -> list[Seat]:
+    """DG-3.3 A Randomized Scholar; DG-3.9 nobody where there is no candidate."""
+    found = random_scholar(s)
+    return [] if found is None else [found]
+
+
+FROM_THERE: dict[str, Callable[[Expedition, Seat], list[Seat]]] = {  # reacting brings one more
+    "each@here": others_here,
+    "each@any": others,
+    "all@here": lambda s, seat: [seat, *others_here(s, seat)],
+    "all@near": lambda s, seat: [seat, *others_near(s, seat)],
+    "all@linked": lambda s, seat: [x for x in others_near(s, seat) if s.spots[x] != s.spots[seat]],
+    "left": left_neighbour,
+    "act": lambda s, seat: [s.active],
+    "rnd": lambda s, seat: randomized(s),
+}
+ONE_OF: dict[str, Callable[[Expedition, Seat], list[Seat]]] = {
+    "opp": others,
+    "opp@here": others_here,
+    "opp@near": others_near,
+}
+
+
+def seats_of(who: Who) -> Seats:
+    """Whom that word means, in turn order."""
+    if who.word == "me":
+        return lambda s, e: (e.seat,)
+    if who.slot != UNNAMED:
+        slot = who.slot
+        return lambda s, e: e.targets[slot : slot + 1] if e.named(slot) != NOTHING else ()
+    found = FROM_THERE[who.word]
+    return lambda s, e: found(s, e.seat)
+
+
+def seat_named(who: Who, seat: Seat, chosen: Sequence[int]) -> Seat:
+    """The same at declaration, where it is one: the own seat, or who has been chosen so far."""
+    return seat if who.word == "me" else chosen[who.slot] if who.slot < len(chosen) else NOTHING
+
+
+# ---------------------------------------------------------------- Zones
+
+
+def linked(s: Expedition, seat: Seat) -> tuple[int, ...]:
+    return s.dungeon().neighbours(s.spots[seat]).linked
+
+
+def own_floor(s: Expedition, seat: Seat) -> list[int]:
+    """DG-18.7 Every other Zone of the own Floor, the camp excluded."""
+    here = s.spots[seat]
+    return [x for x in s.dungeon().whole_floor(here) if x not in (here, CAMP)]
+
+
+def adjacent(s: Expedition, seat: Seat) -> list[int]:
+    """Adjacent Zones of the same roman number, Linked or not, whatever parts them."""
+    here, dungeon = s.spots[seat], s.dungeon()
+    floor = dungeon.floor(here)
+    return [x for x in dungeon.adjacent_to(here) if x != here and dungeon.floor(x) == floor]
+
+
+def deepest(s: Expedition, seat: Seat) -> list[int]:
+    """The Zones farthest from the Starting Zone."""
+    away = s.dungeon().distances(CAMP)
+    most = max(away.values())
+    return [spot for spot, far in away.items() if far == most and spot != CAMP]
+
+
+SPOTS: dict[str, Spots] = {
+    "here": lambda s, seat: (s.spots[seat],),
+    "linked": linked,
+    "near": lambda s, seat: (s.spots[seat], *linked(s, seat)),
+    "floor": own_floor,
+    "any": lambda s, seat: range(CAMP + 1, len(s.plan.placed)),
+    "deep": deepest,
+    "adjacent": adjacent,
+}
+
+
+def spot_of(where: Where) -> Callable[[Expedition, Effect], int]:
+    """The Zone that was named, or the own one."""
+    if where.slot == UNNAMED:
+        return lambda s, e: s.spots[e.seat]
+    slot = where.slot
+    return lambda s, e: e.named(slot)

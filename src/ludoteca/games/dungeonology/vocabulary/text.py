@@ -1,0 +1,134 @@
+"""Part C.7 How an effect is written: ``steal(1, opp@near, free); draw(1)``."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+_TOKEN = re.compile(r"\s*(?:(-?\d+)|([A-Za-z][\w-]*(?:@[a-z]+)?)|([();,=|+])|(\S))")
+_NUMBER = re.compile(r"\d+")
+
+
+class MisreadError(ValueError):
+    """What is wrong with an effect, by the key of its message."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(f"{key} {args}")
+        self.key, self.told = key, args
+
+
+class Counted(NamedTuple):
+    """``donated+1``: what an earlier part has counted, and so many more."""
+
+    word: str
+    more: int
+
+
+Given = int | str | Counted
+
+
+class Call(NamedTuple):
+    """A word with what is given to it: by place (no name) or by name."""
+
+    word: str
+    given: tuple[tuple[str, Given], ...] = ()
+    ways: tuple[tuple[Call, ...], ...] = ()  # of choose(…|…)
+    optional: bool = False  # after may
+
+
+def amounts(text: str) -> list[int]:
+    """The numbers of an effect, without their signs, as they stand in it."""
+    return [int(found) for found in _NUMBER.findall(text)]
+
+
+def shape(text: str) -> str:
+    """An effect without its numbers: what is alike does the same, more or less of it."""
+    return _NUMBER.sub("#", text.replace(" ", ""))
+
+
+def parse(text: str) -> tuple[Call, ...]:
+    """The parts of an effect, as they are written."""
+    reader = _Reader(text)
+    parts = reader.parts()
+    if reader.token:
+        raise reader.strange(";")
+    return parts
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.tokens = [found.group().strip() for found in _TOKEN.finditer(text)]
+        self.at = 0
+
+    @property
+    def token(self) -> str:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+
+    def strange(self, expected: str) -> MisreadError:
+        before = " ".join(self.tokens[max(0, self.at - 3) : self.at])
+        return MisreadError(
+            "effect-not-read", found=self.token or "-", after=before, expected=expected
+        )
+
+    def take(self, token: str) -> bool:
+        if self.token == token:
+            self.at += 1
+            return True
+        return False
+
+    def need(self, token: str) -> None:
+        if not self.take(token):
+            raise self.strange(token)
+
+    def word(self, expected: str) -> str:
+        word = self.token
+        if not word[:1].isalpha():
+            raise self.strange(expected)
+        self.at += 1
+        return word
+
+    def parts(self) -> tuple[Call, ...]:
+        found = [self.part()]
+        while self.take(";"):
+            found.append(self.part())
+        return tuple(found)
+
+    def part(self) -> Call:
+        optional = self.token == "may"
+        if optional:
+            self.at += 1
+        word = self.word("a word")
+        self.need("(")
+        if word == "choose":
+            ways = [self.parts()]
+            while self.take("|"):
+                ways.append(self.parts())
+            self.need(")")
+            return Call(word, ways=tuple(ways), optional=optional)
+        given: list[tuple[str, Given]] = []
+        while self.token != ")":
+            if given:
+                self.need(",")
+            given.append(self.argument())
+        self.need(")")
+        return Call(word, tuple(given), optional=optional)
+
+    def argument(self) -> tuple[str, Given]:
+        value = self.value()
+        if isinstance(value, str) and self.take("="):
+            return value, self.value()
+        return "", value
+
+    def value(self) -> Given:
+        token = self.token
+        if token.lstrip("-").isdigit():
+            self.at += 1
+            return int(token)
+        word = self.word("a number or a word")
+        if self.take("+"):
+            more = self.token
+            if not more.isdigit():
+                raise self.strange("a number")
+            self.at += 1
+            return Counted(word, int(more))
+        return word
