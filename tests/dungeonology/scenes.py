@@ -41,9 +41,9 @@ TYPES = {"EX": "exploration", "SU": "subterfuge", "MA": "magic", "SO": "social",
 BESIDE_START = {"zone": "I-4", "x": 2, "y": 0}  # Alert 3, cubes G R B, Linked to START and no more
 
 
-def agree(seats: int = 4, **options: Any) -> Terms:
+def agree(seats: int = 4, pack: str | None = None, **options: Any) -> Terms:
     chosen = {name.replace("__", "."): value for name, value in options.items()}
-    terms = GAME.agree(options=chosen, seats=seats)
+    terms = GAME.agree(options=chosen, content=pack and GAME.content(pack), seats=seats)
     assert isinstance(terms, Terms)
     return terms
 
@@ -82,6 +82,7 @@ def scene(
     hands: Sequence[Sequence[str] | int] | None = None,
     options: dict[str, Any] | None = None,
     seed: int = 1,
+    pack: str | None = None,
     **position: Any,
 ) -> Expedition:
     """A position: all in I-4 beside the Starting Zone, nobody wants to answer, unless said."""
@@ -97,7 +98,16 @@ def scene(
     } | position
     for name in ("deck", "discard"):
         given[name] = [codes.id(code) for code in given.get(name, ())]
-    return GAME.place(agree(seats, **(options or {})), given, seed)
+    return GAME.place(agree(seats, pack, **(options or {})), given, seed)
+
+
+def stating(effect: str, timing: str = "standard", when: str = "", card: str = "snare") -> str:
+    """Our pack, in which a card costs nothing and does something else."""
+    text = SHELF.our_text()
+    at = text.index("main = ", text.index(f'id = "{card}"'))
+    end = text.index("\n", at)
+    more = f', when = "{when}"' if when else ""
+    return f'{text[:at]}main = {{ timing = "{timing}"{more}, effect = "{effect}" }}{text[end:]}'
 
 
 def named(s: Expedition, seat: Seat, name: str) -> int:

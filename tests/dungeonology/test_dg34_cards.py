@@ -23,6 +23,7 @@ from ludoteca.games.dungeonology.main import (
 from ludoteca.games.dungeonology.main.kinds import PRIMITIVES
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH
+from ludoteca.games.dungeonology.students import TOKEN
 from ludoteca.games.dungeonology.vocabulary.words import SIGNATURES
 from ludoteca.games.dungeonology.zones import Plan, edge
 from ludoteca.kernel.knowledge import redeal
@@ -45,7 +46,6 @@ from .scenes import (
     do,
     end_turn,
     fix_bag,
-    kinds,
     main,
     named,
     scene,
@@ -249,6 +249,12 @@ def test_blink_to_any_zone_of_the_floor():
     assert (s.spots[A], s.bonfire) == (spot(s, "I-3"), 1)
 
 
+def test_DG_18_7_blink_stays_on_the_own_floor_not_on_another_of_its_number():
+    s = holding("blink", moment="movement", at=["II-2"] * 3, **lay("II-1", "I-6", "II-2", "II-3"))
+    assert s.dungeon().floor(spot(s, "II-1")) == s.dungeon().floor(spot(s, "II-2"))
+    assert {deed[3] for deed in deeds(s, MAIN)} == {spot(s, "II-3")}
+
+
 @pytest.mark.parametrize(("side", "expected"), [(STEALTH, (4 + 3, 3)), (ALERT, (4, 3 + 3))])
 def test_clear_omen(side, expected):
     s = holding("FT4", "clear-omen", "NT1", deck=["EX1", "EX3", "EX2"])
@@ -291,28 +297,24 @@ def test_DG_X_25_love_potion():
     assert D not in awaited(s)
 
 
-def test_trading_places_both_enter_whose_effect_it_is_first():
-    rules = {"rules__dangerous_zones": True}
+def test_DG_Q_126_trading_places_whose_effect_it_is_enters_first():
+    """Both Zones have an Ambush: Sofia is asked before Valerio, though both have moved."""
     s = holding(
         "trading-places",
-        options=rules,
+        options={"rules__dangerous_zones": True},
         at=["I-6", "I-3", "START"],
-        students=[0, 0, 0],
+        students=[1, 1, 0],
+        traps=[["I-3", "ambush", C]],
         **lay("I-4", "I-6", "I-3"),
     )
     log = declare(s, "trading-places", B)
     assert (s.spots[A], s.spots[B]) == (spot(s, "I-3"), spot(s, "I-6"))
-    assert s.stunned == [0, 1, 0]
-    assert "ambush" in kinds(log)
-    both = holding(
-        "trading-places",
-        options=rules,
-        at=["I-6", "II-4", "START"],
-        students=[0, 0, 0],
-        **lay("I-6", "II-4"),
-    )
-    log = declare(both, "trading-places", B)
-    assert [event.public["seat"] for event in log if event.kind == "ambush"] == [A, B]
+    assert awaited(s) == (A,)
+    log += do(s, A, TOKEN)
+    assert awaited(s) == (B,)
+    log += do(s, B, TOKEN)
+    assert s.stunned == [1, 1, 0]
+    assert [e.public["seat"] for e in log if e.kind == "ambush"] == [A, B]
 
 
 def test_transmute_the_facts():

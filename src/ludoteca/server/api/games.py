@@ -135,6 +135,8 @@ def components(name: str, language: str, content: Any) -> list[dict[str, Any]]:
             names = {lang: words.name(message) for lang, words in spoken.items() if key}
             label = names.get(language, str(id))
             more = {"names": names, "label": label, "group": group, "face": face}
+            if plain.get("main"):  # of a Trick card: a pack may state its own effect
+                more["tells"] = {x: w.speaker.main_does(number) for x, w in spoken.items()}
             found.append({"name": str(id), **more, **plain})
     return found
 

@@ -38,7 +38,7 @@ from ludoteca.games.dungeonology.notes import (
     put_on_board,
     take_off_board,
 )
-from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Slot, Stated
+from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -65,12 +65,12 @@ def picked(s: Expedition, e: Effect, part: Part, seat: Seat) -> list[Colour]:
 # ---------------------------------------------------------------- what may be named
 
 
-def colours(part: Part, slot: Slot, stated: Stated) -> Asks:
+def colours(part: Part, at: int, stated: Stated) -> Asks:
     """A colour of whoever loses the cube; one that was promised them before counts too."""
-    earlier = part.pick.slots[: part.pick.slots.index(stated.slots.index(slot))]
+    earlier = part.pick.slots[: part.pick.slots.index(at)]
     given = [
         promised
-        for before in stated.parts[: slot.part]
+        for before in stated.parts[: stated.slots[at].part]
         if before.word == "donate" and before.to.slot == part.who.slot != UNNAMED
         for promised in before.pick.slots
     ]
@@ -91,9 +91,9 @@ def colours(part: Part, slot: Slot, stated: Stated) -> Asks:
     return asks
 
 
-def of_zone(part: Part, slot: Slot, stated: Stated) -> Asks:
+def of_zone(part: Part, at: int, stated: Stated) -> Asks:
     """DG-38.2 A Zone that the word allows; then a colour that lies there and finds room."""
-    if slot.kind == "spot":
+    if stated.slots[at].kind == "spot":
         return lambda s, seat, chosen: SPOTS[part.where.word](s, seat)
     collects = part.word == "collect"
 
@@ -108,8 +108,8 @@ def of_zone(part: Part, slot: Slot, stated: Stated) -> Asks:
     return asks
 
 
-def of_either(part: Part, slot: Slot, stated: Stated) -> Asks:
-    return (of_zone if part.where.word else colours)(part, slot, stated)
+def of_either(part: Part, at: int, stated: Stated) -> Asks:
+    return (of_zone if part.where.word else colours)(part, at, stated)
 
 
 def upgradable(s: Expedition, seat: Seat) -> list[Colour]:
@@ -240,7 +240,7 @@ def upgrades(part: Part) -> Step:
     return step
 
 
-def own_upgrades(part: Part, slot: Slot, stated: Stated) -> Asks:
+def own_upgrades(part: Part, at: int, stated: Stated) -> Asks:
     return lambda s, seat, chosen: upgradable(s, seat)
 
 

@@ -66,7 +66,7 @@ class Primitive(NamedTuple):
     apart: bool = False  # only to one who is in another Zone
     harms: bool = False  # who is touched by it loses something (DG-Q.135)
     moves: Callable[[Part], bool] = lambda part: False  # DG-Q.121
-    asks: Callable[[Part, Slot, Stated], Asks] | None = None  # what may be named, but Scholars
+    asks: Callable[[Part, int, Stated], Asks] | None = None  # what may be named, but Scholars
 
 
 PRIMITIVES: dict[str, Primitive] = {}  # by word; filled by the chapters
@@ -140,7 +140,7 @@ def put_together(stated: Stated, row: MainEffect) -> Main:
     return Main(
         stated,
         program(stated.parts),
-        tuple([_asks(slot, stated) for slot in stated.slots]),
+        tuple([_asks(at, stated) for at in range(len(stated.slots))]),
         tuple([_needed(part, stated) for part in stated.parts]),
         aims[0] if aims else NOTHING,
         tuple(touches),
@@ -173,8 +173,9 @@ def _touches(part: Part) -> bool:
     return PRIMITIVES[part.word].harms and part.who.word in OTHERS
 
 
-def _asks(slot: Slot, stated: Stated) -> Asks:
+def _asks(at: int, stated: Stated) -> Asks:
     """What may be named there."""
+    slot = stated.slots[at]
     part = stated.parts[slot.part]
     primitive = PRIMITIVES[part.word]
     if _aims(slot):
@@ -185,7 +186,7 @@ def _asks(slot: Slot, stated: Stated) -> Asks:
         has = primitive.has if slot.argument == "who" else anyone
         return lambda s, seat, _: [x for x in reach(s, seat) if has(s, x)]
     assert primitive.asks is not None, part
-    return primitive.asks(part, slot, stated)
+    return primitive.asks(part, at, stated)
 
 
 def _needed(part: Part, stated: Stated) -> Targets:

@@ -26,7 +26,7 @@ from ludoteca.games.dungeonology.main.whom import SPOTS, spot_of
 from ludoteca.games.dungeonology.scholars import discard_excess, within_reach
 from ludoteca.games.dungeonology.tokens import lay_token, lay_trap
 from ludoteca.games.dungeonology.tricks import draw_tricks
-from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated
+from ludoteca.games.dungeonology.vocabulary import Part, Stated
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -52,10 +52,10 @@ def token(part: Part) -> Step:
     return step
 
 
-def places(part: Part, slot: Slot, stated: Stated) -> Asks:
+def places(part: Part, at: int, stated: Stated) -> Asks:
     """DG-36.12 Never the camp; what stays lies once in a Zone, also if this effect lays it."""
     spots, kind = SPOTS[part.where.word], FACE_UP.get(part.name)
-    before = stated.parts[: slot.part]
+    before = stated.parts[: stated.slots[at].part]
     apart = [x.where for x in before if x.word == "token" and x.name == part.name]
 
     def asks(s: Expedition, seat: Seat, chosen: Targets) -> Sequence[int]:

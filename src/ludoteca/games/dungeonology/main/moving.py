@@ -18,7 +18,7 @@ from ludoteca.games.dungeonology.main.kinds import (
 from ludoteca.games.dungeonology.main.whom import NOTHING, SPOTS, seats_of, spot_of
 from ludoteca.games.dungeonology.placing import PlaceZone, Trailblaze, enter, place_new_zone
 from ludoteca.games.dungeonology.tricks import Card
-from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Slot, Stated
+from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import learn
 
@@ -51,7 +51,7 @@ def move(part: Part) -> Step:
     return step
 
 
-def goals(part: Part, slot: Slot, stated: Stated) -> Asks:
+def goals(part: Part, at: int, stated: Stated) -> Asks:
     """The Zones that the word allows, but where the Scholar is already."""
     spots, who = SPOTS[part.where.word], part.who
 
@@ -111,7 +111,7 @@ def look_pile(part: Part) -> Step:
     return step
 
 
-def piles(part: Part, slot: Slot, stated: Stated) -> Asks:
+def piles(part: Part, at: int, stated: Stated) -> Asks:
     return lambda s, seat, chosen: [floor for floor, pile in enumerate(s.piles) if pile]
 
 

@@ -25,7 +25,7 @@ from ludoteca.games.dungeonology.main.kinds import (
 )
 from ludoteca.games.dungeonology.main.whom import FROM_THERE, NOTHING
 from ludoteca.games.dungeonology.tricks import DiscardTricks
-from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated
+from ludoteca.games.dungeonology.vocabulary import Part, Stated
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Listed, OneOf, Space
@@ -111,7 +111,7 @@ def aim_of(s: Expedition, below: Declared) -> int:
     return 1 if below.way == AUXILIARY else main_of(s, below.card).aim
 
 
-def others_to_name(part: Part, slot: Slot, stated: Stated) -> Asks:
+def others_to_name(part: Part, at: int, stated: Stated) -> Asks:
     """Part C.8 If it targets me: whom its player could have named instead."""
 
     def asks(s: Expedition, seat: Seat, chosen: Targets) -> Sequence[int]:

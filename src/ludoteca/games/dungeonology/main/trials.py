@@ -15,7 +15,7 @@ from ludoteca.games.dungeonology.main.kinds import (
 )
 from ludoteca.games.dungeonology.main.whom import NOTHING
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add
-from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Slot, Stated
+from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def divines(part: Part) -> Step:
     return step
 
 
-def sides(part: Part, slot: Slot, stated: Stated) -> Asks:
+def sides(part: Part, at: int, stated: Stated) -> Asks:
     """DG-Q.32 The side is said before the cards are revealed, or it is asked for then."""
 
     def asks(s: Expedition, seat: Seat, chosen: Targets) -> tuple[int, ...]:

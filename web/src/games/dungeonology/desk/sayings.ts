@@ -101,8 +101,13 @@ export function trickLabel(view: ExpeditionView, trick: Trick): string {
 /** The Main Effect in words, where the table plays with it and the words are there. */
 export function mainText(view: ExpeditionView, trick: Trick): string | null {
   if (view.options['rules.main_effects'] !== true) return null;
-  const [first = 0, second = 0] = trick.main?.amounts ?? [];
-  return words.say('dungeonology', `main-${trick.id}`, { first, second });
+  const told = trick.tells?.[words.lang];
+  if (told || !trick.main) return told ?? null;
+  const called = /^intern\((.+)\)$/.exec(trick.main.effect)?.[1];
+  if (called) return name('main-intern', { intern: name(`intern-${called}`) });
+  const numbers = trick.main.effect.match(/\d+/g) ?? [];
+  const [first = 0, second = 0, third = 0] = numbers.map(Number);
+  return words.say('dungeonology', `main-${trick.id}`, { first, second, third });
 }
 
 /** A part of a side of a test: what it is, and of what kind. */

@@ -87,7 +87,9 @@ export interface Trick {
   level: number;
   bonus: number;
   copies: number;
-  main?: { timing: string; cost?: Record<string, number>[]; amounts?: number[]; intern?: string };
+  main?: { timing: string; effect: string; cost?: Record<string, number>[]; when?: string };
+  /** What a pack's Main Effect does, in words. */
+  tells?: Record<string, string>;
   names?: Record<string, string>;
 }
 export interface Jinx {
