@@ -138,6 +138,7 @@ def test_DG_22_3_a_fate_card_with_a_main_effect_is_refused():
         ("steal(1, opp, lead)", "effect-value", {"argument": "pick", "value": "lead"}),
         ("token(bomb, here)", "effect-value", {"argument": "kind", "value": "bomb"}),
         ("status(ignore_doors, now)", "effect-value", {"known": ["end_of_turn"]}),
+        ("steal(1, opp, to=same)", "effect-value", {"argument": "to", "value": "same"}),
         ("bag(found+1)", "effect-value", {"known": ["donated"]}),
         ("bag(donated+1)", "effect-not-yet", {"needs": "donate"}),
         ("draw(1, same)", "effect-not-yet", {"word": "same"}),

@@ -261,6 +261,9 @@ class _Reader:
         if part.word == "peek" and part.keep > part.n:
             args = {"word": "peek", "value": part.keep, "least": 1, "most": part.n}
             raise MisreadError("effect-number", **args)
+        if part.who.slot == part.to.slot != UNNAMED:
+            args = {"word": part.word, "argument": "to", "value": part.to.word, "known": ["me"]}
+            raise MisreadError("effect-value", **args)
         pick = part.pick
         if part.word in ("leave", "discard") and pick.word == "me" and part.who.word == "me":
             return part._replace(pick=Pick("opp"))

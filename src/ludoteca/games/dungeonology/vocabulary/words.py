@@ -68,7 +68,7 @@ def _pick(name: str, known: tuple[str, ...], default: str | None) -> Argument:
 
 
 VICTIMS = (*ONE, "same", "actor", *EACH)
-TO = Argument("to", "who", ("me", "same"), "me", "to")
+TO = Argument("to", "who", ("me", "same", "left", "act"), "me", "to")
 
 SIGNATURES: dict[str, tuple[Argument, ...]] = {
     # Speed, Zones

@@ -121,7 +121,7 @@ when-targets-me = if the declared effect targets you: { $effect }
 
 deed-collect = Collect { n-cubes } { $place }
 deed-collect-which = Collect { n-cubes } { $which } { $place }
-deed-collect-who = { $who } Collects { n-cubes } { $place }
+deed-collect-who = { $taker } Collects { n-cubes } { $place }
 deed-steal = Steal { n-cubes } { $which } from { $who }
 deed-steal-who = { $taker } Steals { n-cubes } { $which } from { $who }
 deed-donate = Donate { n-cubes } { $which } to { $taker }

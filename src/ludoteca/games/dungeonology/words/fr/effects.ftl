@@ -121,7 +121,7 @@ when-targets-me = si l’effet déclaré vous vise : { $effect }
 
 deed-collect = Récoltez { n-cubes } { $place }
 deed-collect-which = Récoltez { n-cubes } { $which } { $place }
-deed-collect-who = { $who } Récolte { n-cubes } { $place }
+deed-collect-who = { $taker } Récolte { n-cubes } { $place }
 deed-steal = Volez { n-cubes } { $which } à { $who }
 deed-steal-who = { $taker } Vole { n-cubes } { $which } à { $who }
 deed-donate = Donnez { n-cubes } { $which } à { $taker }

@@ -121,7 +121,7 @@ when-targets-me = se l’effetto dichiarato ha te per bersaglio: { $effect }
 
 deed-collect = Raccogli { n-cubes } { $place }
 deed-collect-which = Raccogli { n-cubes } { $which } { $place }
-deed-collect-who = { $who } Raccoglie { n-cubes } { $place }
+deed-collect-who = { $taker } Raccoglie { n-cubes } { $place }
 deed-steal = Ruba { n-cubes } { $which } a { $who }
 deed-steal-who = { $taker } Ruba { n-cubes } { $which } a { $who }
 deed-donate = Dona { n-cubes } { $which } a { $taker }
