@@ -20,7 +20,6 @@ from ludoteca.games.dungeonology.components import (
     INTERNS,
     JINXES,
     MAIN,
-    MAIN_EFFECTS,
     MOVE,
     NO_CUBE,
     OMEGA_STUDENTS,
@@ -42,7 +41,6 @@ ZONES = [row.id for row in CONTENT.zones]
 COPIES = max(row.copies for row in CONTENT.designs)
 HAND = 20
 TURNS = 100
-CALL: tuple[int, tuple[str, ...]] = (0, ())  # DG-37.2: what calls an Intern names nothing
 NONE = len(COLOURS)  # the colour of no cube
 CARDS = frozenset(("card", "cards"))
 PUBLIC = public(
@@ -112,6 +110,24 @@ def target(s: Expedition, seat: Seat, kind: str, number: int) -> int:
     return colour(number) if kind == "colour" else ACTIONS.of(kind, number)
 
 
+def targets(s: Expedition, seat: Seat, card: int, named: Sequence[int]) -> tuple[int, ...]:
+    """All that a Main Effect names, but for what could not be named."""
+    slots = zip(s.terms.content.stated[s.faces[card]].slots, named, strict=False)
+    told = [(slot.kind, number) for slot, number in slots]
+    return tuple([target(s, seat, kind, n) for kind, n in told if n >= 0 or kind == "colour"])
+
+
+def name_anew(s: Expedition, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
+    """The same, when its target has changed."""
+    declared: Any = s.stack[-3]
+    return targets(s, seat, declared.card, choice)
+
+
+def way(s: Expedition, seat: Seat, choice: int) -> tuple[int, ...]:
+    """One of the things that an effect does, or none."""
+    return (ACTIONS.of("mode", choice) if choice >= 0 else END,)
+
+
 def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
     """What, then with what."""
     what, *rest = choice
@@ -132,10 +148,9 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
     if what == SPY:
         return (*said, player(s, seat, rest[0]), colour(rest[1]))
     if what == MAIN:
-        card, way, *named = rest
-        kinds = MAIN_EFFECTS.get(TRICKS[s.faces[card]], CALL)[1]
-        told = [target(s, seat, kind, n) for kind, n in zip(kinds, named, strict=False)]
-        return (*said, trick(s, seat, card), ACTIONS.of("cost", way), *told)
+        card, cost, *named = rest
+        told = targets(s, seat, card, named)
+        return (*said, trick(s, seat, card), ACTIONS.of("cost", cost), *told)
     return said
 
 
@@ -209,6 +224,9 @@ SPELLINGS: dict[str, Spell] = {
     "Declared": deed,
     "LookPile": zones,
     "TakeCard": one_card,
+    "DiscardCard": one_card,
+    "NameAnew": name_anew,
+    "ChooseWay": way,
     "Retrieve": some,
     "PeerReview": block("yes"),
     "Trailblaze": place,
