@@ -138,11 +138,12 @@ class Priority(Answer, frozen=True, gc=False):
         if self.fresh and exhausted(s):
             final_scoring(s)
             return
-        waiting = asked(s, s.clockwise()[self.since + 1 :]) if self.fresh else ()
-        if waiting:
-            s.become(Priority(waiting, False))
-        else:
-            s.leave()
+        if self.fresh and self.since + 1 < s.seats:
+            waiting = asked(s, s.clockwise()[self.since + 1 :])
+            if waiting:
+                s.become(Priority(waiting, False))
+                return
+        s.leave()
 
 
 def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
