@@ -125,6 +125,25 @@ describe('standing orders', () => {
   });
 });
 
+describe('while the others may play first', () => {
+  it.each([
+    [[1, 0], 'move to'],
+    [[0], 'end the Movement phase'],
+  ])('DG-Q.138 %j that I go on with is told to me', (yours, words) => {
+    sit('4-movement', (each) => {
+      const { stack, ...view } = each.view as unknown as ExpeditionView;
+      const top = { frame: 'Priority', waiting: [1], yours };
+      return {
+        ...each,
+        asked: null,
+        view: { ...view, stack: [...stack, top] },
+      } as unknown as Fixture;
+    });
+    expect(text('.dbar')).toContain(words);
+    expect(text('.dbar')).toContain('may play something first');
+  });
+});
+
 describe('the end', () => {
   it('DG-29.3 tells every score line by line, and it adds up', () => {
     sit('4-over');

@@ -241,7 +241,17 @@ function waiting(play: Play): string | undefined {
     const now = sums(view, test);
     return name('desk-stands', { ...now, outcome: outcome(now) });
   }
-  return undefined;
+  return held(play);
+}
+
+/** DG-Q.138 What I go on with, while the others may still play something. */
+function held(play: Play): string | undefined {
+  const { view } = play;
+  const deed = frame(view, 'Priority')?.['yours'] as Deed | null | undefined;
+  if (!deed) return undefined;
+  const phase = frame(view, 'Movement') ? 'Movement' : 'Action';
+  const label = deed[0] === PASS ? name(`choice-end-${phase}`) : said(play, deed).label;
+  return name('desk-held', { deed: label });
 }
 
 export { becomes };

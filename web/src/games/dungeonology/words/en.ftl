@@ -264,6 +264,7 @@ desk-priority-sub =
     }. Standing orders can pass for you.
 desk-watching = You are watching.
 desk-gone = You have left the dungeon with your Thesis.
+desk-held = Chosen: { $deed }. The others may play something first.
 
 ## Desk: the bar
 

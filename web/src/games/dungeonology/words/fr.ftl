@@ -254,6 +254,7 @@ desk-priority-sub =
     }. Les consignes peuvent passer pour vous.
 desk-watching = Vous regardez.
 desk-gone = Vous avez quitté le donjon avec votre Thèse.
+desk-held = Choisi : { $deed }. Les autres peuvent d’abord jouer quelque chose.
 
 ## Desk: the bar
 

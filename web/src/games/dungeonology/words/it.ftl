@@ -263,6 +263,7 @@ desk-priority-sub =
     }. Gli ordini permanenti possono passare per te.
 desk-watching = Stai guardando.
 desk-gone = Hai lasciato il dungeon con la tua Tesi.
+desk-held = Scelto: { $deed }. Prima gli altri possono giocare qualcosa.
 
 ## Desk: the bar
 
