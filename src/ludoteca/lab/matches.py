@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import TypeVar
 
 import msgspec
 
 from ludoteca import bots
 from ludoteca.games import game as game_of
 from ludoteca.kernel.play import apply, awaited
+from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Value
+
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -22,6 +27,22 @@ class Match(msgspec.Struct, frozen=True):
     seed: int
     edition: str | None = None
     options: Mapping[str, Value] = {}
+    content: str | None = None  # the text of a pack, where it is not ours
+
+    def begin(self) -> State:
+        """The first decision of it."""
+        game = game_of(self.game)
+        content = None if self.content is None else game.content(self.content)
+        terms = game.agree(self.edition, self.options, content, seats=len(self.seats))
+        begun: State = game.begin(terms, len(self.seats), self.seed)
+        return begun
+
+    def players(self) -> list[bots.Bot]:
+        """By seat, each with chance of its own."""
+        return [
+            bots.make(level, self.game, self.seed * 1009 + seat)
+            for seat, level in enumerate(self.seats)
+        ]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -35,13 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def play(match: Match) -> Outcome:
     """The same match, the same outcome."""
-    game = game_of(match.game)
-    terms = game.agree(match.edition, match.options, seats=len(match.seats))
-    s = game.begin(terms, len(match.seats), match.seed)
-    players = [
-        bots.make(level, match.game, match.seed * 1009 + seat)
-        for seat, level in enumerate(match.seats)
-    ]
+    game, s, players = game_of(match.game), match.begin(), match.players()
     made = 0
     while s.stack:
         seat = awaited(s)[0]
@@ -52,17 +67,24 @@ def play(match: Match) -> Outcome:
 
 def play_all(matches: Sequence[Match], workers: int = 1) -> Iterator[Outcome]:
     """All of them, in the order in which they end; the outcomes do not depend on the workers."""
+    return done_by(play, matches, workers)
+
+
+def done_by(
+    deed: Callable[[Asked], Answer], asked: Sequence[Asked], workers: int
+) -> Iterator[Answer]:
+    """The answers in the order in which they come, from this process or from several."""
     if workers <= 1:
-        yield from map(play, matches)
+        yield from map(deed, asked)
         return
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
-        waiting: set[Future[Outcome]] = {pool.submit(play, match) for match in matches}
+        waiting: set[Future[Answer]] = {pool.submit(deed, one) for one in asked}
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for outcome in done:
-                    yield outcome.result()
+                for answer in done:
+                    yield answer.result()
         finally:
-            for outcome in waiting:
-                outcome.cancel()
+            for answer in waiting:
+                answer.cancel()

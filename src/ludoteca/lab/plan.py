@@ -1,0 +1,118 @@
+"""The plan of a run: all that its games come from, kept in `run.json` beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from ludoteca import bots
+from ludoteca.games import game as game_of
+from ludoteca.kernel.content import digest_of
+from ludoteca.kernel.terms import Value
+from ludoteca.lab.matches import Match
+from ludoteca.lab.trouble import LabError
+
+FILE = "run.json"
+FORMAT = 1
+QUICK, SEARCHED = 50, 200  # games, and imagined games for a decision, that make a chunk
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which games: game number n is dealt from `seed` + n, its bots one seat on each time."""
+
+    game: str
+    bots: tuple[str, ...]  # by seat in game 0
+    games: int
+    edition: str
+    rules: int
+    layout: int
+    seed: int = 0
+    options: dict[str, Value] = {}
+    content: str | None = None  # the text of a pack, where it is not ours
+    rotate: bool = True
+    decisions: bool = False  # whether each decision has its row
+    chunk: int = QUICK  # games that are played and kept together
+    format: int = FORMAT
+
+    def match(self, number: int) -> Match:
+        """Game *number*."""
+        seats, turn = len(self.bots), number if self.rotate else 0
+        chairs = tuple([self.bots[(seat + turn) % seats] for seat in range(seats)])
+        return Match(
+            self.game, chairs, self.seed + number, self.edition, self.options, self.content
+        )
+
+    def chunks(self) -> range:
+        return range(-(-self.games // self.chunk))
+
+    def numbers(self, chunk: int) -> range:
+        """The games of a chunk; the last one may be shorter."""
+        return range(chunk * self.chunk, min(self.games, (chunk + 1) * self.chunk))
+
+    @property
+    def pack(self) -> str:
+        """The content as its digest; empty for ours."""
+        return "" if self.content is None else digest_of(self.content)
+
+
+def planned(
+    game: str,
+    players: list[str],
+    games: int,
+    seed: int = 0,
+    edition: str | None = None,
+    options: dict[str, Value] | None = None,
+    content: str | None = None,
+    *,
+    rotate: bool = True,
+    decisions: bool = False,
+) -> Plan:
+    """The plan of such a run; whatever cannot be played is refused here and not after an hour."""
+    rules = game_of(game)
+    levels = [bots.found(name) for name in players]
+    rules.check_seats(len(levels))
+    pack = None if content is None else rules.content(content)
+    rules.agree(edition, options, pack, seats=len(levels))
+    effort = max([bots.simulations(level.name, game) for level in levels])
+    return Plan(
+        game=game,
+        bots=tuple([level.name for level in levels]),
+        games=games,
+        edition=edition or next(iter(rules.editions)),
+        rules=rules.rules,
+        layout=rules.layout,
+        seed=seed,
+        options=dict(options or {}),
+        content=content,
+        rotate=rotate,
+        decisions=decisions,
+        chunk=max(1, SEARCHED // effort) if effort else QUICK,
+    )
+
+
+def read_plan(folder: Path) -> Plan:
+    """The plan of the run in *folder*."""
+    path = folder / FILE
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Plan)
+    except FileNotFoundError:
+        raise LabError("lab-no-run", folder=str(folder)) from None
+    except OSError as error:
+        raise LabError("file-unreadable", file=str(path), why=error) from None
+    except msgspec.DecodeError as error:
+        raise LabError("lab-plan-corrupt", file=str(path), error=str(error)) from None
+
+
+def same_but_for_length(old: Plan, new: Plan) -> list[str]:
+    """The fields in which two plans differ, besides how many games they ask for."""
+    ignored = ("games", "chunk")
+    names = [name for name in Plan.__struct_fields__ if name not in ignored]
+    return [name for name in names if getattr(old, name) != getattr(new, name)]
+
+
+def check_rules(plan: Plan) -> None:
+    """A game of other rules would not be the same game."""
+    ours = game_of(plan.game)
+    if (plan.rules, plan.layout) != (ours.rules, ours.layout):
+        raise LabError("lab-other-rules", game=plan.game, rules=plan.rules, ours=ours.rules)
