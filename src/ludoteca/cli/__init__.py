@@ -34,14 +34,12 @@ from ludoteca.cli.commands import is_word, to_type
 from ludoteca.cli.play import PERSON, Session, seat_players
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError, understood
+from ludoteca.cli.typed import number, options_of
 from ludoteca.games import NAMES
 from ludoteca.games import game as game_named
-from ludoteca.kernel.game import Game
-from ludoteca.kernel.terms import Value
 from ludoteca.words import Words
 
 SEATS = "me,apprentice,apprentice,apprentice"
-BIGGEST = 2**63 - 1  # what JSON readers everywhere can read
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -103,10 +101,10 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     if args.command == "resume":
         return _resume(screen, words, args)
     if args.command == "replay":
-        step = None if args.step is None else _number("--step", args.step)
+        step = None if args.step is None else number("--step", args.step)
         return replay.run(screen, language, files.read_record(args.file), args.seat, step)
     if args.command == "draw":
-        step = None if args.step is None else _number("--step", args.step)
+        step = None if args.step is None else number("--step", args.step)
         return draw.run(screen, language, files.read_record(args.file), step, args.svg)
     if args.command == "review":
         return review.run(screen, language, files.read_record(args.file), args.seat)
@@ -118,12 +116,11 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         game_named(args.game)
         return content.export(screen, words, args.out)
     if args.command == "lab":
-        return _lab(screen, words, args)
+        return lab.run(screen, words, args)
     if args.command == "campaign":
-        seed = getattr(args, "seed", None)
-        number = None if seed is None else _number("--seed", seed)
-        options = _options(CAMPAIGN, getattr(args, "option", []))
-        return campaign.run(screen, language, args, options, number)
+        seed = None if getattr(args, "seed", None) is None else number("--seed", args.seed)
+        options = options_of(CAMPAIGN, getattr(args, "option", []))
+        return campaign.run(screen, language, args, options, seed)
     if args.command == "host":
         return host.run(screen, language, args)
     return catalogue.run(screen, language)
@@ -133,8 +130,8 @@ def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     game = game_named(args.game)
     players = _players(words, args.seats or (SEATS if args.solo is None else PERSON))
     game.check_seats(len(players))
-    seed = None if args.seed is None else _number("--seed", args.seed)
-    options = _options(game, [*args.option, *_shorthands(args)])
+    seed = None if args.seed is None else number("--seed", args.seed)
+    options = options_of(game, [*args.option, *_shorthands(args)])
     pack = None
     if args.content is not None:
         pack = files.read_text(args.content)
@@ -173,15 +170,6 @@ def _rules(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     return rules.run(screen, words, " ".join(args.asked))
 
 
-def _lab(screen: Screen, words: Words, args: argparse.Namespace) -> int:
-    numbers = {
-        name: _number(f"--{name}", getattr(args, name))
-        for name in ("seats", "games", "seed", "workers")
-    }
-    options = _options(game_named(args.game), args.option)
-    return lab.ladder(screen, words, args, options, **numbers)
-
-
 def _players(words: Words, text: str) -> list[str]:
     """Who sits where: persons and bots, by seat."""
     players = []
@@ -206,28 +194,3 @@ def _shorthands(args: argparse.Namespace) -> list[str]:
         levels = [level.strip() for level in args.solo.split(",") if level.strip()]
         pairs += ["mode.solo=on", *[f"solo.{level}=on" for level in levels]]
     return pairs
-
-
-def _options(game: Game[Any], typed: Sequence[str]) -> dict[str, Value]:
-    """The options as the game knows them; what it does not know it will refuse itself."""
-    known = {option.name: option for option in game.options}
-    options: dict[str, Value] = {}
-    for pair in typed:
-        name, equals, text = pair.partition("=")
-        if not equals:
-            raise SorryError("args-option-without-value", option=pair, names=", ".join(known))
-        name = name.strip()
-        value = known[name].parse(text) if name in known else text
-        if options.setdefault(name, value) != value:
-            raise SorryError("args-option-twice", option=name)
-    return options
-
-
-def _number(option: str, text: str) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        number = -1
-    if not 0 <= number <= BIGGEST:
-        raise SorryError("not-a-number", option=option, text=text, most=str(BIGGEST))
-    return number

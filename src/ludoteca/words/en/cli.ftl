@@ -194,23 +194,3 @@ args-export = Write our content as a pack that can be edited.
 args-out = the new file to write; otherwise the screen
 args-check = Say what is wrong in a pack, with file and line.
 args-pack-file = the pack
-
-## The lab
-
-args-lab = Figures from many games.
-args-ladder = Let the levels of the bots play one another, and say how they stand.
-args-levels = which levels, from the weakest; otherwise all
-args-ladder-seats = how many play (2); at larger tables one of the one level sits among those of the other
-args-ladder-games = games for each pair of levels (100)
-args-neighbours = each level only against the one below it
-args-workers = how many processes; otherwise one for each core
-args-plot = a picture of it, as .svg, .png or .pdf
-ladder-alone = A ladder needs at least two seats.
-ladder-levels = A ladder needs two or more different levels of these: { $names }.
-ladder-played = { $played } of { $games } games …
-ladder-title = { $game }, { $seats } players, { $games } games from seed { $seed }
-ladder-rung = { $level } against { $against }: { $rate } % of { $games } games (95 % interval { $low } to { $high } %; a fair share is { $fair } %)
-ladder-axis = % of games won, with 95 % interval; dotted: a fair share
-plot-ending = The picture “{ $file }” must end in .svg, .png or .pdf.
-plot-written = The picture is in { $file }.
-lab-missing = The lab needs what is not installed here: { $names }. Install it with: { $command }

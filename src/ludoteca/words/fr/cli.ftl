@@ -194,23 +194,3 @@ args-export = Écrire notre contenu sous forme de paquet à modifier.
 args-out = le nouveau fichier à écrire ; sinon l’écran
 args-check = Dire ce qui ne va pas dans un paquet, avec fichier et ligne.
 args-pack-file = le paquet
-
-## Le laboratoire
-
-args-lab = Des chiffres tirés de nombreuses parties.
-args-ladder = Fait jouer les niveaux des bots les uns contre les autres, et dit où ils en sont.
-args-levels = quels niveaux, du plus faible ; sinon tous
-args-ladder-seats = à combien l’on joue (2) ; aux plus grandes tables, un seul d’un niveau s’assied parmi ceux de l’autre
-args-ladder-games = parties pour chaque paire de niveaux (100)
-args-neighbours = chaque niveau seulement contre celui du dessous
-args-workers = combien de processus ; sinon un par cœur
-args-plot = un graphique, en .svg, .png ou .pdf
-ladder-alone = Une échelle demande au moins deux places.
-ladder-levels = Une échelle demande au moins deux niveaux différents parmi : { $names }.
-ladder-played = { $played } parties sur { $games } …
-ladder-title = { $game }, { $seats } joueurs, { $games } parties à partir de la graine { $seed }
-ladder-rung = { $level } contre { $against } : { $rate } % de { $games } parties (intervalle à 95 % de { $low } à { $high } % ; la part équitable est { $fair } %)
-ladder-axis = % de parties gagnées, avec intervalle à 95 % ; en pointillé : la part équitable
-plot-ending = Le graphique « { $file } » doit finir en .svg, .png ou .pdf.
-plot-written = Le graphique est dans { $file }.
-lab-missing = Le laboratoire a besoin de ce qui n’est pas installé ici : { $names }. On l’installe avec : { $command }

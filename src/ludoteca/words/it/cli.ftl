@@ -194,23 +194,3 @@ args-export = Scrivi i nostri contenuti come pacchetto da modificare.
 args-out = il nuovo file da scrivere; altrimenti lo schermo
 args-check = Di’ che cosa c’è di sbagliato in un pacchetto, con file e riga.
 args-pack-file = il pacchetto
-
-## Il laboratorio
-
-args-lab = Cifre da molte partite.
-args-ladder = Fa giocare i livelli dei bot l’uno contro l’altro, e dice come stanno.
-args-levels = quali livelli, dal più debole; altrimenti tutti
-args-ladder-seats = in quanti si gioca (2); ai tavoli più grandi uno di un livello siede tra quelli dell’altro
-args-ladder-games = partite per ogni coppia di livelli (100)
-args-neighbours = ogni livello solo contro quello sotto di lui
-args-workers = quanti processi; altrimenti uno per ogni core
-args-plot = un grafico, come .svg, .png o .pdf
-ladder-alone = Una scala ha bisogno di almeno due posti.
-ladder-levels = Una scala ha bisogno di due o più livelli diversi tra questi: { $names }.
-ladder-played = { $played } di { $games } partite …
-ladder-title = { $game }, { $seats } giocatori, { $games } partite dal seme { $seed }
-ladder-rung = { $level } contro { $against }: { $rate } % di { $games } partite (intervallo al 95 % da { $low } a { $high } %; la quota equa è { $fair } %)
-ladder-axis = % di partite vinte, con intervallo al 95 %; punteggiata: la quota equa
-plot-ending = Il grafico «{ $file }» deve finire in .svg, .png o .pdf.
-plot-written = Il grafico è in { $file }.
-lab-missing = Il laboratorio ha bisogno di ciò che qui non è installato: { $names }. Si installa con: { $command }

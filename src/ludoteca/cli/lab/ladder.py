@@ -1,70 +1,42 @@
-"""``ludoteca lab``: figures from many games."""
+"""``ludoteca lab ladder``: how the levels of the bots stand."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from ludoteca import bots
+from ludoteca.cli.lab.needs import MOST_GAMES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import SorryError
+from ludoteca.cli.typed import number, options_of
 from ludoteca.games import game as game_of
-from ludoteca.kernel.terms import Value
 from ludoteca.words import Words
 
-MOST_GAMES = 1_000_000
 NEEDED = ("openskill", "matplotlib")
-INSTALL = "pip install 'ludoteca[lab]'"
 
 
-def register(commands: Any, words: Words, spoken: Any) -> list[argparse.ArgumentParser]:
-    """What can be typed after ``ludoteca lab``."""
+def register(ladder: argparse.ArgumentParser, words: Words) -> None:
+    """What can be typed after ``ludoteca lab ladder``."""
     say = words.say
-    about = say("args-lab")
-    lab = commands.add_parser("lab", help=about, description=about)
-    deeds = lab.add_subparsers(
-        dest="deed",
-        metavar="ladder",
-        title=say("args-commands"),
-        parser_class=spoken,
-        required=True,
-    )
-    about = say("args-ladder")
-    ladder = deeds.add_parser("ladder", help=about, description=about)
     ladder.add_argument("game", help=say("args-game"))
     ladder.add_argument("--levels", metavar="A,B,…", help=say("args-levels"))
     ladder.add_argument("--seats", metavar="N", default="2", help=say("args-ladder-seats"))
     ladder.add_argument("--games", metavar="N", default="100", help=say("args-ladder-games"))
     ladder.add_argument("--neighbours", action="store_true", help=say("args-neighbours"))
-    ladder.add_argument("--seed", metavar="N", default="0", help=say("args-seed"))
-    ladder.add_argument("--edition", metavar="E", help=say("args-edition"))
-    ladder.add_argument(
-        "--option", metavar="K=V", action="append", default=[], help=say("args-option")
-    )
-    ladder.add_argument("--workers", metavar="K", default="0", help=say("args-workers"))
     ladder.add_argument("--plot", metavar="FILE", help=say("args-plot"))
-    return [lab, ladder]
 
 
-def ladder(
-    screen: Screen,
-    words: Words,
-    args: argparse.Namespace,
-    options: dict[str, Value],
-    *,
-    seats: int,
-    games: int,
-    seed: int,
-    workers: int,
-) -> int:
+def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     """Play the round robin and tell how it went."""
-    _check_installed()
-    from ludoteca.bots.several import cores
+    check_installed(NEEDED)
+    seats, seed = number("--seats", args.seats), number("--seed", args.seed)
+    games = number("--games", args.games, MOST_GAMES, least=1)
     from ludoteca.lab import ladder as laddering
     from ludoteca.lab.matches import play_all
 
     game = game_of(args.game)
+    options = options_of(game, args.option)
     game.check_seats(seats)
     if seats < 2:
         raise SorryError("ladder-alone")
@@ -73,8 +45,6 @@ def ladder(
     levels = [bots.found(name).name for name in levels]
     if len({*levels}) < 2 or len({*levels}) != len(levels):
         raise SorryError("ladder-levels", names=", ".join(bots.NAMES))
-    if not 1 <= games <= MOST_GAMES:
-        raise SorryError("not-a-number", option="--games", text=str(games), most=str(MOST_GAMES))
     plot = None if args.plot is None else Path(args.plot)
     if plot is not None and plot.suffix not in (".svg", ".png", ".pdf"):
         raise SorryError("plot-ending", file=args.plot)
@@ -82,7 +52,7 @@ def ladder(
         args.game, levels, seats, games, seed, args.edition, options, args.neighbours
     )
     outcomes = []
-    for outcome in play_all(matches, workers or cores()):
+    for outcome in play_all(matches, workers_of(args)):
         outcomes.append(outcome)
         screen.progress(words.say("ladder-played", played=len(outcomes), games=len(matches)))
     screen.progress("")
@@ -110,13 +80,3 @@ def ladder(
         draw_ladder(plot, title, rated, rungs, words.say("ladder-axis"))
         screen.say("", words.say("plot-written", file=str(plot)))
     return 0
-
-
-def _check_installed() -> None:
-    from importlib.util import find_spec
-
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise SorryError(
-            "lab-missing", names=", ".join(missing), command="pip install 'ludoteca[lab]'"
-        )

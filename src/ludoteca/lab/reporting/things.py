@@ -1,0 +1,193 @@
+"""What each thing is worth: Areas, Contacts, cards, Scholars … by who used it and who did not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+import polars as pl
+
+from ludoteca.lab.document import Bar, Intervals, Section
+from ludoteca.lab.figures import Difference, adjusted, between, corrected
+from ludoteca.lab.noting import TABLE, notes
+from ludoteca.lab.numbers import chance, decimal, percent
+from ludoteca.lab.reporting.scales import difference_said, ticks
+from ludoteca.lab.shelf import Run
+from ludoteca.words import Words
+
+LEAST = 30  # rows with it and without it, or nothing is said
+SURE = 0.05
+NARROW = 0.05  # half an interval, of a win rate: then it is said that there is hardly a difference
+TOLD = 3  # of the best and of the worst, in the summary
+
+
+class Worth(msgspec.Struct):
+    """One thing: how often it was used, and what those who did had more."""
+
+    kind: str
+    thing: str
+    used: float  # the share of those who could have
+    win: Difference | None
+    score: Difference | None
+    p: float = 1.0  # corrected for all the others
+
+    @property
+    def enough(self) -> bool:
+        return self.win is not None and min(self.win.with_it, self.win.without) >= LEAST
+
+
+class Rows:
+    """The seats of a run as arrays, so that a use finds its row at once."""
+
+    def __init__(self, run: Run) -> None:
+        seats = run.seats.sort("number", "seat")
+        self.each = len(run.plan.bots)
+        self.numbers = run.games["number"].to_numpy()
+        self.win, self.score = seats["win"].to_numpy(), seats["score"].to_numpy()
+        self.game = np.repeat(np.arange(len(self.numbers)), self.each)
+        alike = seats.select(pl.format("{} {}", "turn_order", "bot"))
+        self.alike = alike.to_series().rank("dense").to_numpy()
+
+    def of(self, uses: pl.DataFrame) -> Any:
+        """Which rows those uses are of."""
+        found = np.zeros(len(self.win), dtype=bool)
+        game = np.searchsorted(self.numbers, uses["number"].to_numpy())
+        found[game * self.each + uses["seat"].to_numpy()] = True
+        return found
+
+    def where(self, uses: pl.DataFrame) -> Any:
+        """All rows of the games in which that lay on the table."""
+        games = np.zeros(len(self.numbers), dtype=bool)
+        games[np.searchsorted(self.numbers, uses["number"].to_numpy())] = True
+        return games[self.game]
+
+
+def worths(run: Run) -> list[Worth]:
+    """Everything that some seats used and others did not; chances corrected over all of it."""
+    rows, found = Rows(run), []
+    taken = run.uses.filter(pl.col("seat") != TABLE).partition_by("kind", "thing", as_dict=True)
+    there = run.uses.filter(pl.col("seat") == TABLE).partition_by("kind", "thing", as_dict=True)
+    for key, uses in sorted(taken.items()):
+        kind, thing = str(key[0]), str(key[1])
+        having, could = rows.of(uses), np.ones(len(rows.win), dtype=bool)
+        if key in there:  # it is not in every game
+            could = rows.where(there[key])
+        alike, games = rows.alike[could], rows.game[could]
+        by = [adjusted(y[could], having[could], alike, games) for y in (rows.win, rows.score)]
+        found.append(Worth(kind, thing, float(having[could].mean()), *by))
+    sayable = [worth for worth in found if worth.enough and worth.win is not None]
+    chances = corrected([worth.win.p for worth in sayable if worth.win is not None])
+    for worth, p in zip(sayable, chances, strict=True):
+        worth.p = p
+    return found
+
+
+def named(words: Words, kind: str, thing: str) -> str:
+    """What it is called."""
+    if kind == "area":
+        return str(words.speaker.area_name(thing))
+    return words.name(f"{kind}-{thing}")
+
+
+def sections(run: Run, words: Words) -> tuple[list[str], list[Section]]:
+    """A section for each kind, in the order of the game's notes."""
+    found, told = worths(run), list[Section]()
+    for kind in notes(run.plan.game).kinds:
+        mine = [worth for worth in found if worth.kind == kind]
+        if mine:
+            told.append(_section(words, kind, mine))
+        lying = _lying(run, words, kind)
+        if lying is not None and not mine:
+            told.append(lying)
+    if told:
+        comparisons = sum([worth.enough for worth in found])
+        text = words.say("lab-things-text", count=comparisons)
+        told.insert(0, Section(words.say("lab-things"), [text, words.say("lab-no-cause")]))
+    return _short(words, found), told
+
+
+def _short(words: Words, found: Sequence[Worth]) -> list[str]:
+    clear = [worth for worth in found if worth.enough and worth.p < SURE and worth.win is not None]
+    clear.sort(key=lambda worth: worth.win.value if worth.win else 0.0, reverse=True)
+    ups = [worth for worth in clear if worth.win and worth.win.value > 0][:TOLD]
+    downs = [worth for worth in clear[::-1] if worth.win and worth.win.value < 0][:TOLD]
+    if not clear:
+        return [words.say("lab-nothing-stands-out")] if found else []
+    return [
+        words.say(key, things=", ".join([_in_short(words, worth) for worth in worths]))
+        for key, worths in (("lab-stand-out", ups), ("lab-fall-behind", downs))
+        if worths
+    ]
+
+
+def _in_short(words: Words, worth: Worth) -> str:
+    assert worth.win is not None
+    gain = decimal(words, 100 * worth.win.value, 1, signed=True)
+    return f"{named(words, worth.kind, worth.thing)} ({gain})"
+
+
+def _section(words: Words, kind: str, found: list[Worth]) -> Section:
+    found.sort(key=lambda worth: (worth.enough, worth.win.value if worth.win else 0.0), reverse=True)
+    bars = [_bar(words, worth) for worth in found]
+    ends = [end for bar in bars if bar.mark != "weak" for end in (bar.low, bar.high)] or [-5.0, 5.0]
+    scale = ticks([0.0, *ends], lambda value: decimal(words, value, 0, signed=True))
+    head = (words.say(f"lab-kind-{kind}"), words.say("lab-gain-interval"), words.say("lab-use-head"))
+    weak = [bar.label for bar in bars if bar.mark == "weak"]
+    warned = [words.say("lab-too-few", things=weak, least=LEAST)] if weak else []
+    caption = words.say("lab-gain-caption")
+    return Section(
+        words.say(f"lab-kind-{kind}"), [], warned, [Intervals(caption, bars, 0.0, scale, head)], 3
+    )
+
+
+def _bar(words: Words, worth: Worth) -> Bar:
+    name, used = named(words, worth.kind, worth.thing), percent(words, worth.used, 0)
+    win, score = worth.win, worth.score
+    if win is None or score is None or not worth.enough:
+        more = words.say("lab-use-too-few", used=used)
+        ends = (win.value, win.low, win.high) if win else (0.0, 0.0, 0.0)
+        return Bar(name, *[100 * end for end in ends], "–", more, "weak")
+    mark = "" if worth.p >= SURE else "up" if win.value > 0 else "down"
+    half = win.high - win.value
+    verdict = "clear" if mark else "none" if half <= NARROW else "open"
+    more = words.say(
+        "lab-use",
+        used=used,
+        points=decimal(words, score.value, 1, signed=True),
+        chance=chance(words, worth.p),
+        verdict=verdict,
+    )
+    said = difference_said(words, win, 100)
+    return Bar(name, 100 * win.value, 100 * win.low, 100 * win.high, said, more, mark)
+
+
+def _lying(run: Run, words: Words, kind: str) -> Section | None:
+    """What lies on the table for all: how games with it differ from games without it."""
+    uses = run.uses.filter((pl.col("seat") == TABLE) & (pl.col("kind") == kind))
+    there = uses.partition_by("thing", as_dict=True)
+    differ, total = [], run.games.height
+    for key, mine in sorted(there.items()):
+        with_it = run.games.filter(pl.col("number").is_in(mine["number"].implode()))
+        without = run.games.filter(~pl.col("number").is_in(mine["number"].implode()))
+        if with_it.height >= LEAST and without.height >= LEAST:
+            differ.append((str(key[0]), between(without["best"], with_it["best"])))
+    if not differ:
+        return None
+    chances = corrected([found.p for _, found in differ])
+    bars = []
+    for (thing, found), p in zip(differ, chances, strict=True):
+        mark = "" if p >= SURE else "up" if found.value > 0 else "down"
+        share = percent(words, found.with_it / total, 0)
+        more = words.say("lab-table-use", used=share, chance=chance(words, p))
+        said = difference_said(words, found)
+        bars.append(
+            Bar(named(words, kind, thing), found.value, found.low, found.high, said, more, mark)
+        )
+    bars.sort(key=lambda bar: bar.value, reverse=True)
+    ends = [end for bar in bars for end in (bar.low, bar.high)]
+    scale = ticks([0.0, *ends], lambda value: decimal(words, value, 0, signed=True))
+    head = (words.say(f"lab-kind-{kind}"), words.say("lab-points-interval"), words.say("lab-use-head"))
+    plot = Intervals(words.say("lab-table-caption"), bars, 0.0, scale, head)
+    return Section(words.say(f"lab-kind-{kind}"), [], [], [plot], 3)
