@@ -1,4 +1,4 @@
-"""Two runs side by side: editions, options, content packs; which differences are more than chance."""
+"""Two runs side by side: editions, options, packs; which differences are more than chance."""
 
 from __future__ import annotations
 
@@ -78,9 +78,7 @@ def _by_game(run: Run) -> pl.DataFrame:
         (pl.col("score").max() - pl.col("score").min()).alias("spread"),
         *[pl.col(name).fill_null(0).mean() for name in numbers],
     )
-    games = run.games.select(
-        "number", "turns", "decisions", pl.col("best").alias("winning-score")
-    )
+    games = run.games.select("number", "turns", "decisions", pl.col("best").alias("winning-score"))
     return games.join(grouped, on="number").sort("number")
 
 
@@ -106,8 +104,8 @@ def _label(words: Words, name: str, plan: Plan) -> str:
 
 
 def _measure(name: str, label: str, ours: Any, theirs: Any, share: bool) -> Measure:
-    means = [float(one.cast(pl.Float64).mean() or 0.0) for one in (ours, theirs)]
-    return Measure(name, label, *means, between(ours, theirs), share)
+    a, b = [float(one.cast(pl.Float64).mean() or 0.0) for one in (ours, theirs)]
+    return Measure(name, label, a, b, between(ours, theirs), share)
 
 
 def _uses(ours: Run, theirs: Run, words: Words) -> list[Measure]:
@@ -115,7 +113,9 @@ def _uses(ours: Run, theirs: Run, words: Words) -> list[Measure]:
     found = []
     a, b = [_shares(run) for run in (ours, theirs)]
     for kind, thing in sorted({*a} & {*b}):
-        one = _measure(f"use.{kind}", named(words, kind, thing), a[kind, thing], b[kind, thing], True)
+        one = _measure(
+            f"use.{kind}", named(words, kind, thing), a[kind, thing], b[kind, thing], True
+        )
         found.append(one)
     return found
 
@@ -187,9 +187,9 @@ def _plot(words: Words, measures: list[Measure]) -> Intervals:
         if min(one.found.with_it, one.found.without) < LEAST:
             mark = "weak"
         found, said = one.found, difference_said(words, one.found, scale)
-        ends = [scale * end for end in (found.value, found.low, found.high)]
+        value, low, high = [scale * end for end in (found.value, found.low, found.high)]
         more = f"{_value(words, one, one.ours)} → {_value(words, one, one.theirs)}, "
-        bars.append(Bar(one.label, *ends, said, more + chance(words, one.p), mark))
+        bars.append(Bar(one.label, value, low, high, said, more + chance(words, one.p), mark))
     reach = [end for bar in bars for end in (bar.low, bar.high)]
     axis = ticks([0.0, *reach], lambda value: decimal(words, value, _digits(reach), signed=True))
     head = ("", words.say("lab-difference-interval"), "")
@@ -215,5 +215,7 @@ def _warnings(ours: Run, theirs: Run, words: Words) -> list[str]:
         found.append(words.say("lab-differ-in-several", names=apart))
     for run in (ours, theirs):
         if run.games.height < FEW:
-            found.append(words.say("lab-few-games-in", games=run.games.height, folder=run.folder.name))
+            found.append(
+                words.say("lab-few-games-in", games=run.games.height, folder=run.folder.name)
+            )
     return found

@@ -33,6 +33,11 @@ class Histogram(msgspec.Struct, frozen=True):
     caption: str
     labels: list[str]
     series: list[tuple[str, list[float]]]  # its name; shares in %
+    top: str = ""  # what the highest column stands for
+
+    @property
+    def highest(self) -> float:
+        return max([share for _, shares in self.series for share in shares], default=0.0)
 
 
 class Bars(msgspec.Struct, frozen=True):

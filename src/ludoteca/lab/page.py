@@ -118,7 +118,7 @@ def _legend(names: Sequence[str]) -> str:
 
 
 def _histogram(block: Histogram) -> str:
-    top = max([max(shares, default=0.0) for _, shares in block.series], default=0.0) or 1.0
+    top = block.highest or 1.0
     every = max(1, -(-len(block.labels) // FEW))
     columns = []
     for n, label in enumerate(block.labels):
@@ -131,7 +131,8 @@ def _histogram(block: Histogram) -> str:
         told = "; ".join([f"{name}: {shares[n]:.1f} %" for name, shares in block.series])
         shown = escape(label) if n % every == 0 else ""
         columns.append(f'<li title="{escape(label)} · {escape(told)}">{bars}<b>{shown}</b></li>')
-    inner = f'<ol class="columns">{"".join(columns)}</ol>'
+    height = f'<p class="top">{escape(block.top)}</p>'
+    inner = f'{height}<ol class="columns">{"".join(columns)}</ol>'
     return _figure(block.caption, _legend([name for name, _ in block.series]) + inner, "histogram")
 
 
@@ -144,7 +145,8 @@ def _bars(block: Bars) -> str:
         bars = []
         for k, (_, series) in enumerate(block.series):
             left, right = sorted((0.0, series[n]))
-            style = f"left:{100 * (left - least) / width:.2f}%;width:{100 * (right - left) / width:.2f}%"
+            ends = [100 * (left - least) / width, 100 * (right - left) / width]
+            style = f"left:{ends[0]:.2f}%;width:{ends[1]:.2f}%"
             bars.append(f'<i class="s{k}" style="{style}"></i>')
         zero = f'<i class="zero" style="left:{-100 * least / width:.2f}%"></i>'
         rows.append(

@@ -39,14 +39,15 @@ def _block(block: Block) -> list[str]:
     if isinstance(block, Histogram):
         return [caption, _table(*_shares(block))]
     if isinstance(block, Bars):
-        return [caption, _table(["", ""], [[*pair] for pair in zip(block.labels, block.said, strict=True)])]
+        rows = [[*pair] for pair in zip(block.labels, block.said, strict=True)]
+        return [caption, _table(["", ""], rows)]
     assert isinstance(block, Table)
     return [caption, _table(block.head, block.rows)]
 
 
 def _shares(block: Histogram) -> tuple[list[str], list[list[str]]]:
     """Shares as bars of letters, the longest as long as there is room."""
-    top = max([max(shares, default=0.0) for _, shares in block.series], default=0.0) or 1.0
+    top = block.highest or 1.0
     rows = []
     for n, label in enumerate(block.labels):
         drawn = ["█" * round(WIDTH * shares[n] / top) for _, shares in block.series]

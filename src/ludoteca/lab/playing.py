@@ -18,6 +18,7 @@ from ludoteca.lab.matches import Match
 from ludoteca.lab.noting import Notes, Use, notes
 
 Row = dict[str, Any]
+MOST = 100_000  # decisions; a game that goes on for ever would hold up all others
 Decided = tuple[State, int, Any, float]  # the position before it, the seat, the choice, seconds
 
 
@@ -46,11 +47,14 @@ class Noted(msgspec.Struct):
 def decided(s: State, match: Match) -> Iterator[Decided]:
     """Every decision of the bots before it is made; who asks for the next one has made it."""
     players = match.players()
-    while s.stack:
+    for _ in range(MOST):
+        if not s.stack:
+            return
         seat = awaited(s)[0]
         before = perf_counter()
         choice = players[seat].choice(s, seat)
         yield s, seat, choice, perf_counter() - before
+    raise OverflowError(f"no end after {MOST} decisions")
 
 
 def play(number: int, match: Match, with_decisions: bool) -> Noted:

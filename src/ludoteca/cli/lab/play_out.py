@@ -34,7 +34,9 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     table = _table(args)
     if table.over:
         raise SorryError("lab-over", file=args.file)
-    seat = table.awaited[0] if args.seat is None else number("--seat", args.seat, table.seats, 1) - 1
+    seat = (
+        table.awaited[0] if args.seat is None else number("--seat", args.seat, table.seats, 1) - 1
+    )
     players = _players(args, table.seats)
     games = number("--games", args.games, MOST_GAMES, least=1)
     spoken = Words(words.language, table.game.name, table.terms.content)
@@ -44,9 +46,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         ends += some
         screen.progress(words.say("ladder-played", played=len(ends), games=games))
     screen.progress("")
-    title = spoken.say(
-        "lab-play-out", games=games, name=spoken.say(f"title-{name}"), seat=seat + 1
-    )
+    title = spoken.say("lab-play-out", games=games, name=spoken.say(f"title-{name}"), seat=seat + 1)
     screen.say(title, "")
     spoken.speaker.look(table.view(seat))
     for who in range(table.seats):
@@ -60,7 +60,9 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
             "low": scores[games // 10],
             "high": scores[-1 - games // 10],
         }
-        screen.say("  " + spoken.say("lab-worth", name=spoken.seat_name(who), bot=players[who], **told))
+        screen.say(
+            "  " + spoken.say("lab-worth", name=spoken.seat_name(who), bot=players[who], **told)
+        )
     if games < 100:
         screen.say("", "! " + spoken.say("lab-few-play-outs", games=games))
     return 0

@@ -35,7 +35,10 @@ def report(run: Run, words: Words) -> Document:
         sections=[*sections, Section(words.say("lab-method"), [words.say("lab-method-text")])],
         headings=(words.say("lab-short"), words.say("lab-doubts")),
         commands=[
-            (f"ludoteca lab replay {run.folder.name} {at} --out game.json", words.say(key, number=at))
+            (
+                f"ludoteca lab replay {run.folder.name} {at} --out game.json",
+                words.say(key, number=at),
+            )
             for key, at in notable(run)
         ],
         game=run.plan.game,

@@ -22,8 +22,12 @@ def sections(run: Run, words: Words) -> tuple[list[str], list[Section]]:
     )
     blocks = [histogram(words, words.say("lab-decisions"), [(words.say("lab-games"), made)])]
     if len({*turns}) > 1:  # in some games it is the law
-        blocks.insert(0, histogram(words, words.say("lab-turns"), [(words.say("lab-games"), turns)]))
-    thinking = Section(words.say("lab-time"), [words.say("lab-time-text")], [], [_by_bot(run, words)])
+        blocks.insert(
+            0, histogram(words, words.say("lab-turns"), [(words.say("lab-games"), turns)])
+        )
+    thinking = Section(
+        words.say("lab-time"), [words.say("lab-time-text")], [], [_by_bot(run, words)]
+    )
     if run.plan.decisions:
         thinking.blocks.append(_by_kind(run, words))
     return [short], [Section(words.say("lab-length"), [], [], [*blocks]), thinking]
@@ -44,11 +48,15 @@ def _by_bot(run: Run, words: Words) -> Table:
 
 def _by_kind(run: Run, words: Words) -> Table:
     """Each kind of decision: how often, out of how many choices, how long it took."""
-    grouped = run.table("decisions").group_by("decision", "clause").agg(
-        pl.len() / run.games.height,
-        pl.col("options").median(),
-        pl.col("seconds").mean(),
-        pl.col("seconds").quantile(0.95),
+    grouped = (
+        run.table("decisions")
+        .group_by("decision", "clause")
+        .agg(
+            pl.len() / run.games.height,
+            pl.col("options").median(),
+            pl.col("seconds").mean(),
+            pl.col("seconds").quantile(0.95).alias("slow"),
+        )
     )
     head = [
         words.say("lab-decision"),

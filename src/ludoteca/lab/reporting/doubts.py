@@ -25,7 +25,11 @@ def warnings(run: Run, words: Words) -> list[str]:
     if first is not None and first.high - first.value > WANTED:
         seen = decimal(words, 100 * (first.high - first.value))
         needed = decimal(words, games_for(WANTED, 1 / len(plan.bots)), 0)
-        found.append(words.say("lab-needs-games", seen=seen, wanted=decimal(words, 100 * WANTED, 0), needed=needed))
+        found.append(
+            words.say(
+                "lab-needs-games", seen=seen, wanted=decimal(words, 100 * WANTED, 0), needed=needed
+            )
+        )
     if NOVICE.name in plan.bots:
         found.append(words.say("lab-novices", bot=NOVICE.name))
     if len({*plan.bots}) == 1 and len(plan.bots) > 1:

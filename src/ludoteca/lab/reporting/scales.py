@@ -55,4 +55,5 @@ def histogram(words: Words, caption: str, series: Sequence[tuple[str, Sequence[i
             counts[(number - least) // width] += 100 / len(values)
         shares.append((name, counts))
     labels = [numbers.decimal(words, least + n * width, 0) for n in range(count)]
-    return Histogram(caption, labels, shares)
+    top = max([share for _, counts in shares for share in counts])
+    return Histogram(caption, labels, shares, numbers.percent(words, top / 100))

@@ -38,7 +38,9 @@ def sections(run: Run, words: Words) -> tuple[list[str], list[Section]]:
     tables = Table(head, rows, words.say("lab-score-quantiles"))
     return [spread], [
         Section(words.say("lab-scores"), [], [], [columns, tables]),
-        Section(words.say("lab-sources"), [words.say("lab-sources-text")], [], [sources(run, words)]),
+        Section(
+            words.say("lab-sources"), [words.say("lab-sources-text")], [], [sources(run, words)]
+        ),
     ]
 
 

@@ -75,8 +75,10 @@ def worths(run: Run) -> list[Worth]:
         if key in there:  # it is not in every game
             could = rows.where(there[key])
         alike, games = rows.alike[could], rows.game[could]
-        by = [adjusted(y[could], having[could], alike, games) for y in (rows.win, rows.score)]
-        found.append(Worth(kind, thing, float(having[could].mean()), *by))
+        win, score = [
+            adjusted(y[could], having[could], alike, games) for y in (rows.win, rows.score)
+        ]
+        found.append(Worth(kind, thing, float(having[could].mean()), win, score))
     sayable = [worth for worth in found if worth.enough and worth.win is not None]
     chances = corrected([worth.win.p for worth in sayable if worth.win is not None])
     for worth, p in zip(sayable, chances, strict=True):
@@ -129,11 +131,17 @@ def _in_short(words: Words, worth: Worth) -> str:
 
 
 def _section(words: Words, kind: str, found: list[Worth]) -> Section:
-    found.sort(key=lambda worth: (worth.enough, worth.win.value if worth.win else 0.0), reverse=True)
+    found.sort(
+        key=lambda worth: (worth.enough, worth.win.value if worth.win else 0.0), reverse=True
+    )
     bars = [_bar(words, worth) for worth in found]
     ends = [end for bar in bars if bar.mark != "weak" for end in (bar.low, bar.high)] or [-5.0, 5.0]
     scale = ticks([0.0, *ends], lambda value: decimal(words, value, 0, signed=True))
-    head = (words.say(f"lab-kind-{kind}"), words.say("lab-gain-interval"), words.say("lab-use-head"))
+    head = (
+        words.say(f"lab-kind-{kind}"),
+        words.say("lab-gain-interval"),
+        words.say("lab-use-head"),
+    )
     weak = [bar.label for bar in bars if bar.mark == "weak"]
     warned = [words.say("lab-too-few", things=weak, least=LEAST)] if weak else []
     caption = words.say("lab-gain-caption")
@@ -147,8 +155,7 @@ def _bar(words: Words, worth: Worth) -> Bar:
     win, score = worth.win, worth.score
     if win is None or score is None or not worth.enough:
         more = words.say("lab-use-too-few", used=used)
-        ends = (win.value, win.low, win.high) if win else (0.0, 0.0, 0.0)
-        return Bar(name, *[100 * end for end in ends], "–", more, "weak")
+        return Bar(name, 100 * (win.value if win else 0.0), 0.0, 0.0, "–", more, "weak")
     mark = "" if worth.p >= SURE else "up" if win.value > 0 else "down"
     half = win.high - win.value
     verdict = "clear" if mark else "none" if half <= NARROW else "open"
@@ -188,6 +195,10 @@ def _lying(run: Run, words: Words, kind: str) -> Section | None:
     bars.sort(key=lambda bar: bar.value, reverse=True)
     ends = [end for bar in bars for end in (bar.low, bar.high)]
     scale = ticks([0.0, *ends], lambda value: decimal(words, value, 0, signed=True))
-    head = (words.say(f"lab-kind-{kind}"), words.say("lab-points-interval"), words.say("lab-use-head"))
+    head = (
+        words.say(f"lab-kind-{kind}"),
+        words.say("lab-points-interval"),
+        words.say("lab-use-head"),
+    )
     plot = Intervals(words.say("lab-table-caption"), bars, 0.0, scale, head)
     return Section(words.say(f"lab-kind-{kind}"), [], [], [plot], 3)

@@ -30,7 +30,9 @@ def sections(run: Run, words: Words) -> tuple[list[str], list[Section]]:
         best = max(bars, key=lambda bar: bar.value)
         short.append(words.say("lab-best-bot", bot=best.label, rate=best.said, fair=best.more))
         blocks.append(_plot(words, words.say("lab-by-bot"), bars, fair))
-    return short, [Section(words.say("lab-who-wins"), [words.say("lab-who-wins-text")], [], [*blocks])]
+    return short, [
+        Section(words.say("lab-who-wins"), [words.say("lab-who-wins-text")], [], [*blocks])
+    ]
 
 
 def first_advantage(run: Run) -> Difference | None:
@@ -70,12 +72,8 @@ def _bars(run: Run, words: Words, column: str, key: str, fair: float) -> list[Ba
 
 def bot_bars(run: Run, words: Words) -> list[Bar]:
     """By bot, the share of games that one of its kind won; several seats of it are one."""
-    by_game = run.seats.group_by("number", "bot").agg(
-        pl.col("win").sum(), pl.col("fair").sum()
-    )
-    grouped = by_game.group_by("bot").agg(
-        pl.col("win").sum(), pl.len(), pl.col("fair").mean()
-    )
+    by_game = run.seats.group_by("number", "bot").agg(pl.col("win").sum(), pl.col("fair").sum())
+    grouped = by_game.group_by("bot").agg(pl.col("win").sum(), pl.len(), pl.col("fair").mean())
     bars = []
     for bot, wins, games, fair in grouped.sort("bot").iter_rows():
         bar = rate_bar(words, bot, wins, games, fair)

@@ -1,0 +1,293 @@
+"""A run: the same games whatever plays them, kept as they come, taken up again later."""
+
+import errno
+import multiprocessing
+import os
+import pickle
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import polars as pl
+import pytest
+
+import ludoteca
+from ludoteca.cli import main
+from ludoteca.lab import running, shelf
+from ludoteca.lab.plan import FILE, planned, read_plan
+from ludoteca.lab.running import over_processes, prepare
+from ludoteca.lab.shelf import Run
+from ludoteca.lab.trouble import LabError
+
+LANGUAGES = ("en", "it", "fr")
+TABLES = ("games", "seats", "uses", "decisions")
+
+
+def short_plan(games=12, chunk=4, **more):
+    plan = planned("king-of-con", ["apprentice", "novice"], games, decisions=True, **more)
+    return msgspec.structs.replace(plan, chunk=chunk)
+
+
+def play(folder, plan, by=None, tell=lambda progress: None):
+    return running.run(folder, prepare(folder, plan), by or over_processes(1), tell)
+
+
+def rows(folder):
+    """Everything but the seconds, which no two machines share."""
+    run = Run(folder)
+    return [run.table(name).drop("seconds", strict=False) for name in TABLES]
+
+
+def same(one, other):
+    return all(a.equals(b) for a, b in zip(rows(one), rows(other), strict=True))
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """The run that the others must equal."""
+    folder = tmp_path_factory.mktemp("whole") / "run"
+    play(folder, short_plan())
+    return folder
+
+
+def test_the_number_of_workers_does_not_change_the_games(whole, tmp_path):
+    told = []
+    progress = play(tmp_path / "two", short_plan(), over_processes(2), told.append)
+    assert same(whole, tmp_path / "two")
+    assert (progress.played, progress.games) == (12, 12)
+    assert [one.played for one in told] == [0, 4, 8, 12]
+    assert told[0].left is None
+    assert told[1].rate > 0
+    assert told[1].left == pytest.approx(8 / told[1].rate)
+
+
+def test_bots_move_on_by_one_seat_unless_they_keep_theirs():
+    turning = planned("king-of-con", ["novice", "apprentice", "adept"], 9, seed=40)
+    assert [turning.match(n).seats[0] for n in range(4)] == [
+        "novice", "apprentice", "adept", "novice",
+    ]  # fmt: skip
+    assert turning.match(7).seed == 47
+    kept = planned("king-of-con", ["novice", "adept"], 9, rotate=False)
+    assert {kept.match(n).seats for n in range(9)} == {("novice", "adept")}
+
+
+def test_a_slow_bot_has_small_chunks():
+    assert planned("king-of-con", ["novice"] * 2, 9).chunk == 50
+    assert planned("king-of-con", ["novice", "master"], 9).chunk == 1
+
+
+def test_a_run_goes_on_where_it_was_interrupted(whole, tmp_path):
+    def weary(plan, chunks):
+        for chunk, tables in over_processes(1)(plan, chunks):
+            if chunk == 2:
+                raise KeyboardInterrupt
+            yield chunk, tables
+
+    folder = tmp_path / "run"
+    with pytest.raises(KeyboardInterrupt):
+        play(folder, short_plan(), weary)
+    assert Run(folder).games.height == 8
+    told = []
+    play(folder, short_plan(), tell=told.append)
+    assert [one.played for one in told] == [8, 12]
+    assert same(whole, folder)
+
+
+def test_a_run_survives_kill_9(tmp_path):
+    folder = tmp_path / "run"
+    typed = ["king-of-con", "--bots", "novice", "--games", "120", "--workers", "1"]
+    command = [sys.executable, "-m", "ludoteca", "lab", "run", *typed, "--out", str(folder)]
+    process = subprocess.Popen(command, start_new_session=True)
+    until = time.monotonic() + 120
+    while not list(folder.glob("games/*.parquet")) and time.monotonic() < until:
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGKILL)
+    assert process.wait() in (-signal.SIGKILL, 0)
+    (folder / "games" / ".000002.parquet.99").write_bytes(b"half a fi")  # as a death leaves it
+    assert 1 <= Run(folder).games["number"].n_unique() // 50 <= 2
+    assert main(["lab", "run", *typed, "--out", str(folder), "--lang", "en"]) == 0
+    assert Run(folder).games["number"].to_list() == [*range(120)]
+    plan = read_plan(folder)
+    direct = running.play(119, plan.match(119), False)
+    assert Run(folder).row(119)["digest"] == direct.game["digest"]
+
+
+def test_a_killed_worker_is_replaced_and_nothing_is_lost(whole, tmp_path):
+    killed = []
+
+    def tell(progress):
+        if progress.played and not killed:
+            killed.extend(multiprocessing.active_children()[:1])
+            killed[0].kill()
+
+    play(tmp_path / "run", short_plan(), over_processes(2), tell)
+    assert len(killed) == 1
+    assert same(whole, tmp_path / "run")
+
+
+def dies(plan, chunk):
+    """As a process that needs more memory than there is."""
+    os._exit(9)
+
+
+def test_a_worker_that_always_dies_ends_the_run_with_a_word(tmp_path, monkeypatch):
+    monkeypatch.setattr(running, "play_chunk", dies)
+    with pytest.raises(LabError) as told:
+        play(tmp_path / "run", short_plan(4), over_processes(2))
+    assert told.value.key == "lab-worker-died"
+    assert told.value.told == {"first": 0, "last": 3}
+
+
+def test_a_game_that_fails_is_named(tmp_path, monkeypatch):
+    def fails(number, match, with_decisions):
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr(running, "play", fails)
+    with pytest.raises(LabError) as told:
+        play(tmp_path / "run", short_plan(4))
+    assert told.value.told == {"number": 0, "error": "ZeroDivisionError: by zero"}
+    home = pickle.loads(pickle.dumps(told.value))  # as it comes from a worker
+    assert (home.key, home.told) == ("lab-game-failed", told.value.told)
+
+
+TYPED = ["lab", "run", "king-of-con", "--bots", "novice", "--workers", "1", "--games"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "full"), ("it", "pieno"), ("fr", "plein")])
+def test_a_full_disk_keeps_what_was_finished(language, said, tmp_path, monkeypatch, capsys):
+    folder, real, left = tmp_path / "run", os.fsync, [4]  # run.json and one chunk of three files
+
+    def full(handle):
+        left[0] -= 1
+        if left[0] < 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        real(handle)
+
+    monkeypatch.setattr(shelf.os, "fsync", full)
+    assert main([*TYPED, "60", "--out", str(folder), "--lang", language]) == 1
+    told = capsys.readouterr().err
+    assert ".parquet" in told
+    assert said in told.lower()
+    assert Run(folder).games.height == 50
+    assert not list(folder.rglob(".*"))
+    monkeypatch.setattr(shelf.os, "fsync", real)
+    assert main([*TYPED, "60", "--out", str(folder), "--lang", language]) == 0
+    assert Run(folder).games.height == 60
+
+
+def test_a_run_can_be_made_longer(tmp_path, capsys):
+    folder = tmp_path / "run"
+    assert main([*TYPED, "3", "--out", str(folder)]) == 0
+    assert main([*TYPED, "5", "--out", str(folder)]) == 0
+    assert Run(folder).games["number"].to_list() == [0, 1, 2, 3, 4]
+    assert main([*TYPED, "2", "--out", str(folder), "--lang", "en"]) == 0  # all there already
+    assert "5 games are in" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_damaged_table_is_named_and_played_again(language, tmp_path, capsys):
+    folder = tmp_path / "run"
+    assert main([*TYPED, "3", "--out", str(folder)]) == 0
+    before = Run(folder).games
+    file = folder / "seats" / "000000.parquet"
+    file.write_bytes(file.read_bytes()[:-40])
+    capsys.readouterr()
+    assert main(["lab", "report", str(folder), "--lang", language]) == 1
+    told = capsys.readouterr().err
+    assert str(file) in told
+    assert "ludoteca lab run" in told
+    assert main([*TYPED, "3", "--out", str(folder), "--lang", language]) == 0
+    assert str(file) in capsys.readouterr().err
+    assert Run(folder).games.drop("seconds").equals(before.drop("seconds"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["king-of-con", "--bots", "genius"], "genius"),
+        (["king-of-con", "--option", "nonsense=1"], "nonsense"),
+        (["king-of-con", "--option", "scenario=99"], "99"),
+        (["king-of-con", "--edition", "xx-9"], "xx-9"),
+        (["checkers"], "checkers"),
+        (["king-of-con", "--seats", "9"], "2 to 5 players"),
+        (["king-of-con", "--bots", "novice,adept", "--seats", "3"], "2 bots were named for 3"),
+        (["king-of-con", "--games", "0"], "--games"),
+        (["king-of-con", "--workers", "many"], "--workers"),
+        (["king-of-con", "--on", "http://here"], "is no cluster"),
+        (["king-of-con", "--content", "nowhere.toml"], "nowhere.toml"),
+    ],
+)
+def test_what_cannot_be_run_is_refused_before_a_folder_is_made(typed, told, tmp_path, capsys):
+    folder = tmp_path / "run"
+    assert main(["lab", "run", *typed, "--out", str(folder), "--lang", "en"]) in (1, 2)
+    assert told in capsys.readouterr().err
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_of_something_else_is_left_alone(language, whole, tmp_path, capsys):
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "a").write_text("dear")
+    other = [*TYPED, "3", "--lang", language, "--out"]
+    for folder in (tmp_path / "letters", tmp_path / "letters" / "a", whole):
+        assert main([*other, str(folder)]) == 1
+        assert str(folder) in capsys.readouterr().err
+    assert Run(whole).games.height == 12
+
+
+def test_runs_of_other_rules_are_not_mixed(tmp_path, monkeypatch, capsys):
+    folder = tmp_path / "run"
+    assert main([*TYPED, "2", "--out", str(folder)]) == 0
+    file = folder / FILE
+    file.write_text(file.read_text().replace('"rules": ', '"rules": 9'))
+    assert main([*TYPED, "2", "--out", str(folder), "--lang", "en"]) == 1
+    assert "rules version 9" in capsys.readouterr().err
+    file.write_text("{}")
+    assert main(["lab", "report", str(folder), "--lang", "en"]) == 1
+    assert "run.json is damaged" in capsys.readouterr().err
+    assert main(["lab", "report", str(tmp_path), "--lang", "en"]) == 1
+    assert "There is no run in" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_progress_tells_how_far_how_fast_how_long(language):
+    from ludoteca.cli.lab.running import progress_said
+    from ludoteca.words import Words
+
+    words = Words(language)
+    said = progress_said(words, running.Progress(500, 2000, 12.5, 3725))
+    assert said.startswith("██████░░░░░░░░░░░░░░░░░░ ")
+    assert "1:02:05" in said
+    assert ("12.5" if language == "en" else "12,5") in said
+    assert "0:" not in progress_said(words, running.Progress(0, 2000))
+
+
+def test_any_game_is_replayed_from_its_row(con, tmp_path, capsys):
+    file = tmp_path / "game.json"
+    typed = ["lab", "replay", str(con), "41", "--out", str(file), "--lang", "en"]
+    assert main(typed) == 0
+    assert "Game 41 ended as its row says" in capsys.readouterr().out
+    table = ludoteca.load(file.read_bytes())
+    run = Run(con)
+    seats = run.seats.filter(pl.col("number") == 41)
+    assert list(table.scores) == seats["score"].to_list()
+    assert table.record.header.players == run.row(41)["bots"]
+    decisions = run.table("decisions").filter(pl.col("number") == 41)
+    assert decisions["seat"].to_list() == [step.seat for step in table.record.steps]
+    assert main(typed) == 2  # nobody's file is overwritten
+    assert main(["lab", "replay", str(con), "60", "--out", "x", "--lang", "en"]) == 1
+    assert "There is no game 60" in capsys.readouterr().err
+
+
+def test_a_row_that_was_changed_does_not_replay(con, tmp_path, capsys):
+    folder = tmp_path / "con"
+    shutil.copytree(con, folder)
+    file = folder / "games" / "000000.parquet"
+    pl.read_parquet(file).with_columns(digest=pl.lit("0" * 16)).write_parquet(file)
+    assert main(["lab", "replay", str(folder), "3", "--out", "x", "--lang", "en"]) == 1
+    assert "does not end as its row says" in capsys.readouterr().err
+    assert not Path("x").exists()
