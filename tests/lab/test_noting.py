@@ -1,5 +1,7 @@
 """What is noted of each game adds up."""
 
+from typing import Any
+
 import polars as pl
 import pytest
 
@@ -8,7 +10,7 @@ from ludoteca.lab.running import over_processes, prepare, run
 from ludoteca.lab.shelf import Run
 from ludoteca.words import LANGUAGES, Words
 
-GAMES = {
+GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "king-of-con": ({}, 3),
     "chamber-of-wonders": ({"clubs.enabled": "on", "setup.areas": "random"}, 3),
     "dungeonology": ({"rules.boss": True, "rules.main_effects": True}, 2),

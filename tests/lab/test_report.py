@@ -111,8 +111,8 @@ def test_the_page_and_the_text_hold_all_of_it(language, con, run, tmp_path, caps
 def test_win_rates_add_up_and_the_better_bot_is_named(run):
     document = report(run, words_for("en", run.plan))
     order, seat, bot = document.sections[0].blocks
-    assert sum(bar.value for bar in order.bars) == pytest.approx(100)
-    assert sum(bar.value for bar in seat.bars) == pytest.approx(100)
+    for block in (order, seat):
+        assert sum([bar.value for bar in block.bars]) == pytest.approx(100)
     assert [bar.label for bar in bot.bars] == ["apprentice", "novice"]
     assert bot.bars[0].mark == "up"
     assert bot.bars[1].mark == "down"

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import polars as pl
@@ -55,7 +56,7 @@ def whole(tmp_path_factory):
 
 
 def test_the_number_of_workers_does_not_change_the_games(whole, tmp_path):
-    told = []
+    told: list[running.Progress] = []
     progress = play(tmp_path / "two", short_plan(), over_processes(2), told.append)
     assert same(whole, tmp_path / "two")
     assert (progress.played, progress.games) == (12, 12)
@@ -91,7 +92,7 @@ def test_a_run_goes_on_where_it_was_interrupted(whole, tmp_path):
     with pytest.raises(KeyboardInterrupt):
         play(folder, short_plan(), weary)
     assert Run(folder).games.height == 8
-    told = []
+    told: list[running.Progress] = []
     play(folder, short_plan(), tell=told.append)
     assert [one.played for one in told] == [8, 12]
     assert same(whole, folder)
@@ -117,7 +118,7 @@ def test_a_run_survives_kill_9(tmp_path):
 
 
 def test_a_killed_worker_is_replaced_and_nothing_is_lost(whole, tmp_path):
-    killed = []
+    killed: list[Any] = []
 
     def tell(progress):
         if progress.played and not killed:
