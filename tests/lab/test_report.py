@@ -112,7 +112,8 @@ def test_win_rates_add_up_and_the_better_bot_is_named(run):
     document = report(run, words_for("en", run.plan))
     order, seat, bot = document.sections[0].blocks
     for block in (order, seat):
-        assert sum([bar.value for bar in block.bars]) == pytest.approx(100)
+        total: float = sum([bar.value for bar in block.bars], 0.0)
+        assert total == pytest.approx(100)
     assert [bar.label for bar in bot.bars] == ["apprentice", "novice"]
     assert bot.bars[0].mark == "up"
     assert bot.bars[1].mark == "down"
