@@ -21,6 +21,7 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.ending import competing
 from ludoteca.games.dungeonology.explore import Movement
+from ludoteca.games.dungeonology.main.declaring import pay
 from ludoteca.games.dungeonology.main.kinds import Effect
 from ludoteca.games.dungeonology.main.moving import swap
 from ludoteca.games.dungeonology.notes import modified, put_on_board, stars
@@ -276,6 +277,14 @@ def test_DG_33_15_at_once_nothing_more_is_recruited():
     assert s.students == [1, 2, 1]
     assert card(s, A, "EX1") in s.hands[A]
     assert len(s.discard) == 1
+
+
+def test_DG_33_16_at_once_in_the_middle_of_paying():
+    s = alarmed(at=["I-4", "gone", "gone"], delivered=[B, C], stunned=[2, 0, 0], students=[0] * 3)
+    log = settled(s, lambda s: pay(s, A, {"stunned": 2, "students": 1}, spared=False))
+    assert kinds(log)[:2] == ["stunned", "captured"]
+    assert "students-drawn" not in kinds(log)
+    assert s.stack == []
 
 
 def test_DG_33_15_the_game_ends_when_the_bag_is_empty_but_for_the_omega_student():

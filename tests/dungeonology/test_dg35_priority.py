@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+import ludoteca
+from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.answers import Priority
 from ludoteca.games.dungeonology.components import (
     ABILITY,
@@ -13,6 +15,7 @@ from ludoteca.games.dungeonology.components import (
     PASS,
     PLACE,
     QUIET,
+    SPY,
     STUDY,
 )
 from ludoteca.games.dungeonology.explore import Action, Movement
@@ -21,7 +24,7 @@ from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.play import awaited, options
 
 from .maps import lay, spot
-from .scenes import A, B, C, D, card, deeds, do, main, pass_all, playing, scene
+from .scenes import A, B, C, D, G, card, deeds, do, main, pass_all, playing, scene
 from .test_dg34_main_effects import at_work
 
 TWO = lay("I-4", "I-6")
@@ -161,6 +164,21 @@ def test_DG_35_8_and_DG_Q_69_a_window_at_each_of_the_five_moments():
     assert s.active == B
 
 
+def test_DG_35_8_after_an_espionage():
+    s = scene(
+        ("rebecca", "sofia", "valerio"),
+        hands=[["FT5", "EX1"], ["EX1"], ["EX1"]],
+        quiet=[],
+        boards=["", "G", ""],
+        students=[1, 0, 0],
+    )
+    do(s, A, (SPY, B, G))
+    do(s, A, (card(s, A, "FT5"),))
+    pass_all(s)
+    assert s.boards[A][G] == 1
+    assert asked_before(s, (PASS,)) == [B, C]
+
+
 def test_DG_35_8_after_a_bivouac():
     s = at_work(HANDS, options={"rules__dangerous_zones": True}, boards=["G", "", ""],
                 at=["I-5"] * 3, **lay("I-5"))  # fmt: skip
@@ -207,6 +225,19 @@ def test_DG_Q_138_a_card_is_played_before_all_eyes(unheard):
     s = scene(moment="movement", hands=HANDS, quiet=[], unheard=unheard)
     deed = playing(s, A, "EX1")
     assert do(s, A, deed)[0].seen_by(B)["choice"] == deed
+
+
+def test_DG_Q_138_it_may_be_taken_back_until_the_last_has_passed():
+    table = ludoteca.set_up("dungeonology", GAME.position(held()), 1)
+    assert table.awaited == (B,), "a position in the middle of it is saved whole"
+    table.choose(B, (PASS,))
+    table.undo()
+    for seat in (B, C):
+        table.choose(seat, (PASS,))
+    assert table.view()["spots"][A] == 2
+    with pytest.raises(ludoteca.UndoError) as refused:
+        table.undo()
+    assert refused.value.reason.key == "learned-since"
 
 
 # ---------------------------------------------------------------- who is asked at all
