@@ -205,3 +205,18 @@ def test_every_action_has_a_meaning_of_its_own(name):
     assert meanings[-1].startswith("wait")
     with pytest.raises(IndexError):
         actions.meaning(len(actions))
+
+
+@names
+def test_an_observation_is_the_same_gathered_at_once_or_marked(name):
+    """The steps towards a choice are written into what was seen before it, to save time."""
+    setting, rng = Setting(name, 2), random.Random(8)
+    match = setting.begin(8)
+    for _ in range(150):
+        if match.over:
+            break
+        for seat in range(2):
+            small = np.frombuffer(match.small(seat), np.uint8)
+            assert (setting.layout.expand(small) == match.observe(seat)).all()
+            assert (setting.layout.expand_all(small[np.newaxis])[0] == match.observe(seat)).all()
+        at_random(match, rng)

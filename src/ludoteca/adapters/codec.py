@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar
 
 from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.drafts import Making, Picking, Spelling
-from ludoteca.adapters.looking import BYTE, face, held, numbers, top
-from ludoteca.adapters.parts import Layout, Part
+from ludoteca.adapters.looking import BYTE, face, held, numbers
+from ludoteca.adapters.parts import Floats, Layout, Part
 from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
@@ -20,9 +20,9 @@ from ludoteca.kernel.state import State
 
 QUESTION = 24  # numbers of the paragraph that asks
 OFTEN = 8  # times that one action is counted within a choice
-BLANK = [0] * QUESTION
+BLANK = bytes(QUESTION)
 Spell = Callable[[Any, Seat, Any], tuple[int, ...]]
-ASIDE = ("frame", "waiting")  # told by other parts
+ASIDE = ("frame", "waiting", "yours")  # told by other parts
 
 
 class Codec(ABC):
@@ -56,7 +56,7 @@ class Codec(ABC):
         """What is observed of the game itself."""
 
     @abstractmethod
-    def gather(self, s: Any, seat: Seat) -> list[int]:
+    def gather(self, s: Any, seat: Seat) -> Iterable[int]:
         """Those parts as small numbers, of what that seat may see."""
 
     def layout(self, seats: int) -> Layout:
@@ -74,24 +74,25 @@ class Codec(ABC):
 
     def gathered(self, s: State, seat: Seat, awaited: Sequence[Seat]) -> bytes:
         """All parts but the actions taken."""
-        seen, asked = top(s, seat), [0] * s.seats
+        small = bytearray(self.gather(s, seat))
+        asked = bytearray(s.seats)
         for other in awaited:
             asked[other - seat] = 1  # a negative place counts from the end: clockwise
-        small = self.gather(s, seat)
-        small.append(self.kinds.get(seen["frame"], 0))
+        stack = s.stack
+        small.append(self.kinds.get(type(stack[-1]).__name__, 0) if stack else 0)
         small += asked
-        small += self.question(s, seat, seen)
-        return bytes(bytearray(small))
+        small += self.question(s, seat) if stack else BLANK
+        return bytes(small)
 
-    def question(self, s: State, seat: Seat, seen: dict[str, Any]) -> list[int]:
+    def question(self, s: State, seat: Seat) -> bytes:
         """The numbers in the paragraph that asks, in its own order: one more than each; faces."""
         found: list[int] = []
-        for name, value in seen.items():
+        for name, value in s.stack[-1].seen_by(seat).items():
             if name in self.cards:
                 found += [face(s, seat, card) for card in numbers(value)]
             elif name not in ASIDE:
                 found += [held(number + 1) for number in numbers(value)]
-        return (found + BLANK)[:QUESTION]
+        return (bytes(found) + BLANK)[:QUESTION]
 
     def taken(self, steps: Sequence[int]) -> bytes:
         """The parts about the choice that the seat has begun."""
@@ -102,6 +103,13 @@ class Codec(ABC):
             counts[action] = min(counts[action] + 1, OFTEN)
         counts[-1] = steps[-1] + 1
         return bytes(counts)
+
+    def mark(self, seen: Floats, layout: Layout, steps: Sequence[int]) -> None:
+        """The same parts in an observation that has none of them yet."""
+        counted, last = layout.slices["taken"].start, layout.slices["last"].start
+        for action in steps:
+            seen[counted + action] = min(seen[counted + action] + 1 / OFTEN, 1)
+        seen[last], seen[last + 1 + steps[-1]] = 0, 1
 
 
 class SpellingCodec(Codec):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from ludoteca.adapters.actions import Actions
-from ludoteca.adapters.codec import Codec
+from ludoteca.adapters.codec import BLANK, QUESTION, Codec
 from ludoteca.adapters.drafts import Making
 from ludoteca.adapters.looking import face, own, public
 from ludoteca.adapters.parts import Part
 from ludoteca.games.king_of_con import GAME
+from ludoteca.games.king_of_con.auctions import Astatosta
 from ludoteca.games.king_of_con.components import (
     CHARACTERISTICS,
     MYSTERY_BOX,
@@ -21,15 +24,24 @@ from ludoteca.games.king_of_con.components import (
 from ludoteca.games.king_of_con.state import Con
 from ludoteca.kernel.draft import draft, unfold
 from ludoteca.kernel.event import Seat
+from ludoteca.kernel.state import State
+from ludoteca.parts.sealed import Sealed
 
 OBJECTS = 25
 TRAITS = range(1, len(CHARACTERISTICS) + 1)
-NONE = [0]
-NO_STANDS = NONE * STANDS
-NO_GUESTS = NONE * len(TRAITS)
-AROUND = [[[*range(first, n), *range(first)] for first in range(n)] for n in range(6)]
-OWNERS = [  # by number of seats and who looks: the kinds of owners, STALLS and NOWHERE last
-    [[*[2 + (other - first) % n for other in range(n)], 1, 0] for first in range(n)]
+NO_GUESTS = bytes(len(TRAITS))
+# By the number of seats and the seat that looks: the others clockwise, and what each has laid on
+# the Stands; the kinds of owners, with STALLS and NOWHERE as signed bytes.
+AROUND = [[itemgetter(*range(i, n), *range(i)) for i in range(n)] for n in range(6)]
+ROWS = [
+    [
+        itemgetter(*[row * n + (i + k) % n for row in range(STANDS) for k in range(n)])
+        for i in range(n)
+    ]
+    for n in range(6)
+]
+OWNERS = [
+    [bytes([2 + (x - i) % n for x in range(n)]).ljust(254, b"\0") + bytes((1, 0)) for i in range(n)]
     for n in range(6)
 ]
 PUBLIC = public(
@@ -87,48 +99,35 @@ class KingOfConCodec(Codec):
             Part("guests", len(CHARACTERISTICS)),
         )
 
-    def gather(self, s: Con, seat: Seat) -> list[int]:
-        (
-            seats,
-            turn,
-            bank,
-            monkeys,
-            bins,
-            owner,
-            value,
-            stands,
-            laid,
-            passions,
-            box,
-            theme,
-            guests,
-        ) = PUBLIC(s)
+    def gather(self, s: Con, seat: Seat) -> bytes:
+        """Put together of bytes: this is asked at every step of a learner."""
+        seats, turn, bank, monkeys, bins, owner, value, stands, laid, *rest = PUBLIC(s)
+        passions, box, theme, guests = rest
         around = AROUND[seats][seat]
-        owners = OWNERS[seats][seat]
-        reserves = own(s, "reserve", seat)
+        reserves = [0 if tokens is None else tokens + 1 for tokens in own(s, "reserve", seat)]
         if MYSTERY_BOX in stands:
             stands = [BOX if thing == MYSTERY_BOX else thing for thing in stands]
-        if laid:
-            laid = [laid[row + x] for row in range(0, STANDS * seats, seats) for x in around]
         traits = [face(s, seat, card) for card in passions[seat]]
         away = [face(s, seat, card) for card in box]
-        return [
-            turn,
-            bank,
-            *[monkeys[other] for other in around],
-            *[0 if reserves[other] is None else reserves[other] + 1 for other in around],
-            *[bins[other] for other in around],
-            *[owners[x] for x in owner],
-            *value,
-            *(stands or NO_STANDS),
-            *(laid or NONE * (STANDS * seats)),
-            *traits,
-            *NONE * (3 - len(traits)),
-            max(away, default=0),
-            theme,
-            *(guests[-1:] or NONE),
-            *([trait in guests for trait in TRAITS] if guests else NO_GUESTS),
-        ]
+        return b"".join(
+            (
+                bytes((turn, bank, *around(monkeys), *around(reserves), *around(bins))),
+                array("b", owner).tobytes().translate(OWNERS[seats][seat]),
+                bytearray(value),
+                bytes(stands or STANDS),
+                bytes(ROWS[seats][seat](laid) if laid else STANDS * seats),
+                bytes(traits).ljust(3, b"\0"),
+                bytes((max(away, default=0), theme, *(guests[-1:] or (0,)))),
+                bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS,
+            )
+        )
+
+    def question(self, s: State, seat: Seat) -> bytes:
+        """Of a sealed offer only which Astatosta it is for: the rest is told by other parts."""
+        asking = s.stack[-1]
+        if isinstance(asking, Astatosta):
+            return bytes((asking.number + 1,)).ljust(QUESTION, b"\0")
+        return BLANK if isinstance(asking, Sealed) else super().question(s, seat)
 
 
 CODEC = KingOfConCodec()

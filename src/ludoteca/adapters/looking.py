@@ -33,13 +33,7 @@ def own(s: State, name: str, viewer: Seat) -> Sequence[Any]:
 def face(s: State, viewer: Seat, card: int) -> int:
     """One more than the face of a card; 0 where there is none or the viewer does not know it."""
     known = card >= 0 and s.knowers[card] >> viewer & 1
-    return held(s.faces[card] + 1) if known else 0
-
-
-def top(s: State, viewer: Seat) -> dict[str, Any]:
-    """The paragraph that asks, as the viewer sees it."""
-    seen: dict[str, Any] = s.stack[-1].seen_by(viewer) if s.stack else {"frame": ""}
-    return seen
+    return s.faces[card] + 1 if known else 0
 
 
 def held(number: int) -> int:

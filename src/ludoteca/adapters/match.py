@@ -56,6 +56,7 @@ class Setting:
         self.game.check_seats(self.seats)
         self.terms = self.game.agree(edition, options, seats=self.seats)
         self.actions = self.codec.actions
+        self.many = len(self.actions)
         self.layout = self.codec.layout(self.seats)
         self.versions = (
             *(self.game.rules, self.game.layout),
@@ -104,7 +105,9 @@ class Match:
         self.awaited: Sequence[Seat] = awaited(s)
         self._drafts: dict[Seat, Making] = {}
         self._taken: dict[Seat, list[int]] = {}
-        self._gathered: dict[Seat, bytes] = {}
+        self._steps: dict[Seat, Sequence[int]] = {}  # of the drafts, as far as they were asked for
+        self._gathered: dict[Seat, bytes] = {}  # what seats observe until somebody has chosen
+        self._seen: dict[Seat, Floats] = {}
 
     @property
     def over(self) -> bool:
@@ -117,9 +120,12 @@ class Match:
 
     def legal(self, seat: Seat) -> Sequence[int]:
         """The actions that may be taken now, ascending; to wait where the seat is not asked."""
-        if seat not in self.awaited:
-            return (self.setting.actions.wait,)
-        return self._draft(seat).steps()
+        steps = self._steps.get(seat)
+        if steps is None:
+            if seat not in self.awaited:
+                return (self.setting.actions.wait,)
+            steps = self._steps[seat] = self._draft(seat).steps()
+        return steps
 
     def _draft(self, seat: Seat) -> Making:
         draft = self._drafts.get(seat)
@@ -129,15 +135,23 @@ class Match:
 
     def step(self, seat: Seat, action: int) -> None:
         """Take an action; when it completes a choice, the game goes on."""
-        draft = self._draft(seat) if seat in self.awaited else None
-        if draft is None or action not in draft.steps():
+        if action not in self.legal(seat) or seat not in self.awaited:
             raise IllegalActionError(self.refusal(seat, action))
+        self.take(seat, action)
+
+    def take(self, seat: Seat, action: int) -> None:
+        """The same for an action that is known to be legal."""
+        draft = self._drafts.get(seat) or self._draft(seat)
         draft.take(action)
         self.steps += 1
-        if draft.whole is None:
-            self._taken.setdefault(seat, []).append(action)
+        if draft.whole is not None:
+            self.choose(seat, draft.whole)
             return
-        self.choose(seat, draft.whole)
+        self._steps.pop(seat, None)
+        if seat in self._taken:
+            self._taken[seat].append(action)
+        else:
+            self._taken[seat] = [action]
 
     def choose(self, seat: Seat, choice: Any) -> None:
         """A whole choice of an awaited seat, as bots make it; trusted."""
@@ -145,7 +159,9 @@ class Match:
         apply(self.s, seat, choice)
         self.awaited = awaited(self.s)
         self._gathered.clear()
+        self._seen.clear()
         self._drafts.clear()
+        self._steps.clear()
         self._taken.pop(seat, None)
         if self._taken:  # others were asked at the same time, and still are unless all is answered
             still = self.s.stack and type(self.s.stack[-1]) is asked
@@ -154,7 +170,6 @@ class Match:
     def retake(self, taken: Mapping[Seat, Sequence[int]]) -> None:
         """The steps that seats have taken towards choices they have not yet made."""
         self._taken, made = {}, self.steps
-        self._gathered.clear()
         for seat, steps in taken.items():
             for action in steps:
                 if action not in self.legal(seat):
@@ -179,22 +194,41 @@ class Match:
     # ------------------------------------------------------------ looking
 
     def mask(self, seat: Seat) -> Mask:
-        mask = bytearray(len(self.setting.actions))  # quicker than to index an array
-        for action in self.legal(seat):
+        """By action, whether the seat may take it."""
+        return np.frombuffer(self.mask_bytes(seat), np.int8)
+
+    def mask_bytes(self, seat: Seat) -> bytearray:
+        mask = bytearray(self.setting.many)  # quicker than to index an array
+        legal = self.legal(seat)
+        if type(legal) is range:
+            mask[legal.start : legal.stop] = b"\1" * len(legal)
+            return mask
+        for action in legal:
             mask[action] = 1
-        return np.frombuffer(mask, np.int8)
+        return mask
 
     def small(self, seat: Seat) -> bytes:
         """What the seat observes, as small numbers."""
+        return self._gather(seat) + self.setting.codec.taken(self._taken.get(seat, ()))
+
+    def _gather(self, seat: Seat) -> bytes:
         gathered = self._gathered.get(seat)
         if gathered is None:
             gathered = self.setting.codec.gathered(self.s, seat, self.awaited)
             self._gathered[seat] = gathered
-        return gathered + self.setting.codec.taken(self._taken.get(seat, ()))
+        return gathered
 
     def observe(self, seat: Seat) -> Floats:
         """What the seat observes, from its view alone."""
-        return self.setting.layout.expand(np.frombuffer(self.small(seat), np.uint8))
+        seen = self._seen.get(seat)
+        if seen is None:
+            setting = self.setting
+            small = self._gather(seat) + setting.codec.taken(())
+            seen = self._seen[seat] = setting.layout.expand(np.frombuffer(small, np.uint8))
+        seen = seen.copy()
+        if seat in self._taken:
+            self.setting.codec.mark(seen, self.setting.layout, self._taken[seat])
+        return seen
 
     def returns(self) -> list[float]:
         """At the end from 1 for the first to -1 for the last, who ties shares; before it nothing.

@@ -11,8 +11,6 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float32]
 Small = NDArray[np.uint8]
 
-NO_KIND = 255  # small numbers are less
-
 
 class Part(msgspec.Struct, frozen=True):
     """So many numbers: amounts up to *most*, or (with *kinds*) each one of so many kinds."""
@@ -28,33 +26,47 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Layout:
-    """Where each part lies: amounts are divided by the most that they can be, kinds are one-hot."""
+    """Where each part lies: first the amounts, each divided by its most, then the one-hot kinds."""
 
     def __init__(self, parts: Sequence[Part]) -> None:
         self.parts = tuple(parts)
         self.slices: dict[str, slice] = {}
-        source, kind, at, gathered = list[int](), list[int](), 0, 0
-        most: list[int] = []
+        first, places = 0, dict[str, range]()  # among the small numbers, in the order of the parts
         for part in self.parts:
+            places[part.name] = range(first, first + part.count)
+            first += part.count
+        amounts = [part for part in self.parts if not part.kinds]
+        kinds = [part for part in self.parts if part.kinds]
+        self.size = 0
+        for part in (*amounts, *kinds):
             size = part.count * (part.kinds or 1)
-            self.slices[part.name] = slice(at, at + size)
-            for i in range(part.count):
-                source += [gathered + i] * (part.kinds or 1)
-                kind += range(part.kinds) if part.kinds else (-1,)
-                most += [part.most] * (part.kinds or 1)
-            at, gathered = at + size, gathered + part.count
-        self.size, self.gathered = at, gathered
-        amount = np.array(kind) < 0
-        self._source = np.array(source, np.intp)
-        self._kind = np.where(amount, NO_KIND, kind).astype(np.uint8)
-        self._scale = np.where(amount, 1 / np.array(most), 0).astype(np.float32)
+            self.slices[part.name] = slice(self.size, self.size + size)
+            self.size += size
+        self.gathered = first
+        most = [part.most for part in amounts for _ in range(part.count)]
+        self._amounts = np.array([i for part in amounts for i in places[part.name]], np.intp)
+        self._most = np.array(most, np.uint8)
+        self._scale = (1 / np.array(most)).astype(np.float32)
+        self._kinds = np.array([i for part in kinds for i in places[part.name]], np.intp)
+        hot = [self.slices[p.name].start + i * p.kinds for p in kinds for i in range(p.count)]
+        self._hot = np.array(hot, np.intp)
 
     def expand(self, small: Small) -> Floats:
-        """Small numbers, of one observation or of many, as floats."""
-        spread = small.take(self._source, -1)
-        out: Floats = spread * self._scale
-        out += spread == self._kind
-        return np.minimum(out, 1, out=out)  # more than the most counts as the most
+        """The small numbers of one observation as floats."""
+        out = np.zeros(self.size, np.float32)
+        amounts = np.minimum(small.take(self._amounts), self._most)  # more counts as the most
+        np.multiply(amounts, self._scale, out=out[: len(amounts)])
+        out[self._hot + small.take(self._kinds)] = 1
+        return out
+
+    def expand_all(self, small: Small) -> Floats:
+        """The same for many at once, row by row."""
+        out = np.zeros((len(small), self.size), np.float32)
+        amounts = np.minimum(small[:, self._amounts], self._most)
+        np.multiply(amounts, self._scale, out=out[:, : amounts.shape[1]])
+        rows = np.arange(0, out.size, self.size)[:, np.newaxis]
+        out.reshape(-1)[rows + self._hot + small[:, self._kinds]] = 1
+        return out
 
     def named(self, flat: Floats) -> dict[str, Floats]:
         """The parts of one observation by their names, each in its shape."""

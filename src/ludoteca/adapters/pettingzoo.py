@@ -139,12 +139,12 @@ class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
     def _ask(self) -> None:
         """Whose step is next, with its mask where some look for it."""
         match = self.match
-        if match.over or match.cut:
+        if not match.s.stack or match.cut:
             self._end()
             return
         seat = match.awaited[0]
         self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = self._told(seat)
+        self.infos[agent] = {"action_mask": match.mask(seat)}
 
     def _end(self) -> None:
         returns, over = self.match.returns(), self.match.over
@@ -156,11 +156,10 @@ class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        match, info = self.match, self.infos.get(agent)
         seat = self._seat_of[agent]
-        asked = info is not None and agent == self.agent_selection
-        mask = info["action_mask"] if info and asked else match.mask(seat)
-        return {"observation": match.observe(seat), "action_mask": mask}
+        asked = agent == self.agent_selection and agent in self.infos
+        mask = self.infos[agent]["action_mask"] if asked else self.match.mask(seat)
+        return {"observation": self.match.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
