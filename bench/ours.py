@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import ludoteca
+from bench import research
 from bench.measure import Task, Who, cost, cost_by_round, rate, serve
 from ludoteca.bots.search import Search, Sense
 from ludoteca.games import NAMES, game
@@ -111,19 +112,23 @@ def by_round(played: Game[Any]) -> Callable[[random.Random, int], Iterator[int]]
 
 
 def midgame(played: Game[Any]) -> State:
-    """Beyond the middle of a game, with two of four seats declared: the dearest position."""
+    """Beyond the middle of a game, with two of four seats declared where choices are sealed."""
     terms = played.agree()
     length = whole(played, apply)(random.Random(1), 1)
     rng, decisions = random.Random(1), 0
     s: State = played.begin(terms, SEATS, 1)
+    beyond: State | None = None
     while s.stack:
         sealed = isinstance(s.stack[-1], Sealed) and len(awaited(s)) == SEATS // 2
         if decisions > 0.6 * length and sealed:
             return s
+        if decisions > 0.6 * length and beyond is None:
+            beyond = s.clone()
         seat = awaited(s)[0]
         apply(s, seat, options(s, seat).pick(rng))
         decisions += 1
-    raise AssertionError("no game went that far")
+    assert beyond is not None
+    return beyond
 
 
 def deeds(s: State) -> dict[str, Callable[[], object]]:
@@ -150,6 +155,7 @@ def main() -> None:
         speeds.append(rate(who, name, "whole", whole(played, apply)))
         speeds.append(rate(who, name, "checked", whole(played, play)))
         speeds.append(rate(who, name, "search play-outs", searching(played)))
+        speeds += research.tasks(who, name, SEATS)
         if name == "king-of-con":
             costs.append(cost_by_round(who, name, "whole", by_round(played)))
         for what, deed in deeds(midgame(played)).items():

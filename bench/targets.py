@@ -62,6 +62,15 @@ def _times_their_search(passes: Sequence[Pass]) -> Spread | None:
     return ratio(passes, ours(KING, "search play-outs"), THEIR_SEARCH)
 
 
+THEIR_LOOP: Name = "pettingzoo", "leduc_holdem_v4", "AEC environment", 0
+THEIR_BRIDGE: Name = "rlcard", "bridge 4p", "environment", 0
+
+
+def _times(mine: str, theirs: Name) -> Figure:
+    """King of Con through a research interface over another loop."""
+    return lambda passes: ratio(passes, ours(KING, mine), theirs)
+
+
 def _cost(game: str, *deeds: str) -> Figure:
     def figure(passes: Sequence[Pass]) -> Spread | None:
         rows = {name_of(row): row for row in merged(passes)}
@@ -99,6 +108,9 @@ TARGETS = (
         "x",
         _times_rival(CHAMBER, "whole"),
     ),
+    Target("AEC / PettingZoo's leduc", "at least", 4.0, "x", _times("AEC environment", THEIR_LOOP)),
+    Target("batch / our AEC", "at least", 5.0, "x", _times("batch", ours(KING, "AEC environment"))),
+    Target("AEC / RLCard's bridge", "at least", 2.0, "x", _times("AEC environment", THEIR_BRIDGE)),
     Target("Chamber of Wonders clone", "at most", 2.0, "µs", _cost(CHAMBER, "clone")),
 )
 
