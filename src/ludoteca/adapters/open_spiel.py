@@ -20,7 +20,6 @@ import numpy as np
 import pyspiel
 
 from ludoteca.adapters.match import Match, Setting
-from ludoteca.adapters.parts import Layout, Part
 from ludoteca.games import NAMES
 from ludoteca.games import game as game_of
 from ludoteca.kernel.event import WATCHER, Seat
@@ -216,12 +215,15 @@ class Observer:
         self.recalls = kind.perfect_recall
         self.public = kind.public_info
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
-        self.layout = layout = game.recalled if self.recalls else self.setting.layout
         self.tensor = None
         self.dict: dict[str, Any] = {}
         if self.public and self.private:
-            self.tensor = np.zeros(layout.size, np.float32)
-            self.dict = layout.named(self.tensor)
+            layout = self.setting.layout
+            recalled = RECALLED if self.recalls else 0
+            self.tensor = np.zeros(layout.size + recalled, np.float32)
+            self.dict = layout.named(self.tensor[: layout.size])
+            if self.recalls:
+                self.dict["recalled"] = self.tensor[layout.size :]
 
     def set_from(self, state: Position, player: int) -> None:
         """Fill the tensor."""
@@ -266,7 +268,6 @@ class Registered(pyspiel.Game):  # type: ignore[misc]  # likewise
             given["longest"] or None,
         )
         self.outcomes: int = given["outcomes"]
-        self.recalled = Layout([*setting.layout.parts, Part("recalled", RECALLED)])
         super().__init__(
             game_type(self.name, self.simultaneous),
             pyspiel.GameInfo(

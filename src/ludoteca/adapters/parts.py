@@ -38,7 +38,8 @@ class Layout:
         amounts = [part for part in self.parts if not part.kinds]
         kinds = [part for part in self.parts if part.kinds]
         self.size = 0
-        for part in (*amounts, *kinds):
+        self.order = (*amounts, *kinds)
+        for part in self.order:
             size = part.count * (part.kinds or 1)
             self.slices[part.name] = slice(self.size, self.size + size)
             self.size += size
@@ -69,8 +70,8 @@ class Layout:
         return out
 
     def named(self, flat: Floats) -> dict[str, Floats]:
-        """The parts of one observation by their names, each in its shape."""
+        """The parts of one observation, or of many, by their names, each in its shape."""
         return {
             part.name: flat[..., self.slices[part.name]].reshape(*flat.shape[:-1], *part.shape)
-            for part in self.parts
+            for part in self.order
         }
