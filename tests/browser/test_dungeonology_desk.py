@@ -90,8 +90,8 @@ def test_DG_24_9_a_standing_order_passes_for_me_and_the_pause_tells_nothing(meet
     decision = nora.decision()
     nora.page.wait_for_timeout(1300)
     assert nora.decision() == decision, "always ask me is the order to begin with"
-    order(nora, "me")
     begun = time.monotonic()
+    order(nora, "me")
     is_shown(nora.page.locator(".byorder"))
     nora.until(lambda: nora.decision() != decision, "the pass by order")
     assert time.monotonic() - begun > PAUSE
