@@ -2,7 +2,9 @@
 
 import pytest
 
+from ludoteca import campaign
 from ludoteca.campaign import Result
+from ludoteca.kernel.table import UndoError
 from tests.campaign.sheets import A, B, C, D, E, at, modules, played, ready, report, result, why
 
 NC = 5
@@ -150,8 +152,20 @@ def test_whoever_took_part_may_tell_the_result(seat):
 def test_a_result_told_wrong_can_be_taken_back():
     table = played(ready("september"))
     table.choose(A, result(table, [B, A]))
-    table.undo()
+    table.choose(B, modules())  # who was quick to agree does not make it stand
+    table, step = campaign.taken_back(table)
+    assert (step.seat, step.choice) == (B, ())
+    table, step = campaign.taken_back(table)
     table.choose(A, result(table, [A, B]))
     assert table.state.results == [(1, 2)]
-    table.choose(A, modules())
-    assert table.state.month == 1
+
+
+def test_what_was_drawn_by_lot_is_not_taken_back():
+    table = at("september")
+    for seat in (A, B):
+        table.choose(seat, modules())
+    with pytest.raises(UndoError) as refused:
+        campaign.taken_back(table)
+    assert refused.value.reason.key == "learned-since"
+    with pytest.raises(UndoError):
+        campaign.taken_back(at("september"))

@@ -28,11 +28,11 @@ from ludoteca.campaign.terms import EDITIONS, OPTIONS, Terms, compile_terms
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.game import Game, Line, Position, PositionError
 from ludoteca.kernel.play import advance
-from ludoteca.kernel.record import Header, Record, RecordError, from_json
-from ludoteca.kernel.table import Table, follow
+from ludoteca.kernel.record import Header, Record, RecordError, Step, from_json
+from ludoteca.kernel.table import Table, UndoError, follow
 from ludoteca.kernel.terms import TermsError, Value
 
-__all__ = ["CAMPAIGN", "Result", "Year", "load", "new", "set_up"]
+__all__ = ["CAMPAIGN", "Result", "Year", "load", "new", "set_up", "taken_back"]
 
 NAME = "campaign"
 
@@ -157,3 +157,18 @@ def load(data: bytes | str | Record) -> Table:
     for _ in follow(table, record):
         pass
     return table
+
+
+def taken_back(table: Table) -> tuple[Table, Step]:
+    """The campaign before its last choice, and that choice; unless a lot was drawn by it.
+
+    At a table a choice stands once others have chosen upon it.  Here nothing is hidden, and a
+    result told wrong must not stand because somebody was quick to agree on the next month.
+    """
+    steps = table.record.steps
+    if not steps:
+        raise UndoError(Reason("-", "nothing-to-undo"))
+    before = load(Record(table.record.header, steps[:-1]))
+    if before.state.chance != table.state.chance:
+        raise UndoError(Reason("-", "learned-since"))
+    return before, steps[-1]

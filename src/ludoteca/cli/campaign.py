@@ -239,7 +239,8 @@ def _lecturer(kept: Kept, typed: str) -> Seat:
 def _undo(kept: Kept) -> int:
     kind = None
     try:
-        step = kept.table.undo()
+        kept.table, step = campaign.taken_back(kept.table)
+        kept.words = Speaking(kept.words.language, kept.table)
         kind = kept.asked
     except UndoError as error:
         raise ReasonsError([kept.words.reason(error.reason)], FAILED) from None

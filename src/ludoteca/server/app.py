@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import ludoteca
-from ludoteca.server.api import games, pages, people, records, tables
+from ludoteca.server.api import campaigns, games, pages, people, records, tables
 from ludoteca.server.api.caller import Caller, TheHouse, caller_of, language_of
 from ludoteca.server.house import House
 from ludoteca.server.live import live
@@ -84,6 +84,7 @@ def build(settings: Settings | None = None) -> Litestar:
             *games.ROUTES,
             *tables.ROUTES,
             *records.ROUTES,
+            *campaigns.ROUTES,
             live,
             *pages.ROUTES,
         ],

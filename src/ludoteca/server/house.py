@@ -8,16 +8,20 @@ from typing import Any
 from argon2 import PasswordHasher
 
 import ludoteca
+from ludoteca import campaign
+from ludoteca.campaign import Year
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.record import from_json
 from ludoteca.kernel.saving import load, save
 from ludoteca.server import composing
 from ludoteca.server.actions import Actions
+from ludoteca.server.campaigns import Offices
 from ludoteca.server.hall import Hall
 from ludoteca.server.keeping import Keeper
 from ludoteca.server.limits import Buckets
 from ludoteca.server.reviews import Reviews
 from ludoteca.server.settings import Settings
+from ludoteca.server.store.campaigns import Campaigns
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Logs
 from ludoteca.server.store.people import People
@@ -37,6 +41,7 @@ class House:
         self.hall = Hall(settings, self.database, Logs(self.database), self.people)
         self.keeper = Keeper(self.hall)
         self.reviews = Reviews(self.keeper)
+        self.campaigns = Offices(Campaigns(self.database), settings.now)
         self.actions = Actions(self.hall)
         self.newcomers = Buckets(settings.people_per_minute, settings.people_per_minute / 60)
         self.openings = Buckets(60, 1)  # tables that one person opens
@@ -69,6 +74,13 @@ def prime() -> None:
         for seat in table.awaited:
             composing.plain(table.decision(seat).space)
             table.explain(seat, None)
+    year = campaign.new(4, 1)
+    load(Year, save(year.state))
+    from_json(year.save())
+    while not year.over:
+        seat = year.awaited[0]
+        composing.plain(year.decision(seat).space)
+        year.choose(seat, composing.plain(year.decision(seat).default))
 
 
 def _warm() -> None:

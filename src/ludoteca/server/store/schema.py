@@ -85,4 +85,31 @@ log = Table(
     UniqueConstraint("table_id", "person", "nonce", name="log_once"),
 )
 
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("invitation", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False, index=True),
+)
+
+lecturers = Table(  # copied from the log of the campaign: who is who in it
+    "lecturers",
+    metadata,
+    Column("campaign_id", String(32), ForeignKey("campaigns.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+)
+
+campaign_log = Table(  # append-only, as `log` is
+    "campaign_log",
+    metadata,
+    Column("campaign_id", String(32), ForeignKey("campaigns.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("entry", Text, nullable=False),
+)
+
 Index("tables_open", tables.c.listed, tables.c.status, tables.c.changed)

@@ -94,3 +94,14 @@ error-record-too-long = This record is too long: { $most } steps at most.
 ## The rules, read in the hall
 server-clause-option = A new table can choose. { $label }: { $values }.
 server-value-default = { $value } (the default)
+
+## Campaigns
+
+error-no-such-campaign = There is no such campaign.
+error-campaign-not-yours = Only its Lecturers may do that.
+error-campaign-moved-on = Somebody else has decided something meanwhile. Look again, then choose.
+error-campaign-no-match = There is no match to open or to note now.
+error-campaign-missing = This month needs what Dungeonology cannot play here yet. Play it at a table and tell the result, or play it without.
+error-campaign-without-you = You need to be one of the Lecturers.
+error-campaign-broken = This campaign was played under other rules, and cannot be followed any more.
+error-campaign-match-goes-on = The match of this month is not over yet.

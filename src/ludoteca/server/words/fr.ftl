@@ -94,3 +94,14 @@ error-record-too-long = Cet enregistrement est trop long : { $most } pas au plu
 ## The rules, read in the hall
 server-clause-option = Une nouvelle table peut choisir. { $label } : { $values }.
 server-value-default = { $value } (par défaut)
+
+## Campagnes
+
+error-no-such-campaign = Cette campagne n’existe pas.
+error-campaign-not-yours = Seuls ses Enseignants peuvent le faire.
+error-campaign-moved-on = Quelqu’un d’autre a décidé quelque chose entre-temps. Regarde encore, puis choisis.
+error-campaign-no-match = Il n’y a maintenant aucune partie à ouvrir ou à noter.
+error-campaign-missing = Ce mois demande ce que Dungeonology ne sait pas encore jouer ici. Joue-le à une table et raconte le résultat, ou joue sans cela.
+error-campaign-without-you = Tu dois être l’un des Enseignants.
+error-campaign-broken = Cette campagne a été jouée sous d’autres règles et ne peut plus être suivie.
+error-campaign-match-goes-on = La partie de ce mois n’est pas encore finie.

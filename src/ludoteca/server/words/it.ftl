@@ -94,3 +94,14 @@ error-record-too-long = Questa registrazione è troppo lunga: al massimo { $most
 ## The rules, read in the hall
 server-clause-option = Un tavolo nuovo può scegliere. { $label }: { $values }.
 server-value-default = { $value } (predefinito)
+
+## Campagne
+
+error-no-such-campaign = Questa campagna non c’è.
+error-campaign-not-yours = Possono farlo solo i suoi Docenti.
+error-campaign-moved-on = Nel frattempo qualcun altro ha deciso qualcosa. Guarda di nuovo, poi scegli.
+error-campaign-no-match = Ora non c’è nessuna partita da aprire o da annotare.
+error-campaign-missing = Questo mese richiede ciò che Dungeonology qui non sa ancora giocare. Giocalo a un tavolo e riferisci il risultato, o gioca senza.
+error-campaign-without-you = Devi essere uno dei Docenti.
+error-campaign-broken = Questa campagna è stata giocata con altre regole e non si può più seguire.
+error-campaign-match-goes-on = La partita di questo mese non è ancora finita.
