@@ -224,7 +224,6 @@ DECISIONS = {
     "LeaveCubes": "a colour; or where a colour is in the frame, a spot",
     "BossWay": "the number of a way",
     "PlaceBoss": "a spot",
-    "DrunkEncounter": "CARDS 0, STUDENT 1",
     "Declared": "a deed",
     "LookPile": "the Zones in an order: the first is drawn first",
     "TakeCard": "a Trick card",

@@ -1,25 +1,26 @@
 """DG-31 The Boss: Laetus, a Brawler or a Drunk."""
 
+import re
 from typing import Any
 
 import pytest
 
 from ludoteca.games.dungeonology.boss import (
-    CARDS,
-    STUDENT,
     BossMoves,
     BossWay,
-    DrunkEncounter,
     activate,
     ways_to,
 )
 from ludoteca.games.dungeonology.components import BOSS_MET, MOVE, NOWHERE, PLACE, SPY
+from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.cubes import LeaveCubes
 from ludoteca.games.dungeonology.explore import Movement
+from ludoteca.games.dungeonology.main import ChooseWay
 from ludoteca.games.dungeonology.placing import enter
 from ludoteca.games.dungeonology.setup import choose_profile
 from ludoteca.games.dungeonology.sighting import profile
 from ludoteca.games.dungeonology.students import TOKEN, Stun
+from ludoteca.games.dungeonology.unfolding import Unfolding
 from ludoteca.games.dungeonology.zones import Plan
 from ludoteca.kernel.play import awaited, options
 
@@ -287,7 +288,7 @@ def test_a_student_can_be_given_instead_of_the_token_of_an_encounter():
     assert s.stunned[A] == 1
 
 
-@pytest.mark.parametrize(("choice", "left"), [(CARDS, (0, 2)), (STUDENT, (2, 1))])
+@pytest.mark.parametrize(("choice", "left"), [(0, (0, 2)), (1, (2, 1))])
 def test_who_meets_the_drunk_gives_cards_or_a_student_then_draws(choice, left):
     s = among(
         "I-4",
@@ -300,7 +301,7 @@ def test_who_meets_the_drunk_gives_cards_or_a_student_then_draws(choice, left):
         bag=[9, 0],
     )
     activated(s)
-    assert isinstance(s.stack[-1], DrunkEncounter)
+    assert isinstance(s.stack[-1], ChooseWay)
     do(s, A, choice)
     assert (len(s.hands[A]), s.students[A]) == left
     assert s.bonfire == 1
@@ -356,4 +357,57 @@ def test_DG_X_1_with_the_boss_the_stairs_come_first():
 def test_a_boss_who_moves_can_be_saved_in_the_middle():
     s = among("I-4", "I-6", at=["I-6", "START", "START"], boss="I-4", students=[1, 0, 0])
     activated(s)
-    assert [type(frame) for frame in s.stack[-2:]] == [BossMoves, Stun]
+    assert [type(frame) for frame in s.stack[-3:]] == [BossMoves, Unfolding, Stun]
+
+
+# ---------------------------------------------------------------- a Boss of a pack
+
+
+def of_pack(**changes):
+    """Our pack, in which the Brawler does something else."""
+    text = SHELF.our_text()
+    at = text.index('id = "brawler"')
+    row = end = text[at : text.index("\n\n", at)]
+    for field, value in changes.items():
+        row = re.sub(rf"\n{field} = .*", f"\n{field} = {value}", row)
+    return text.replace(end, row)
+
+
+def meeting(pack, **position):
+    return among("I-4", "I-6", at=["I-6", "START", "START"], boss="I-4", pack=pack, **position)
+
+
+def test_DG_31_7_what_befalls_whom_he_meets_is_stated_by_his_card():
+    pack = of_pack(encounter='"sacrifice(2); discard(1, me, by=rnd); jinx(1)"')
+    s = meeting(pack, students=[3, 0, 0], hands=[["EX1", "EX2"], [], []])
+    activated(s)
+    assert (s.students[A], len(s.hands[A]), len(s.jinxes[A])) == (1, 1, 1)
+    assert s.stunned[A] == 0
+
+
+@pytest.mark.parametrize(("stunned", "drawn"), [(3, 1), (1, 0)])
+def test_part_C_7_if_does_the_one_or_the_other(stunned, drawn):
+    pack = of_pack(encounter='"if(at_limit, draw(1)); bag(1)"')
+    s = meeting(pack, stunned=[stunned, 0, 0], hands=[[], [], []], bag=[9, 0])
+    activated(s)
+    assert (len(s.hands[A]), s.bonfire) == (drawn, 1)
+
+
+def test_DG_31_4_where_he_appears_is_stated_by_his_card():
+    s = among("I-4", "I-1", "I-3", at=["I-4", "START", "START"], pack=of_pack(sighting='"deep"'))
+    go(s, "I-1")
+    assert s.boss == spot(s, "I-3")
+
+
+@pytest.mark.parametrize(("stops", "stunned"), [("true", [1, 0, 0]), ("false", [1, 1, 0])])
+def test_part_C_12_whether_he_stops_is_stated_by_his_card(stops, stunned):
+    """He goes after Valerio, two Zones away, and meets Sofia on his way."""
+    pack = of_pack(stops=stops, seeks='"random"', steps=3)
+    where = {"at": ["I-6", "I-3", "START"], "boss": "I-4", "pack": pack}
+    found = []
+    for seed in range(9):
+        s = among("I-4", "I-6", "I-3", seed=seed, **where)
+        if told(activated(s), "boss-after")["seat"] == B:
+            found.append(s.stunned)
+    assert found
+    assert all([each == stunned for each in found])

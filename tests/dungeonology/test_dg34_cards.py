@@ -73,7 +73,7 @@ def declare(s, name, *targets, way=0, seat=A):
 
 
 def test_every_word_of_the_vocabulary_has_its_function():
-    assert {*PRIMITIVES} == {*SIGNATURES, "choose"}
+    assert {*PRIMITIVES} == {*SIGNATURES, "choose", "if"}
 
 
 # ---------------------------------------------------------------- Exploration

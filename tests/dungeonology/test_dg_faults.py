@@ -200,10 +200,23 @@ def test_a_card_that_we_do_not_know_needs_a_name():
     assert SHELF.theirs(named, "mine.toml").names() == {"trick-pitfall": {"en": "Pitfall"}}
 
 
-def test_DG_31_5_a_boss_has_his_numbers():
-    text, line = changed('id = "drunk"', "amounts = [2, 1, 1]", "amounts = [2]")
-    args = {"id": "drunk", "found": 1, "expected": 3}
-    assert faults(text) == [(line, "amounts-of-effect", args)]
+@pytest.mark.parametrize(
+    ("encounter", "key", "told"),
+    [
+        ("stun(12)", "effect-number", {"value": 12}),
+        ("if(tired, stun(1))", "effect-value", {"argument": "c", "value": "tired"}),
+        ("if(at_limit, stun(1) | draw(1) | bag(1))", "effect-arguments", {"word": "if"}),
+        ("steal(1, opp)", "effect-not-declared", {"kind": "seat"}),
+        ("speed(1)", "effect-not-here", {"word": "speed"}),
+        ("cancel()", "effect-timing", {"timing": "reaction"}),
+    ],
+)
+def test_DG_31_7_an_encounter_that_cannot_be_is_refused(encounter, key, told):
+    ours = '"choose(discard(2) | sacrifice(1)); bag(1)"'
+    text, line = changed('id = "drunk"', ours, f'"{encounter}"')
+    ((at, found, args),) = faults(text)
+    assert (at, found) == (line, key)
+    assert told.items() <= args.items()
 
 
 def test_DG_31_3_the_boss_must_come_last():

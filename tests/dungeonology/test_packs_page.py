@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 from ludoteca.games.dungeonology.content import SHELF
-from ludoteca.games.dungeonology.rows import MainEffect
+from ludoteca.games.dungeonology.rows import BossRow, MainEffect
 from ludoteca.games.dungeonology.vocabulary import MisreadError, read, words
 from ludoteca.games.dungeonology.vocabulary.words import usage
 
@@ -35,16 +35,20 @@ def test_which():
 
 def test_every_primitive_with_its_arguments():
     told = table("What happens")
-    assert sorted(told[:-2]) == sorted([usage(word) for word in words.SIGNATURES])
-    assert told[-2:] == [r"choose(a \| b)", "may"]
+    assert sorted(told[:-3]) == sorted([usage(word) for word in words.SIGNATURES])
+    assert told[-3:] == [r"choose(a \| b)", r"if(c, a \| b)", "may"]
 
 
 def test_the_fields_of_a_main_effect():
     assert sorted(table("The row")) == sorted(MainEffect.__struct_fields__)
 
 
-def test_tokens_and_statuses():
-    for word in (*words.TOKENS, *words.STATUSES, *words.COUNTED):
+def test_the_fields_of_a_boss():
+    assert {*table("The Boss")} <= {*BossRow.__struct_fields__}
+
+
+def test_tokens_statuses_and_conditions():
+    for word in (*words.TOKENS, *words.STATUSES, *words.COUNTED, *words.IFS):
         assert word in PAGE
 
 

@@ -220,7 +220,6 @@ SPELLINGS: dict[str, Spell] = {
     "Rogue": block("yes"),
     "BossWay": block("boss_way"),
     "PlaceBoss": spot,
-    "DrunkEncounter": block("stun"),
     "Declared": deed,
     "LookPile": zones,
     "TakeCard": one_card,

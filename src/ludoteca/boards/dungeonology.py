@@ -26,6 +26,7 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.scholars import Stat
+from ludoteca.games.dungeonology.unfolding import OF_BOSS
 from ludoteca.kernel.event import Seat
 from ludoteca.words import Words
 from ludoteca.words.dungeonology.choices import OF_HAND, sums, test_of
@@ -353,8 +354,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "BossWay": "boss",
         "Protect": f"notes-{seat}",
         "PeerReview": "effects",
-        "ChooseWay": "effects",
-        "DrunkEncounter": (f"hand-{seat}", f"students-{seat}")[item % 2],
+        "ChooseWay": "boss" if view["stack"][-1].get("source", [0])[0] == OF_BOSS else "effects",
     }
     return Anchor(item, label, zone=zones[kind])
 

@@ -17,10 +17,14 @@ from ludoteca.games.dungeonology.components import MAIN, NOBODY, PASS, QUIET, RE
 from ludoteca.games.dungeonology.cubes import collectable
 from ludoteca.games.dungeonology.main.declaring import AUXILIARY, Declared, mains
 from ludoteca.games.dungeonology.main.kinds import aimed, main_of, row_of
-from ludoteca.games.dungeonology.main.whom import NOTHING, others, others_here
+from ludoteca.games.dungeonology.main.whom import (
+    others,
+    others_here,
+)
 from ludoteca.games.dungeonology.rows import Cost
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.unfolding import NOTHING
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source

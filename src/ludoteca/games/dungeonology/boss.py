@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import Aftermath
-from ludoteca.games.dungeonology.components import BOSS_MET, NO_CUBE, NOWHERE
-from ludoteca.games.dungeonology.cubes import LeaveCubes
+from ludoteca.games.dungeonology.components import BOSS_MET, NOWHERE
 from ludoteca.games.dungeonology.effects import secret_passages
 from ludoteca.games.dungeonology.randomizer import random_scholar
-from ludoteca.games.dungeonology.scholars import at_limit, panic, within_reach
+from ludoteca.games.dungeonology.scholars import panic, within_reach
 from ludoteca.games.dungeonology.sighting import profile, sighting
-from ludoteca.games.dungeonology.students import draw_students, sacrifice, stun
-from ludoteca.games.dungeonology.tricks import DiscardTricks
+from ludoteca.games.dungeonology.unfolding import OF_BOSS, Unfolding
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 Way = tuple[int, ...]  # the Zones that he enters, one after another
-CARDS, STUDENT = range(2)  # what one gives a Drunk
 
 
 def boss_called(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:
@@ -72,7 +69,7 @@ def activate(s: Expedition, seat: Seat) -> None:
     row = profile(s)
     if s.heard:
         s.say("boss-activated", seat=seat, spot=s.boss)
-    if row.id == "drunk":
+    if row.seeks == "random":
         ways = drunken(s)
     else:  # DG-31.9: he does not see the Zone in which he is
         seen = {s.spots[x] for x in range(s.seats) if within_reach(s, x)} - {s.boss}
@@ -133,7 +130,7 @@ class BossMoves(Frame, frozen=True, gc=False):
             if s.heard:
                 s.say("boss-moves", spot=s.boss)
             met = tuple(met_in(s, s.boss))
-            stops = met and profile(s).id == "brawler"  # Part C.12
+            stops = met and profile(s).stops  # Part C.12
             s.become(BossMoves(() if stops else self.way[1:], met))
         else:
             s.leave()
@@ -144,60 +141,8 @@ class BossMoves(Frame, frozen=True, gc=False):
 
 def encounter(s: Expedition, seat: Seat) -> None:
     """Part C.12 What he does to a Scholar; Part C.11 and in a Last Round a token besides."""
-    row = profile(s)
     if s.heard:
         s.say("encounter", seat=seat, spot=s.boss)
     if s.panicking and panic(s).boss:
         s.push(Aftermath(seat, seat, stunned=1))
-    if row.id == "drunk":
-        s.push(DrunkEncounter(seat))
-    elif at_limit(s, seat):
-        if any(s.boards[seat]):
-            s.push(LeaveCubes(seat, s.spots[seat], row.amounts[1], False, NO_CUBE))
-    else:
-        stun(s, seat, row.amounts[0])
-
-
-class DrunkEncounter(Frame, frozen=True, gc=False):
-    """DG-31.7 Who meets the Drunk discards Trick cards or Sacrifices a Student, then draws."""
-
-    public = ("seat",)
-    seat: Seat
-
-    def choices(self, s: Expedition) -> tuple[int, ...]:
-        """What that Scholar has of either."""
-        owned = ((CARDS, s.hands[self.seat]), (STUDENT, s.students[self.seat]))
-        return tuple([what for what, there in owned if there])
-
-    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
-        return (self.seat,) if len(self.choices(s)) > 1 else ()
-
-    def options(self, s: Expedition, seat: Seat) -> Space:
-        return OneOf(self.choices(s))
-
-    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
-        discarded, sacrificed, drawn = profile(s).amounts
-        s.become(Drinking(seat, drawn))
-        if choice == CARDS:
-            s.push(DiscardTricks(seat, discarded))
-        else:
-            sacrifice(s, seat, sacrificed)
-
-    def resolve(self, s: Expedition) -> None:
-        choices = self.choices(s)
-        if choices:
-            self.decide(s, self.seat, choices[0])
-        else:
-            s.become(Drinking(self.seat, profile(s).amounts[2]))
-
-
-class Drinking(Frame, frozen=True, gc=False):
-    """DG-31.7 After an Encounter with the Drunk Students are drawn."""
-
-    public = ("seat", "count")
-    seat: Seat
-    count: int
-
-    def resolve(self, s: Expedition) -> None:
-        s.leave()
-        draw_students(s, self.seat, self.count)
+    s.push(Unfolding(seat, (OF_BOSS, s.profile)))

@@ -68,6 +68,7 @@ class Content:
         self.jinxes = tuple(pack.jinx)
         self.panics = tuple(pack.panic)
         self.bosses = tuple(pack.boss)
+        self.encounters = tuple([read(row.encounter) for row in self.bosses])
         self.randomizers = tuple(pack.randomizer)
 
     def names(self) -> dict[str, Names]:

@@ -30,9 +30,9 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.rows import MainEffect, Pack, Row, TrickRow, ZoneRow
 from ludoteca.games.dungeonology.vocabulary import MisreadError, read
+from ludoteca.games.dungeonology.vocabulary.words import TEST_WORDS
 from ludoteca.kernel.content import Fault, Path, line_of
 
-BOSS_AMOUNTS = {"brawler": 2, "drunk": 3}  # Part C.12: the numbers of their Encounters
 MOST = 99  # of any number that a card bears
 
 
@@ -220,6 +220,19 @@ def _when(find: Finder, path: Path, main: MainEffect) -> None:
         find.fault(path, "effect-when", when=main.when, timing=main.timing)
 
 
+def _encounter(find: Finder, path: Path, effect: str) -> None:
+    """DG-31.7 What befalls a Scholar: nobody declares it, so nothing can be named for it."""
+    try:
+        stated = read(effect)
+    except MisreadError as wrong:
+        find.fault(path, wrong.key, **wrong.told)
+        return
+    if stated.slots:
+        find.fault(path, "effect-not-declared", kind=stated.slots[0].kind)
+    for word in sorted(stated.words() & {"speed", "place_zone", *TEST_WORDS}):
+        find.fault(path, "effect-not-here", word=word)
+
+
 @cache
 def _ours() -> dict[str, set[str]]:
     """By kind, the ids of our own rows, whose names we have."""
@@ -250,9 +263,7 @@ def _cards(find: Finder) -> None:
         if panic.boss and panic.boss not in bosses:
             find.fault(("panic", i, "boss"), "no-such-boss", id=panic.boss, ids=bosses)
     for i, boss in enumerate(find.pack.boss):
-        if len(boss.amounts) != BOSS_AMOUNTS[boss.id]:
-            args = {"found": len(boss.amounts), "expected": BOSS_AMOUNTS[boss.id]}
-            find.fault(("boss", i, "amounts"), "amounts-of-effect", id=boss.id, **args)
+        _encounter(find, ("boss", i, "encounter"), boss.encounter)
     for i, intern in enumerate(find.pack.intern):
         find.letters(("intern", i, "shield"), intern.shield, LETTERS)
         find.within(("intern", i, "shield"), len(intern.shield), 0, 1)

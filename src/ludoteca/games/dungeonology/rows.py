@@ -212,13 +212,16 @@ class PanicRow(Row, frozen=True):
 
 
 class BossRow(Row, frozen=True):
-    """DG-31.5 One profile of a Boss: its Alert Modifier and how far it moves."""
+    """DG-31.5 One profile of a Boss: its Alert Modifier, how it moves, whom it meets."""
 
     id: Literal["brawler", "drunk"]
     boss: str
     alert: int
     steps: int
-    amounts: list[int] = []
+    sighting: Literal["here", "passage", "deep"]  # where he appears
+    seeks: Literal["nearest", "random"]  # after which Scholar he goes
+    stops: bool  # whether he stays where he has met somebody
+    encounter: str  # Part C.7: what befalls whom he meets
 
 
 class RandomizerRow(Row, frozen=True):

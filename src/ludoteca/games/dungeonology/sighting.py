@@ -30,7 +30,11 @@ def appear(s: Expedition, spot: int) -> None:
 
 def sighting(s: Expedition, spot: int) -> None:
     """Part C.12 The Brawler appears where he was called; the Drunk through a Passage of it."""
-    if profile(s).id == "drunk":
+    where = profile(s).sighting
+    if where == "deep":
+        arrive(s, s.active)
+        return
+    if where == "passage":
         dungeon = s.dungeon()
         slot = random_passage(s, dungeon.passages(spot))
         linked = dungeon.neighbours(spot).linked

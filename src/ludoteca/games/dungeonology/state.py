@@ -8,7 +8,7 @@ from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import ChooseSide
-from ludoteca.games.dungeonology.boss import BossMoves, BossWay, Drinking, DrunkEncounter
+from ludoteca.games.dungeonology.boss import BossMoves, BossWay
 from ludoteca.games.dungeonology.components import (
     BACKS,
     CLAN_CARDS,
@@ -40,6 +40,7 @@ from ludoteca.games.dungeonology.students import Stun
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.games.dungeonology.turns import Turn
+from ludoteca.games.dungeonology.unfolding import Unfolding
 from ludoteca.games.dungeonology.zones import Dungeon, Plan
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
@@ -47,7 +48,7 @@ from ludoteca.kernel.state import State
 ExpeditionFrame = (
     Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action | Priority
     | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
-    | BossWay | BossMoves | PlaceBoss | DrunkEncounter | Drinking | GameEnds
+    | BossWay | BossMoves | PlaceBoss | Unfolding | GameEnds
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek

@@ -32,6 +32,8 @@ from ludoteca.games.dungeonology.rows import Face
 from ludoteca.games.dungeonology.scholars import LEAST, Stat
 from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
 from ludoteca.games.dungeonology.students import TOKEN
+from ludoteca.games.dungeonology.unfolding import OF_CARD
+from ludoteca.games.dungeonology.vocabulary import Stated
 from ludoteca.kernel.event import Seat
 from ludoteca.words.dungeonology.mains import MainNames
 from ludoteca.words.speaker import View, face_of
@@ -96,8 +98,6 @@ class Choices(MainNames):
             way = view["stack"][-1]["ways"][choice]
             zones = ", ".join([self.spot(spot) for spot in way])
             return self.say("choice-boss-way", zones=zones)
-        if kind == "DrunkEncounter":
-            return self.say("choice-student" if choice else "choice-drunk-cards")
         if kind == "Stun":
             return self.say("choice-token" if choice == TOKEN else "choice-student")
         if kind == "ChooseSide":
@@ -111,10 +111,23 @@ class Choices(MainNames):
         yes, no = YES_OR_NO[kind]
         return self.say(yes if choice else no)
 
+    def stated_by(self, source: Sequence[int], view: View) -> Stated:
+        """The effect that a card or a Boss states."""
+        kind, number = source[:2]
+        content = self.content
+        found = content.stated[view["cards"][number]] if kind == OF_CARD else None
+        return found if found is not None else content.encounters[number]
+
+    def source_name(self, source: Sequence[int], view: View) -> str:
+        kind, number = source[:2]
+        if kind == OF_CARD:
+            return self.object_name(view["cards"][number])
+        return self.say(f"boss-{self.content.bosses[number].boss}")
+
     def _way(self, way: int, view: View) -> str:
         """One of the things that an effect does, or none."""
         frame = view["stack"][-1]
-        part = self.content.stated[view["cards"][frame["card"]]].parts[frame["part"]]
+        part = self.stated_by(frame["source"], view).parts[frame["part"]]
         if way == NO_WAY:
             return self.say("choice-way-none")
         parts = part.ways[way] if part.ways else (part._replace(optional=False),)
@@ -290,10 +303,10 @@ class Choices(MainNames):
         elif kind in ("TakeCard", "DiscardCard"):
             told["seat"] = self.seat_name(frame["victim"])
         elif kind in ("NameAnew", "ChooseWay"):
-            card = view["stack"][-3]["card"] if kind == "NameAnew" else frame["card"]
-            told["card"] = self.object_name(view["cards"][card])
             if kind == "NameAnew":
                 told["seat"] = self.seat_name(frame["victim"])
+            source = (OF_CARD, view["stack"][-3]["card"]) if kind == "NameAnew" else frame["source"]
+            told["card"] = self.source_name(source, view)
         elif kind == "Protect":
             told["colour"] = self.colour(frame["colour"])
         elif kind == "Donate":

@@ -22,6 +22,14 @@ class EffectNames(Names):
         if part.word == "choose":
             ways = [", ".join([self.part(x) for x in way]) for way in part.ways]
             said = self.say("deed-choose", ways=self.say("list-or").join(ways))
+        elif part.word == "if":
+            ways = [", ".join([self.part(x) for x in way]) for way in part.ways]
+            told = {
+                "condition": self.say(f"condition-{part.name}"),
+                "effect": ways[0],
+                "other": ways[-1],
+            }
+            said = self.say("deed-if-else" if len(ways) > 1 else "deed-if", **told)
         elif part.word == "intern":
             said = self.say("main-intern", intern=self.words.name(f"intern-{part.name}"))
         else:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from ludoteca.games.dungeonology.components import LETTERS, TRAPS
 from ludoteca.games.dungeonology.content import SHELF
-from ludoteca.games.dungeonology.main.whom import NOTHING
 from ludoteca.games.dungeonology.rows import Cost, InternRow, MainEffect, ZoneEffect
 from ludoteca.games.dungeonology.stealth import STEALTH
 from ludoteca.games.dungeonology.tokens import SPRUNG
+from ludoteca.games.dungeonology.unfolding import NOTHING
 from ludoteca.games.dungeonology.vocabulary import amounts, shape
 from ludoteca.words.dungeonology.effects import EffectNames
 from ludoteca.words.dungeonology.names import signed
@@ -21,6 +21,7 @@ OURS = {  # what our own sentences tell
     for row, stated in zip(SHELF.ours().designs, SHELF.ours().stated, strict=True)
     if row.main and not stated.intern()
 }
+HIS_WAYS = {row.id: (row.seeks, row.stops, row.encounter) for row in SHELF.ours().bosses}
 
 
 class MainNames(EffectNames):
@@ -83,7 +84,26 @@ class MainNames(EffectNames):
             return self.floor(target)
         return self.say("choice-stealth" if target == STEALTH else "choice-alert")
 
-    # ------------------------------------------------------------ Interns and tokens
+    # ------------------------------------------------------------ the Boss, Interns, tokens
+
+    def boss(self, profile: int) -> str:
+        """The Boss, and the side of his card that is used."""
+        row = self.content.bosses[profile]
+        told = {
+            "boss": self.say(f"boss-{row.boss}"),
+            "profile": self.words.name(f"boss-{row.id}"),
+            "alert": row.alert,
+            "does": self._boss_does(profile),
+        }
+        return self.say("boss-explained", **told)
+
+    def _boss_does(self, profile: int) -> str:
+        """In our own words, or as a pack states it."""
+        row = self.content.bosses[profile]
+        if HIS_WAYS.get(row.id) == (row.seeks, row.stops, row.encounter):
+            return self.say(f"boss-does-{row.id}", steps=row.steps)
+        seeks, effect = f"boss-seeks-{row.seeks}", self.stated(self.content.encounters[profile])
+        return self.say("boss-does-stated", steps=row.steps, seeks=self.say(seeks), effect=effect)
 
     def intern(self, number: int) -> str:
         """An Intern with what it brings."""

@@ -171,7 +171,7 @@ class Names(CardNames):
         told = {"clan": self.words.name(f"clan-{row.id}"), "points": row.thesis_points}
         return self.say("clan-explained", **told, modifiers=", ".join(more))
 
-    # ------------------------------------------------------------ Panic and Boss cards
+    # ------------------------------------------------------------ Panic cards
 
     def panic(self, face: int | str | None) -> str:
         """A Panic card with what it brings."""
@@ -186,17 +186,6 @@ class Names(CardNames):
         ]
         name = self.words.name(f"panic-{row.id}")
         return self.say("panic-explained", panic=name, does=", ".join(does))
-
-    def boss(self, profile: int) -> str:
-        """The Boss, and the side of his card that is used."""
-        row = self.content.bosses[profile]
-        told = {
-            "boss": self.say(f"boss-{row.boss}"),
-            "profile": self.words.name(f"boss-{row.id}"),
-            "alert": row.alert,
-            "does": self.say(f"boss-does-{row.id}", steps=row.steps),
-        }
-        return self.say("boss-explained", **told)
 
     # ------------------------------------------------------------ options, arguments
 

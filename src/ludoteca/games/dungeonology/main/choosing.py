@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteca.games.dungeonology.main.folk import has_students
+from ludoteca.games.dungeonology.main.hands import has_cards
+from ludoteca.games.dungeonology.main.information import has_cubes
 from ludoteca.games.dungeonology.main.kinds import (
     BRANCHES,
     PRIMITIVES,
-    Card,
     Effect,
     Primitive,
-    Step,
     program,
 )
+from ludoteca.games.dungeonology.scholars import at_limit
+from ludoteca.games.dungeonology.unfolding import Source, Step, Unfolding
 from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
@@ -21,12 +24,20 @@ from ludoteca.kernel.space import OneOf, Space
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
+IFS = {  # what if asks of the Scholar concerned
+    "at_limit": at_limit,
+    "below_limit": lambda s, seat: not at_limit(s, seat),
+    "has_cubes": has_cubes,
+    "has_cards": has_cards,
+    "has_students": has_students,
+}
 NO_WAY = -1  # what may be done is not done, or nothing can be
 
 
 def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
     """A step that asks, then the ways one after another, each of which jumps behind the last."""
     ways = part.ways or ((part._replace(optional=False),),)
+    holds = IFS.get(part.name)
     taken: list[Step] = []
     starts: dict[int, int] = {}
     for way, parts in enumerate(ways):
@@ -35,11 +46,15 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
     end = starts[NO_WAY] = at + 1 + len(taken)
 
     def asks(s: Expedition, e: Effect) -> None:
+        if holds is not None:  # if: the first way, else the second
+            way = 0 if holds(s, e.seat) else 1
+            s.become(e.but(step=starts.get(way, end)))
+            return
         could = [n for n, way in enumerate(ways) if can_be_done(s, e.seat, way)]
         if part.optional or not could:
             could.append(NO_WAY)
         begins = tuple([starts[way] for way in could])
-        s.push(ChooseWay(e.seat, e.card, number, tuple(could), begins))
+        s.push(ChooseWay(e.seat, e.source, number, tuple(could), begins))
 
     return (asks, *taken)
 
@@ -47,15 +62,16 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
 def can_be_done(s: Expedition, seat: Seat, way: tuple[Part, ...]) -> bool:
     """Whether its first part can be done, as far as it concerns that Scholar."""
     first = way[0]
-    return first.who.word != "me" or PRIMITIVES[first.word].has(s, seat)
+    able = PRIMITIVES[first.word].able or PRIMITIVES[first.word].has
+    return first.who.word != "me" or able(s, seat)
 
 
 class ChooseWay(Frame, frozen=True, gc=False):
     """DG-D.23 One of several things that an effect does, or none where it only may (Part C.7)."""
 
-    public = ("seat", "card", "part", "ways")
+    public = ("seat", "source", "part", "ways")
     seat: Seat
-    card: Card
+    source: Source
     part: int  # of the effect
     ways: tuple[int, ...]  # which of them can be done
     starts: tuple[int, ...]  # the steps with which they begin
@@ -69,7 +85,7 @@ class ChooseWay(Frame, frozen=True, gc=False):
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
         s.leave()
         effect = s.stack[-1]
-        assert isinstance(effect, Effect)
+        assert isinstance(effect, Effect | Unfolding)
         s.become(effect.but(step=self.starts[self.ways.index(choice)]))
 
     def resolve(self, s: Expedition) -> None:
@@ -81,4 +97,4 @@ def nothing(part: Part) -> Step:
 
 
 BRANCHES.append(branches)
-PRIMITIVES["choose"] = Primitive(nothing)
+PRIMITIVES |= {"choose": Primitive(nothing), "if": Primitive(nothing)}

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import Aftermath
 from ludoteca.games.dungeonology.jinxes import draw_jinx
-from ludoteca.games.dungeonology.main.kinds import PRIMITIVES, Effect, Primitive, Step
+from ludoteca.games.dungeonology.main.kinds import (
+    PRIMITIVES,
+    Effect,
+    Primitive,
+)
 from ludoteca.games.dungeonology.main.whom import seats_of
 from ludoteca.games.dungeonology.scholars import at_limit
 from ludoteca.games.dungeonology.students import (
@@ -18,6 +22,7 @@ from ludoteca.games.dungeonology.students import (
     sacrifice,
     take_student,
 )
+from ludoteca.games.dungeonology.unfolding import Step
 from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Seat
 
@@ -80,7 +85,7 @@ PRIMITIVES |= {
     "enrol": Primitive(on_each(enrol)),
     "sacrifice": Primitive(on_each(sacrifice), has_students, harms=True),
     "take_student": Primitive(take_students, has_students, harms=True),
-    "stun": Primitive(stun, below_limit, harms=True),
+    "stun": Primitive(stun, able=below_limit, harms=True),  # DG-X.14
     "heal": Primitive(on_each(heal)),
     "jinx": Primitive(on_each(draw_jinxes), harms=True),
 }

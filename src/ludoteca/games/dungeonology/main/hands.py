@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import Peek
 from ludoteca.games.dungeonology.components import TABLE
-from ludoteca.games.dungeonology.main.kinds import PRIMITIVES, Effect, Primitive, Step, mains_of
+from ludoteca.games.dungeonology.main.kinds import (
+    PRIMITIVES,
+    Effect,
+    Primitive,
+    mains_of,
+)
 from ludoteca.games.dungeonology.main.whom import seats_of
 from ludoteca.games.dungeonology.scholars import lasting
 from ludoteca.games.dungeonology.tricks import (
@@ -16,6 +21,7 @@ from ludoteca.games.dungeonology.tricks import (
     draw_tricks,
     take_top,
 )
+from ludoteca.games.dungeonology.unfolding import Step
 from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.frame import Frame

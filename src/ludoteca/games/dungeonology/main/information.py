@@ -22,11 +22,9 @@ from ludoteca.games.dungeonology.main.kinds import (
     Asks,
     Effect,
     Primitive,
-    Step,
     Targets,
 )
 from ludoteca.games.dungeonology.main.whom import (
-    NOTHING,
     SPOTS,
     seat_named,
     seats_of,
@@ -38,6 +36,7 @@ from ludoteca.games.dungeonology.notes import (
     put_on_board,
     take_off_board,
 )
+from ludoteca.games.dungeonology.unfolding import NOTHING, Step
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 

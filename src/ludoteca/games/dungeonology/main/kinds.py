@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludoteca.games.dungeonology.main.whom import NOTHING, ONE_OF
+from ludoteca.games.dungeonology.main.whom import ONE_OF
+from ludoteca.games.dungeonology.unfolding import NOTHING, OF_CARD, STEPS, Source, Step
 from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated, flat
 from ludoteca.games.dungeonology.vocabulary.words import OTHERS, TEST_WORDS
 from ludoteca.kernel.event import Seat
@@ -36,6 +37,10 @@ class Effect(Frame, frozen=True, gc=False):
     step: int = 0
     tally: int = 0  # what an earlier step has counted
 
+    @property
+    def source(self) -> Source:
+        return (OF_CARD, self.card)
+
     def named(self, slot: int) -> int:
         return self.targets[slot] if slot < len(self.targets) else NOTHING
 
@@ -49,7 +54,6 @@ class Effect(Frame, frozen=True, gc=False):
         steps[self.step](s, self)
 
 
-Step = Callable[["Expedition", Effect], None]
 Has = Callable[["Expedition", Seat], bool]
 Asks = Callable[["Expedition", Seat, Targets], Sequence[int]]
 
@@ -62,7 +66,8 @@ class Primitive(NamedTuple):
     """One word: what it does, to whom it can be done, what may be named for it."""
 
     does: Callable[[Part], Step]
-    has: Has = anyone  # whether it can be done to that Scholar
+    has: Has = anyone  # whether that Scholar can be chosen for it
+    able: Has | None = None  # whether it can be done to that Scholar, if that is something else
     apart: bool = False  # only to one who is in another Zone
     harms: bool = False  # who is touched by it loses something (DG-Q.135)
     moves: Callable[[Part], bool] = lambda part: False  # DG-Q.121
@@ -148,6 +153,15 @@ def put_together(stated: Stated, row: MainEffect) -> Main:
         test,
         _all([CONDITIONS[name] for name in (row.timing, row.when) if name in CONDITIONS]),
     )
+
+
+@lru_cache(maxsize=256)
+def unfolded(content: Content, source: Source) -> tuple[Step, ...]:
+    """The steps of an effect that is on no card."""
+    return program(content.encounters[source[1]].parts)
+
+
+STEPS.append(unfolded)
 
 
 def program(parts: Sequence[Part], start: int = 0) -> tuple[Step, ...]:

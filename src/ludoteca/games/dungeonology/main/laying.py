@@ -19,13 +19,13 @@ from ludoteca.games.dungeonology.main.kinds import (
     Asks,
     Effect,
     Primitive,
-    Step,
     Targets,
 )
 from ludoteca.games.dungeonology.main.whom import SPOTS, spot_of
 from ludoteca.games.dungeonology.scholars import discard_excess, within_reach
 from ludoteca.games.dungeonology.tokens import lay_token, lay_trap
 from ludoteca.games.dungeonology.tricks import draw_tricks
+from ludoteca.games.dungeonology.unfolding import Step
 from ludoteca.games.dungeonology.vocabulary import Part, Stated
 from ludoteca.kernel.event import Seat
 

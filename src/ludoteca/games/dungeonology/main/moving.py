@@ -12,12 +12,16 @@ from ludoteca.games.dungeonology.main.kinds import (
     Asks,
     Effect,
     Primitive,
-    Step,
     Targets,
 )
-from ludoteca.games.dungeonology.main.whom import NOTHING, SPOTS, seats_of, spot_of
+from ludoteca.games.dungeonology.main.whom import (
+    SPOTS,
+    seats_of,
+    spot_of,
+)
 from ludoteca.games.dungeonology.placing import PlaceZone, Trailblaze, enter, place_new_zone
 from ludoteca.games.dungeonology.tricks import Card
+from ludoteca.games.dungeonology.unfolding import NOTHING, Step
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import learn

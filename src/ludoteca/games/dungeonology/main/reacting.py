@@ -19,12 +19,14 @@ from ludoteca.games.dungeonology.main.kinds import (
     Asks,
     Effect,
     Primitive,
-    Step,
     Targets,
     main_of,
 )
-from ludoteca.games.dungeonology.main.whom import FROM_THERE, NOTHING
+from ludoteca.games.dungeonology.main.whom import (
+    FROM_THERE,
+)
 from ludoteca.games.dungeonology.tricks import DiscardTricks
+from ludoteca.games.dungeonology.unfolding import NOTHING, Step
 from ludoteca.games.dungeonology.vocabulary import Part, Stated
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame

@@ -10,11 +10,10 @@ from ludoteca.games.dungeonology.main.kinds import (
     Asks,
     Effect,
     Primitive,
-    Step,
     Targets,
 )
-from ludoteca.games.dungeonology.main.whom import NOTHING
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add
+from ludoteca.games.dungeonology.unfolding import NOTHING, Step
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 

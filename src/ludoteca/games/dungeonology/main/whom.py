@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.components import CAMP
 from ludoteca.games.dungeonology.randomizer import random_scholar
 from ludoteca.games.dungeonology.scholars import within_reach
+from ludoteca.games.dungeonology.unfolding import NOTHING
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Where, Who
 from ludoteca.kernel.event import Seat
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.main.kinds import Effect
     from ludoteca.games.dungeonology.state import Expedition
 
-NOTHING = -1  # instead of something that could not be named
 Seats = Callable[["Expedition", "Effect"], Sequence[Seat]]
 Spots = Callable[["Expedition", Seat], Sequence[int]]
 

@@ -10,6 +10,7 @@ from ludoteca.games.dungeonology.vocabulary.words import (
     CONTROLS,
     COUNTED,
     EACH,
+    IFS,
     LIMITS,
     MOST,
     MOST_NAMED,
@@ -67,7 +68,7 @@ class Part(NamedTuple):
     name: str = ""  # a kind of token, a side, an Intern …
     slot: int = UNNAMED  # of the name, where it is chosen
     keep: int = 0
-    ways: tuple[tuple[Part, ...], ...] = ()  # of choose
+    ways: tuple[tuple[Part, ...], ...] = ()  # of choose and if
     optional: bool = False
 
     def named(self) -> tuple[int, ...]:
@@ -116,7 +117,7 @@ class _Reader:
 
     def part(self, call: Call) -> Part:
         word = call.word
-        if word == "choose":
+        if word in ("choose", "if"):
             part = self.choice(call)
         elif word not in SIGNATURES:
             known = [*SIGNATURES, *CONTROLS]
@@ -131,12 +132,18 @@ class _Reader:
         return part._replace(optional=call.optional)
 
     def choice(self, call: Call) -> Part:
-        if len(call.ways) < 2 or self.within:
-            raise MisreadError("effect-arguments", word="choose", usage="choose(a | b)")
+        whether = call.word == "if"
+        if self.within or (len(call.ways) > 2 if whether else len(call.ways) < 2):
+            written = "if(c, a | b)" if whether else "choose(a | b)"
+            raise MisreadError("effect-arguments", word=call.word, usage=written)
+        condition = str(call.given[0][1]) if whether else ""
+        if whether and condition not in IFS:
+            args = {"word": "if", "argument": "c", "value": condition, "known": list(IFS)}
+            raise MisreadError("effect-value", **args)
         self.within = True
         ways = tuple([tuple([self.part(inner) for inner in way]) for way in call.ways])
         self.within = False
-        return Part("choose", ways=ways)
+        return Part(call.word, name=condition, ways=ways)
 
     def timely(self, word: str) -> None:
         """DG-34.9 to DG-34.11 Some words need a Reaction, some one's own turn."""

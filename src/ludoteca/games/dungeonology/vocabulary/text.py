@@ -32,7 +32,7 @@ class Call(NamedTuple):
 
     word: str
     given: tuple[tuple[str, Given], ...] = ()
-    ways: tuple[tuple[Call, ...], ...] = ()  # of choose(…|…)
+    ways: tuple[tuple[Call, ...], ...] = ()  # of choose(…|…) and if(…, …|…)
     optional: bool = False  # after may
 
 
@@ -99,19 +99,22 @@ class _Reader:
             self.at += 1
         word = self.word("a word")
         self.need("(")
-        if word == "choose":
+        if word in ("choose", "if"):
+            given = (("", self.word("a condition")),) if word == "if" else ()
+            if word == "if":
+                self.need(",")
             ways = [self.parts()]
             while self.take("|"):
                 ways.append(self.parts())
             self.need(")")
-            return Call(word, ways=tuple(ways), optional=optional)
-        given: list[tuple[str, Given]] = []
+            return Call(word, given, tuple(ways), optional)
+        found: list[tuple[str, Given]] = []
         while self.token != ")":
-            if given:
+            if found:
                 self.need(",")
-            given.append(self.argument())
+            found.append(self.argument())
         self.need(")")
-        return Call(word, tuple(given), optional=optional)
+        return Call(word, tuple(found), optional=optional)
 
     def argument(self) -> tuple[str, Given]:
         value = self.value()

@@ -137,7 +137,8 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "cancel_unless": (Argument("c", "cost", field="n"),),
     "redirect": (Argument("who", "target", ("opp",)),),
 }
-CONTROLS = ("choose", "may")
+CONTROLS = ("choose", "if", "may")
+IFS = ("at_limit", "below_limit", "has_cubes", "has_cards", "has_students")  # what if asks
 LIMITS = {"upgrade": 1, "peek": MOST, "retrieve": 5}  # the most that some of them take
 
 

@@ -385,7 +385,6 @@ line-jinxes = Jinx cards
 decision-LeaveCubes = Which cube to Leave, and where
 decision-BossWay = Which way the Boss takes
 decision-PlaceBoss = Where the Boss appears
-decision-DrunkEncounter = Encounter with the Drunk: cards or a Student
 part-luck = luck, { $card }
 part-panic = Panic card
 part-boss = Boss
@@ -394,7 +393,6 @@ effect-coloured = { $effect } ({ $colour })
 choice-bivouac = use the Bivouac
 choice-leave = Leave { $colour }
 choice-boss-way = { $zones }
-choice-drunk-cards = discard Trick cards
 asks-LeaveCubes =
     You must Leave { $count ->
         [one] a cube
@@ -403,7 +401,6 @@ asks-LeaveCubes =
 asks-LeaveCubes-where = Your cube of { $colour } finds no space in { $zone }. In which Linked Zone do you Leave it?
 asks-BossWay = The Boss moves. Which way does he take?
 asks-PlaceBoss = The Boss appears as far as possible from the Starting Zone. In which Zone?
-asks-DrunkEncounter = You meet the Drunk. What do you give up?
 asks-Stun-captured = You have { $stunned } of { $most } Stunned tokens and would get another: take it and you are Captured. What do you do?
 event-luck-good = Good Luck of { $seat }: { $cards }; it adds { $amount } to Stealth.
 event-luck-bad = Bad Luck of { $seat }: { $cards }; it adds { $amount } to the Alert.
@@ -443,6 +440,9 @@ panics-last-round-everyone = the Boss is in the Dungeon, is activated at the sta
 boss-explained = { $boss }, the { $profile }: Alert +{ $alert } in his Zone; { $does }
 boss-does-brawler = he moves up to { $steps } Zones towards the nearest Scholar; his Encounter gives a Stunned token, or makes you Leave a cube if you have as many as you can have
 boss-does-drunk = he moves up to { $steps } Zones towards a random Scholar; who meets him discards Trick cards or Sacrifices a Student, then draws a Student
+boss-does-stated = he moves up to { $steps } Zones towards { $seeks }; who meets him: { $effect }
+boss-seeks-nearest = the nearest Scholar
+boss-seeks-random = a random Scholar
 
 ## Main Effects and Interns
 

@@ -380,7 +380,6 @@ line-jinxes = Cartes Poisse
 decision-LeaveCubes = Quel cube Déposer, et où
 decision-BossWay = Quel chemin prend le Boss
 decision-PlaceBoss = Où apparaît le Boss
-decision-DrunkEncounter = Rencontre de l’Ivrogne : des cartes ou un Bizuth
 part-luck = chance, { $card }
 part-panic = carte Panique
 part-boss = Boss
@@ -389,7 +388,6 @@ effect-coloured = { $effect } ({ $colour })
 choice-bivouac = utiliser le Bivouac
 choice-leave = Déposer { $colour }
 choice-boss-way = { $zones }
-choice-drunk-cards = défausser des cartes Astuce
 asks-LeaveCubes =
     Vous devez Déposer { $count ->
         [one] un cube
@@ -398,7 +396,6 @@ asks-LeaveCubes =
 asks-LeaveCubes-where = Votre cube { $colour } ne trouve pas de place dans { $zone }. Dans quelle Zone Reliée le Déposez-vous ?
 asks-BossWay = Le Boss se déplace. Quel chemin prend-il ?
 asks-PlaceBoss = Le Boss apparaît le plus loin possible de la Zone de départ. Dans quelle Zone ?
-asks-DrunkEncounter = Vous rencontrez l’Ivrogne. Que cédez-vous ?
 asks-Stun-captured = Vous avez { $stunned } jetons Sonné sur { $most } et en recevriez un autre : si vous le prenez, vous êtes capturé. Que faites-vous ?
 event-luck-good = Chance ({ $seat }) : { $cards } ; elle ajoute { $amount } à la Discrétion.
 event-luck-bad = Malchance ({ $seat }) : { $cards } ; elle ajoute { $amount } à l’Alerte.
@@ -438,6 +435,9 @@ panics-last-round-everyone = le Boss est dans le Donjon, il est activé au débu
 boss-explained = { $boss }, { $profile } : Alerte +{ $alert } dans sa Zone ; { $does }
 boss-does-brawler = il avance de { $steps } Zones au plus vers le Chercheur le plus proche ; sa Rencontre donne un jeton Sonné, ou fait Déposer un cube à qui en a déjà le maximum
 boss-does-drunk = il avance de { $steps } Zones au plus vers un Chercheur au hasard ; qui le rencontre défausse des cartes Astuce ou Sacrifie un Bizuth, puis tire un Bizuth
+boss-does-stated = il se déplace de { $steps } Zones au plus vers { $seeks } ; qui le rencontre : { $effect }
+boss-seeks-nearest = le Chercheur le plus proche
+boss-seeks-random = un Chercheur au hasard
 
 ## Effets principaux et Doctorants
 

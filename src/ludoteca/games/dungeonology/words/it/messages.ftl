@@ -384,7 +384,6 @@ line-jinxes = Carte Sfiga
 decision-LeaveCubes = Quale cubo Lasciare, e dove
 decision-BossWay = Quale via prende il Boss
 decision-PlaceBoss = Dove appare il Boss
-decision-DrunkEncounter = Incontro con l’Ubriaco: carte o una Matricola
 part-luck = fortuna, { $card }
 part-panic = carta Panico
 part-boss = Boss
@@ -393,7 +392,6 @@ effect-coloured = { $effect } ({ $colour })
 choice-bivouac = usare il Bivacco
 choice-leave = Lasciare { $colour }
 choice-boss-way = { $zones }
-choice-drunk-cards = scartare carte Trucchetto
 asks-LeaveCubes =
     Devi Lasciare { $count ->
         [one] un cubo
@@ -402,7 +400,6 @@ asks-LeaveCubes =
 asks-LeaveCubes-where = Il tuo cubo di { $colour } non trova spazio in { $zone }. In quale Zona Collegata lo Lasci?
 asks-BossWay = Il Boss si muove. Quale via prende?
 asks-PlaceBoss = Il Boss appare il più lontano possibile dalla Zona di partenza. In quale Zona?
-asks-DrunkEncounter = Incontri l’Ubriaco. Che cosa cedi?
 asks-Stun-captured = Hai { $stunned } segnalini Stordito su { $most } e ne riceveresti un altro: se lo prendi sei catturato. Che cosa fai?
 event-luck-good = Fortuna di { $seat }: { $cards }; aggiunge { $amount } alla Furtività.
 event-luck-bad = Sfortuna di { $seat }: { $cards }; aggiunge { $amount } all’Allerta.
@@ -442,6 +439,9 @@ panics-last-round-everyone = il Boss è nel Dungeon, è attivato all’inizio di
 boss-explained = { $boss }, { $profile }: Allerta +{ $alert } nella sua Zona; { $does }
 boss-does-brawler = si muove fino a { $steps } Zone verso lo Studente più vicino; il suo Incontro dà un segnalino Stordito, o fa Lasciare un cubo a chi ne ha già il massimo
 boss-does-drunk = si muove fino a { $steps } Zone verso uno Studente a caso; chi lo incontra scarta carte Trucchetto o Sacrifica una Matricola, poi pesca una Matricola
+boss-does-stated = si muove fino a { $steps } Zone verso { $seeks }; chi lo incontra: { $effect }
+boss-seeks-nearest = lo Studente più vicino
+boss-seeks-random = uno Studente a caso
 
 ## Effetti principali e Specializzandi
 

@@ -1,0 +1,40 @@
+"""Part C.7 An effect that no card states: it unfolds for a Scholar, one step after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+NOTHING = -1  # instead of something that could not be named
+Source = tuple[int, ...]  # what states an effect: of which kind, and which of them
+OF_CARD, OF_BOSS = range(2)
+Step = Callable[["Expedition", Any], None]  # what follows from a frame such as this one
+STEPS: list[Callable[[Any, Source], tuple[Step, ...]]] = []  # by content; `main.kinds` brings it
+
+
+class Unfolding(Frame, frozen=True, gc=False):
+    """DG-31.7 What somebody other than a player does: *seat* is the Scholar whom it befalls."""
+
+    public = ("seat", "source", "targets", "step", "tally")
+    seat: Seat
+    source: Source
+    targets: tuple[int, ...] = ()
+    step: int = 0
+    tally: int = 0  # what an earlier step has counted
+
+    def named(self, slot: int) -> int:
+        return self.targets[slot] if slot < len(self.targets) else NOTHING
+
+    def resolve(self, s: Expedition) -> None:
+        steps = STEPS[0](s.terms.content, self.source)
+        if self.step == len(steps):
+            s.leave()
+            return
+        s.become(self.but(step=self.step + 1))
+        steps[self.step](s, self)
