@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.postgres import DATABASES, NOTE
+from tests.server import postgres, redis
 
 SECOND_TRY = ("tests/browser/", "tests/server/test_running.py")
 
@@ -20,10 +20,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_report_header() -> str:
-    return NOTE
+    return f"{postgres.NOTE}; {redis.NOTE}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """A quiet run has no header: what was left out is told at its end."""
-    if DATABASES == ["sqlite"]:
-        terminalreporter.write_line(NOTE)
+    if postgres.DATABASES == ["sqlite"]:
+        terminalreporter.write_line(postgres.NOTE)
+    if redis.PROGRAM is None:
+        terminalreporter.write_line(redis.NOTE)

@@ -102,7 +102,7 @@ def cluster() -> Iterator[Cluster]:
         initdb = [str(binaries / "initdb"), "-D", str(data), "-U", USER, "-E", "UTF8"]
         initdb += ["--auth=trust", "--locale=C", "--no-sync"]
         subprocess.run([*as_user, *initdb], check=True, capture_output=True, cwd="/")
-        made = Cluster(_free_port())
+        made = Cluster(free_port())
         serve = [str(binaries / "postgres"), "-D", str(data), "-p", str(made.port)]
         serve += ["-h", "127.0.0.1", "-k", str(folder)]
         for setting in QUICK:
@@ -120,7 +120,7 @@ def cluster() -> Iterator[Cluster]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port: int = listening.getsockname()[1]

@@ -25,6 +25,7 @@ from ludoteca.kernel.table import Table
 from ludoteca.kernel.terms import TermsError
 from ludoteca.server import wire
 from ludoteca.server.actions import chosen
+from ludoteca.server.company import Company
 from ludoteca.server.entries import Begun, Chosen, Holder, Stored
 from ludoteca.server.hall import found
 from ludoteca.server.house import House
@@ -134,7 +135,7 @@ def told(
     was: Room, room: Room, viewer: Seat | None, stored: Stored, happening: Happening, tried: Any
 ) -> Sent:
     """Everything that is sent to that viewer when this has happened, and all it may ask for."""
-    telling, kept = Telling(Hub(), lambda: 0.0), Kept(room, 0.0)
+    telling, kept = Telling(Hub(Company("here", lambda: 0.0)), lambda: 0.0), Kept(room, 0.0)
     sent: Sent = {}
     for board, language in ((True, "en"), (False, "it")):
         listener = Listener(PERSON, viewer, language, board=board)

@@ -22,14 +22,19 @@ def register(commands: Any, language: str) -> argparse.ArgumentParser:
     parser.add_argument("--port", metavar="N", default=str(PORT), help=say("server-args-port"))
     parser.add_argument("--address", metavar="A", default=HERE, help=say("server-args-address"))
     parser.add_argument("--db", metavar="URL", default="", help=say("server-args-db"))
+    parser.add_argument("--bus", metavar="URL", default="", help=say("server-args-bus"))
     parser.add_argument("--base-url", metavar="URL", default="", help=say("server-args-base-url"))
     parser.add_argument("--bot-delay", metavar="S", default="0.6", help=say("server-args-delay"))
+    parser.add_argument("--metrics", action="store_true", help=say("server-args-metrics"))
+    parser.add_argument("--log-json", action="store_true", help=say("server-args-log-json"))
     parser.add_argument("--open", action="store_true", help=say("server-args-open"))
     return parser
 
 
 def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
     """Serve until somebody says stop; whatever happens, every acknowledged move is kept."""
+    from msgspec.structs import replace
+
     from ludoteca.server.serving import ServingError, serve  # slow: only who hosts waits for it
     from ludoteca.server.settings import Settings
 
@@ -37,9 +42,12 @@ def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
     base = str(args.base_url).rstrip("/")
     if base and not (urlsplit(base).scheme in ("http", "https") and urlsplit(base).netloc):
         raise ReasonsError([ours.say("server-bad-url", url=base)], BAD_ARGUMENTS)
+    if args.bus and urlsplit(args.bus).scheme not in ("redis", "rediss", "unix"):
+        raise ReasonsError([ours.say("server-bad-bus", bus=args.bus)], BAD_ARGUMENTS)
     delay = _number(ours, args.bot_delay, "--bot-delay", 60)
     port = int(_number(ours, args.port, "--port", 65535))
-    settings = Settings(db=args.db, base_url=base, bot_delay=delay, warm=True)
+    settings = Settings(db=args.db, bus=args.bus, base_url=base, bot_delay=delay, warm=True)
+    settings = replace(settings, metrics=args.metrics, log_json=args.log_json)
 
     def say(key: str, **told: Any) -> None:
         screen.say(ours.say(key, **told))

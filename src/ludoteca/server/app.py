@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,7 +17,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import ludoteca
-from ludoteca.server.api import campaigns, games, pages, people, records, tables
+from ludoteca.server import journal
+from ludoteca.server.api import campaigns, games, operators, pages, people, records, tables
 from ludoteca.server.api.caller import Caller, TheHouse, caller_of, language_of
 from ludoteca.server.house import House
 from ludoteca.server.live import live
@@ -26,6 +29,7 @@ from ludoteca.server.voice import voice
 logger = logging.getLogger("ludoteca.server")
 BODY = 400_000  # bytes: a content pack has some forty thousand
 Asked = Request[Any, Any, Any]
+_PLAIN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _CODES = {
     400: "bad-request",
     401: "who-are-you",
@@ -47,7 +51,14 @@ async def _caller(request: Asked, house: TheHouse) -> Caller:
     return await caller_of(request, house)
 
 
+async def _number(request: Asked) -> None:
+    """A request has a number of its own in the log, or the one that a proxy gave it."""
+    given = request.headers.get("x-request-id", "")
+    journal.REQUEST.set(given if _PLAIN.fullmatch(given) else secrets.token_hex(6))
+
+
 def _refused(request: Asked, refusal: Refusal) -> Response[Told]:
+    request.app.state.house.meters.refusals.labels(refusal.code).inc()
     return Response(refusal.tell(language_of(request)), status_code=refusal.status)
 
 
@@ -61,6 +72,7 @@ def _http(request: Asked, error: HTTPException) -> Response[Told]:
 
 
 def _unexpected(request: Asked, error: Exception) -> Response[Told]:
+    request.app.state.house.meters.troubles.labels("request").inc()
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     text = voice(language_of(request)).say("error-trouble")
     return Response(Told("trouble", text), status_code=500)
@@ -86,6 +98,7 @@ def build(settings: Settings | None = None) -> Litestar:
             *records.ROUTES,
             *campaigns.ROUTES,
             live,
+            *operators.ROUTES,
             *pages.ROUTES,
         ],
         dependencies={"house": Provide(_house), "caller": Provide(_caller)},
@@ -102,6 +115,7 @@ def build(settings: Settings | None = None) -> Litestar:
         ),
         state=State({"house": house}),
         lifespan=[open_hall],
+        before_request=_number,
         request_max_body_size=BODY,
         response_headers=pages.SAFE,
         logging_config=None,

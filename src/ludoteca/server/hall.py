@@ -7,6 +7,7 @@ import contextlib
 import logging
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
 
 import anyio
@@ -16,9 +17,11 @@ from ludoteca.games import NAMES
 from ludoteca.games import game as game_named
 from ludoteca.kernel.event import IllegalChoiceError, Seat
 from ludoteca.kernel.record import RecordError
-from ludoteca.server import entries, wire
+from ludoteca.server import bus, entries, wire
+from ludoteca.server.company import Company
 from ludoteca.server.entries import AnyEntry, Begun, Chosen, Stored
 from ludoteca.server.hub import Hub, Listener
+from ludoteca.server.meters import Meters
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import BrokenLogError, Room
 from ludoteca.server.settings import Settings
@@ -32,22 +35,35 @@ Make = Callable[[Room], AnyEntry]
 Progress = Callable[[int, int], None]
 OWNER = -1  # beside the seats, in the list of who belongs to a table
 CHUNK = 100  # entries replayed between two reports
+TOLD = 20  # entries of another process that are told one by one; more: the whole table
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, database: Database, logs: Logs, people: People) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        logs: Logs,
+        people: People,
+        line: bus.Bus | None = None,
+        meters: Meters | None = None,
+    ) -> None:
         self.settings = settings
+        self.bus: bus.Bus = line or bus.Alone()
+        self.meters = meters or Meters()
+        self.company = Company(self.bus.me, time.monotonic)
         self.database = database
         self.logs = logs
         self.people = people
-        self.hub = Hub()
+        self.hub = Hub(self.company)
         self.telling = Telling(self.hub, settings.now)
         self.rooms: dict[str, Kept] = {}
         self.keep: Callable[[Kept], None] = lambda kept: None  # begins to look after a room
         self._loading = asyncio.Lock()
+        self._hurrying: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
         return self.settings.now()
@@ -77,8 +93,20 @@ class Hall:
     def _keep(self, room: Room) -> Kept:
         kept = Kept(room, self.now())
         self.rooms[room.id] = kept
+        self.bus.tell(bus.Asks(self.bus.me, room.id))
+        self.announce(room.id)
         self.keep(kept)
         return kept
+
+    def thinking(self) -> int:
+        return sum([len(kept.thinking) for kept in self.rooms.values()])
+
+    def forget(self, kept: Kept) -> None:
+        """The room leaves memory; the log has everything."""
+        del self.rooms[kept.room.id]
+        self.bus.tell(bus.Holds(self.bus.me, kept.room.id, holds=False))
+        if kept.keeper is not None:
+            kept.keeper.cancel()
 
     async def open(self, begun: Begun, steps: Sequence[tuple[Seat, object, str]] = ()) -> Kept:
         """A new table; with choices that were made elsewhere already."""
@@ -136,7 +164,8 @@ class Hall:
                 happening = twin.apply(stored)
                 with anyio.CancelScope(shield=True):  # stored and told, or neither
                     try:
-                        await self.logs.append(room.id, stored, found(twin))
+                        with self.meters.store.time():
+                            await self.logs.append(room.id, stored, found(twin))
                     except TakenError:
                         await self._catch_up(kept)
                         continue
@@ -144,6 +173,8 @@ class Hall:
                     kept.touched = self.now()
                     self.telling.stored(kept, stored, happening, room)
                     kept.wake.set()
+                    self.bus.tell(bus.Grown(self.bus.me, room.id, stored.seq))
+                    self.meters.entries.labels(type(stored.entry).__name__.lower()).inc()
                     return stored.seq
 
     async def _catch_up(self, kept: Kept) -> None:
@@ -151,10 +182,97 @@ class Hall:
         tail = await self.logs.read(kept.room.id, kept.room.seq)
         if not tail:
             raise Refusal("try-again", 409)
-        twin = kept.room.copy()
-        twin.follow(tail)
-        kept.room = twin
-        self.telling.sync(kept)
+        if len(tail) > TOLD:
+            twin = kept.room.copy()
+            await to_thread.run_sync(_follow, twin, tail)
+            kept.room = twin
+            self.telling.sync(kept)
+        else:
+            for stored in tail:
+                was, twin = kept.room, kept.room.copy()
+                happening = twin.apply(stored)
+                kept.room = twin
+                self.telling.stored(kept, stored, happening, was)
+        kept.wake.set()
+
+    # ------------------------------------------------------------ other processes
+
+    def heard(self, note: bus.AnyNote) -> None:
+        """Another process has told something."""
+        before = self.company.persons(note.table) if isinstance(note, bus.Holds) else set[str]()
+        self.company.hear(note)
+        if isinstance(note, bus.Leaves):
+            for kept in self.rooms.values():
+                kept.wake.set()
+        if not isinstance(note, bus.Grown | bus.Holds | bus.Asks | bus.Thinks):
+            return
+        kept_here = self.rooms.get(note.table)
+        if kept_here is None:
+            return
+        if isinstance(note, bus.Grown):
+            if note.seq > kept_here.room.seq:
+                self._hurry(kept_here)
+        elif isinstance(note, bus.Asks):
+            self.announce(note.table)
+        elif isinstance(note, bus.Thinks):
+            self.telling.thinking(kept_here, note.seat, on=note.on)
+        else:
+            self._met(kept_here, before)
+
+    def _met(self, kept: Kept, before: set[str]) -> None:
+        """Who is connected elsewhere has changed."""
+        there, present = self.company.persons(kept.room.id), self.hub.present(kept.room.id)
+        for person in there:
+            kept.absent.pop(person, None)
+        for person in before - present:
+            kept.absent[person] = self.now()
+        if there != before:
+            self.telling.people(kept)
+        kept.wake.set()
+
+    def joined(self) -> None:
+        """The line to the others stands: whatever was missed is in the logs."""
+        self.bus.tell(bus.Lives(self.bus.me))
+        for id, kept in self.rooms.items():
+            self.bus.tell(bus.Asks(self.bus.me, id))
+            self.bus.tell(bus.Grown(self.bus.me, id, kept.room.seq))
+            self.announce(id)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Read the logs of all rooms in memory to their ends."""
+        for kept in self.rooms.values():
+            self._hurry(kept)
+
+    def take_over(self, kept: Kept) -> None:
+        """A process that held this table too is gone; its last note may be lost."""
+        self._hurry(kept)
+        self.telling.people(kept)
+        kept.wake.set()
+
+    def announce(self, id: str) -> None:
+        """Tell the others who is connected to that table here."""
+        here = tuple(sorted(self.hub.here(id)))
+        self.bus.tell(bus.Holds(self.bus.me, id, here, self.hub.watching(id)))
+
+    def _hurry(self, kept: Kept) -> None:
+        async def read() -> None:
+            async with kept.lock:
+                try:
+                    await self._catch_up(kept)
+                except Refusal:
+                    pass  # nothing new
+                except Exception:
+                    logger.exception("table %s: its log could not be read", kept.room.id[:6])
+
+        task = asyncio.get_running_loop().create_task(read())
+        self._hurrying.add(task)
+        task.add_done_callback(self._hurrying.discard)
+
+    async def settle(self) -> None:
+        """Wait for what is being read."""
+        while self._hurrying:
+            await asyncio.gather(*self._hurrying, return_exceptions=True)
 
     # ------------------------------------------------------------ coming and going
 
@@ -166,12 +284,14 @@ class Hall:
             kept.absent.pop(listener.id, None)
         if not known:
             self.telling.people(kept)
+        self.announce(kept.room.id)
         kept.wake.set()
 
     def leave(self, kept: Kept, listener: Listener) -> None:
         self.hub.leave(kept.room.id, listener)
         if listener.id is not None and listener.id not in self.hub.present(kept.room.id):
             kept.absent[listener.id] = self.now()
+        self.announce(kept.room.id)
         self.telling.people(kept)
         kept.touched = self.now()
         kept.wake.set()

@@ -13,12 +13,13 @@ from ludoteca.campaign import Year
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.record import from_json
 from ludoteca.kernel.saving import load, save
-from ludoteca.server import composing
+from ludoteca.server import bus, composing
 from ludoteca.server.actions import Actions
 from ludoteca.server.campaigns import Offices
 from ludoteca.server.hall import Hall
 from ludoteca.server.keeping import Keeper
 from ludoteca.server.limits import Buckets
+from ludoteca.server.meters import Meters
 from ludoteca.server.reviews import Reviews
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.campaigns import Campaigns
@@ -38,18 +39,30 @@ class House:
         hasher = cheap if settings.cheap_passwords else None
         self.database = Database(settings.url, durable=settings.durable)
         self.people = People(self.database, settings.now, hasher)
-        self.hall = Hall(settings, self.database, Logs(self.database), self.people)
+        self.bus = bus.made(settings.bus)
+        self.meters = Meters()
+        logs = Logs(self.database)
+        self.hall = Hall(settings, self.database, logs, self.people, self.bus, self.meters)
         self.keeper = Keeper(self.hall)
         self.reviews = Reviews(self.keeper)
         self.campaigns = Offices(Campaigns(self.database), settings.now)
         self.actions = Actions(self.hall)
+        self._gauges()
         self.newcomers = Buckets(settings.people_per_minute, settings.people_per_minute / 60)
         self.openings = Buckets(60, 1)  # tables that one person opens
         self.tries = Buckets(settings.tries_per_minute, settings.tries_per_minute / 60)
 
+    def _gauges(self) -> None:
+        hall, gauge = self.hall, self.meters.gauge
+        gauge("tables_in_memory", "Tables that this process holds.", lambda: len(hall.rooms))
+        gauge("listeners", "Connections to tables.", hall.hub.count)
+        gauge("bots_thinking", "Bots that are choosing.", hall.thinking)
+        gauge("bus_connected", "1: other processes are heard.", lambda: hall.bus.connected)
+
     async def open(self) -> None:
         prime()
         await self.database.migrate()
+        await self.bus.open(self.hall.heard, self.hall.joined)
         await self.keeper.start()
         if self.settings.warm:
             threading.Thread(target=_warm, daemon=True).start()
@@ -57,6 +70,9 @@ class House:
     async def close(self) -> None:
         self.reviews.close()
         await self.keeper.stop()
+        self.bus.tell(bus.Leaves(self.bus.me))
+        await self.bus.close()
+        await self.hall.settle()
         await self.database.close()
 
 

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from ludoteca.kernel.event import Seat
+from ludoteca.server.company import Company
 from ludoteca.server.store.people import Person
 
 MOST = 256  # messages that may wait for one listener
@@ -47,9 +48,10 @@ class Listener:
 
 
 class Hub:
-    """The listeners of all tables."""
+    """The listeners of all tables, and who is connected to them elsewhere."""
 
-    def __init__(self) -> None:
+    def __init__(self, company: Company) -> None:
+        self.company = company
         self._at: dict[str, set[Listener]] = defaultdict(set)
 
     def join(self, table: str, listener: Listener) -> None:
@@ -60,12 +62,23 @@ class Hub:
         if not self._at[table]:
             del self._at[table]
 
+    def count(self) -> int:
+        """The connections to this process."""
+        return sum([len(there) for there in self._at.values()])
+
     def at(self, table: str) -> Iterable[Listener]:
         return tuple(self._at.get(table, ()))
 
     def present(self, table: str) -> set[str]:
         """The persons who are connected to that table."""
+        return self.here(table) | self.company.persons(table)
+
+    def here(self, table: str) -> set[str]:
+        """Those of them who are connected to this process."""
         return {listener.id for listener in self.at(table) if listener.id is not None}
 
     def watchers(self, table: str) -> int:
+        return self.watching(table) + self.company.watchers(table)
+
+    def watching(self, table: str) -> int:
         return sum([listener.seat is None for listener in self.at(table)])

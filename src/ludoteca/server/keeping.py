@@ -14,7 +14,9 @@ from ludoteca import bots
 from ludoteca.bots.several import Several, cores
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.table import Table
+from ludoteca.server import bus
 from ludoteca.server.actions import STAND_IN, chosen
+from ludoteca.server.company import BEAT
 from ludoteca.server.entries import AnyEntry, Ended, Lapsed, Seated, Undone
 from ludoteca.server.hall import Hall
 from ludoteca.server.refusals import Refusal
@@ -48,6 +50,7 @@ class Keeper:
         """Go on with every table where something is due, also after a crash."""
         await self.load_due()
         self._spawn(self._rounds())
+        self._spawn(self._beats())
 
     async def stop(self) -> None:
         for task in list(self._tasks):
@@ -68,8 +71,9 @@ class Keeper:
 
     async def load_due(self) -> None:
         for id in await self.hall.logs.due(self.hall.now() + 2 * ROUND):
-            with contextlib.suppress(Refusal):  # a log that cannot be followed is told of there
-                await self.hall.kept(id)
+            if self.hall.company.fetches(id):
+                with contextlib.suppress(Refusal):  # a log that cannot be followed is told of there
+                    await self.hall.kept(id)
 
     async def _rounds(self) -> None:
         while True:
@@ -80,6 +84,20 @@ class Keeper:
             except Exception:
                 logger.exception("the round through the tables failed")
 
+    async def _beats(self) -> None:
+        """Signs of life; where the line is broken the logs themselves are watched."""
+        hall = self.hall
+        if isinstance(hall.bus, bus.Alone):
+            return
+        while True:
+            await asyncio.sleep(BEAT if hall.bus.connected else BEAT / 2)
+            hall.bus.tell(bus.Lives(hall.bus.me))
+            if not hall.bus.connected:
+                hall.look_again()
+            for id in hall.company.miss():
+                if id in hall.rooms:
+                    hall.take_over(hall.rooms[id])
+
     def forget_idle(self) -> None:
         """Rooms that nobody needs leave memory; the log has everything."""
         now = self.hall.now()
@@ -88,9 +106,7 @@ class Keeper:
             due = kept.room.due()
             soon = due is not None and due < now + 4 * ROUND
             if idle and not soon and not self.hall.hub.present(id) and not kept.thinking:
-                del self.hall.rooms[id]
-                if kept.keeper is not None:
-                    kept.keeper.cancel()
+                self.hall.forget(kept)
 
     # ------------------------------------------------------------ one room
 
@@ -102,6 +118,7 @@ class Keeper:
             except Refusal:
                 due = self.hall.now() + 1
             except Exception:
+                self.hall.meters.troubles.labels("house").inc()
                 logger.exception("table %s: the house could not go on", kept.room.id[:6])
                 due = self.hall.now() + 5
             pause = SLOWEST if due is None else max(0.0, min(SLOWEST, due - self.hall.now()))
@@ -112,6 +129,8 @@ class Keeper:
 
     async def tick(self, kept: Kept) -> float | None:
         """Do everything that is due; when something will be due next."""
+        if not self.hall.company.keeps(kept.room.id):
+            return None  # another process does
         await self._count(kept)
         await self._clocks(kept)
         await self._absences(kept)
@@ -215,22 +234,30 @@ class Keeper:
         except Refusal as refusal:
             logger.info("table %s: a bot came too late: %s", kept.room.id[:6], refusal.code)
         except Exception:
+            self.hall.meters.troubles.labels("bot").inc()
             logger.exception("table %s: a bot could not choose", kept.room.id[:6])
             await asyncio.sleep(1)
         finally:
             kept.thinking.pop(seat, None)
-            self.hall.telling.thinking(kept, seat, on=False)
+            if seat in kept.shown:
+                self._thinking(kept, seat, False)
             kept.wake.set()
+
+    def _thinking(self, kept: Kept, seat: Seat, on: bool) -> None:
+        hall = self.hall
+        hall.telling.thinking(kept, seat, on=on)
+        hall.bus.tell(bus.Thinks(hall.bus.me, kept.room.id, seat, on))
 
     async def _choose(self, kept: Kept, seat: Seat, number: int, room: Room) -> None:
         level = room.holders[seat].level or STAND_IN
         loop = asyncio.get_running_loop()
         table = room.table.clone()  # the room goes on while the bot thinks
-        notice = loop.call_later(NOTICE, lambda: self.hall.telling.thinking(kept, seat, on=True))
+        notice = loop.call_later(NOTICE, self._thinking, kept, seat, True)
         try:
-            thought = await loop.run_in_executor(
-                self.pool, think, table, seat, level, self.minds, room.begun.guided
-            )
+            with self.hall.meters.think.time():
+                thought = await loop.run_in_executor(
+                    self.pool, think, table, seat, level, self.minds, room.begun.guided
+                )
         finally:
             notice.cancel()
 

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from ludoteca.bots.levels import EXPERT
 from ludoteca.bots.telling import why
 from ludoteca.kernel.event import Seat
-from ludoteca.server import wire
+from ludoteca.server import journal, wire
 from ludoteca.server.actions import check_playing, check_seat
 from ludoteca.server.api.caller import Caller, caller_of, language_of
 from ludoteca.server.house import House
@@ -52,6 +52,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
             await _send(socket, wire.encode(wire.ErrorMessage(told.code, told.text)))
             await socket.close(code=CLOSED.get(refusal.status, 4400))
         return
+    journal.TABLE.set(table_id[:6])
+    house.meters.lines.inc()
     line = Line(house, kept, listener)
     writer = asyncio.create_task(_write(socket, listener))
     try:
@@ -60,6 +62,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         pass
     finally:
         house.hall.leave(kept, listener)
+        if listener.lost:
+            house.meters.slow.inc()
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
@@ -158,10 +162,12 @@ class Line:
             answer = await self._do(message)
         except Refusal as refusal:
             told = refusal.tell(self.listener.language)
+            self.house.meters.refusals.labels(told.code).inc()
             answer = wire.Refused(
                 message.nonce, told.code, told.text, told.clause, told.key, told.args
             )
         except Exception:
+            self.house.meters.troubles.labels("message").inc()
             logger.exception("table %s: a message failed", self.kept.room.id[:6])
             self._error("trouble", message.nonce)
             return
@@ -200,7 +206,10 @@ class Line:
         if isinstance(message, wire.Hint):
             return await self._hint(message, seat)
         if isinstance(message, wire.Choose):
-            done = await actions.choose(kept, person, seat, message.decision, message.choice, nonce)
+            with self.house.meters.choose.time():
+                done = await actions.choose(
+                    kept, person, seat, message.decision, message.choice, nonce
+                )
         elif isinstance(message, wire.Undo):
             done = await actions.undo(kept, person, nonce)
         else:

@@ -10,6 +10,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,7 +18,7 @@ import uvicorn
 from msgspec.structs import replace
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
-from ludoteca.server import network
+from ludoteca.server import journal, network
 from ludoteca.server.app import build
 from ludoteca.server.live import BIGGEST
 from ludoteca.server.settings import Settings
@@ -38,13 +39,15 @@ def serve(
 ) -> None:
     """Bring the database up to date, listen, serve; *say* takes messages by their keys."""
     shown = without_password(settings.url)
+    if settings.bus and find_spec("redis") is None:
+        raise ServingError("server-no-bus-package")
     _prepare(settings, shown)
     listening = _listen(address, port)
     port = listening.getsockname()[1]
     settings = replace(settings, network_url=_network_url(address, port))
     here = network.HERE if network.is_everywhere(address) else address
     url = settings.base_url or network.url(here, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    journal.begin(logging.WARNING, json=settings.log_json)
     config = uvicorn.Config(
         build(settings),
         ws="websockets-sansio",
@@ -58,6 +61,10 @@ def serve(
     if settings.network_url and not settings.base_url:
         say("server-open-network", url=settings.network_url)
     say("server-open-data", file=shown)
+    if settings.bus:
+        say("server-bus", bus=without_password(settings.bus))
+        if settings.url.startswith("sqlite"):
+            say("server-bus-needs-postgres")
     if browse:
         threading.Timer(0.5, webbrowser.open, [url]).start()
     with contextlib.suppress(KeyboardInterrupt):

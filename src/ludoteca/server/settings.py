@@ -17,6 +17,7 @@ class Settings(Struct, frozen=True):
     """What the one who opens a hall may choose, and what tests choose."""
 
     db: str = ""  # a URL; empty: SQLite in the user's data folder
+    bus: str = ""  # the URL of a Redis, where several processes serve the same hall
     base_url: str = ""  # as guests reach it; empty: as each request says
     network_url: str = ""  # as the network around reaches it, where it listens there
     bot_delay: float = 0.6  # seconds before a bot begins to think, so that one can follow
@@ -26,6 +27,8 @@ class Settings(Struct, frozen=True):
     grace: float = 30.0  # seconds that a clock gives after the hall was closed
     idle: float = 900.0  # seconds without anybody before a table leaves memory
     static: Path = STATIC  # the built client
+    log_json: bool = False  # the log as JSON, for machines
+    metrics: bool = False  # whether anybody may read how busy it is
     now: Callable[[], float] = time.time
     people_per_minute: int = 60  # guests made from one address
     tries_per_minute: int = 10  # passwords tried from one address

@@ -71,6 +71,11 @@ class Database:
             async with connection.begin():
                 yield connection
 
+    async def ask(self) -> None:
+        """Nothing; but it must answer."""
+        async with self.reading() as connection:
+            await connection.execute(select(1))
+
     async def migrate(self, to: str = "head") -> None:
         """From nothing, or from any earlier version, to this one."""
         async with self.writing() as connection:

@@ -1,0 +1,90 @@
+"""For those who run a hall: health, metrics and the log, none of which tells a secret."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+import pytest
+from litestar.testing import TestClient
+from msgspec.structs import replace
+
+from ludoteca.server import journal
+from ludoteca.server.app import build
+from ludoteca.server.settings import Settings
+from tests.server.conftest import Hall
+
+
+def test_a_hall_that_can_store_is_well(hall: Hall) -> None:
+    answer = hall.client.get("/health")
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "ok"
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_hall_without_its_database_is_not_well(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone() -> None:
+        raise OSError("gone")
+
+    monkeypatch.setattr(hall.house.database, "ask", gone)
+    answer = hall.client.get("/health")
+    assert answer.status_code == 503
+    assert answer.json()["database"] is False
+
+
+def test_how_busy_it_is_is_told_only_where_that_was_asked_for(
+    hall: Hall, settings: Settings
+) -> None:
+    assert hall.client.get("/metrics").status_code == 404
+    open_to_all = build(replace(settings, metrics=True, db=f"{settings.db}2"))
+    with TestClient(open_to_all, base_url="http://testserver.local") as client:
+        busy = Hall(client, None)
+        anna = busy.person("Canary")
+        table = anna.open(seats="me bot")
+        with anna.live(table, 0) as line:
+            line.play(3)
+            line.ask("choose", decision=999, choice=None)
+            page = client.get("/metrics").text
+    found = dict(line.rsplit(" ", 1) for line in page.splitlines() if not line.startswith("#"))
+    assert float(found['ludoteca_entries_total{kind="chosen"}']) >= 3
+    assert float(found["ludoteca_choose_seconds_count"]) >= 3
+    assert float(found["ludoteca_store_seconds_count"]) >= 3
+    assert float(found["ludoteca_tables_in_memory"]) == 1
+    assert float(found["ludoteca_listeners"]) == 1
+    assert any(key.startswith("ludoteca_refusals_total{") for key in found)
+    for secret in (anna.token, anna.id, table, "Canary"):
+        assert secret not in page
+
+
+def test_a_line_of_the_log_names_request_and_table() -> None:
+    journal.REQUEST.set("r1")
+    journal.TABLE.set("abcdef")
+    try:
+        raise ValueError("why")
+    except ValueError:
+        record = logging.LogRecord("x", 40, "f", 1, "it %s", ("broke",), sys.exc_info())
+    told = json.loads(journal.JsonLines().format(record))
+    assert (told["request"], told["table"], told["level"]) == ("r1", "abcdef", "error")
+    assert told["message"] == "it broke"
+    assert "ValueError: why" in told["trace"]
+    assert told["at"].endswith("Z")
+
+
+def test_a_trouble_is_logged_with_the_number_that_the_proxy_gave(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    numbers: list[str] = []
+
+    def broken(*_: object) -> None:
+        numbers.append(journal.REQUEST.get())
+        raise RuntimeError
+
+    monkeypatch.setattr("ludoteca.server.api.games._box", broken)
+    for given in ("abc-1", "no\tnumber"):
+        answer = hall.client.get("/api/games", headers={"x-request-id": given})
+        assert answer.status_code == 500
+    assert numbers[0] == "abc-1"
+    assert len(numbers[1]) == 12
