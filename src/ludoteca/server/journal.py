@@ -18,7 +18,7 @@ TEXT = "%(levelname)s %(name)s: %(message)s"
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, message; `request` and `table` where there are such; a trace where one failed."""
+    """Time, level, message; `request` and `table` if there are such; a trace if one failed."""
 
     converter = time.gmtime
 
