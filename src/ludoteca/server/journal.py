@@ -7,8 +7,8 @@ only the beginning.
 from __future__ import annotations
 
 import logging
-import time
 from contextvars import ContextVar
+from datetime import UTC, datetime
 
 import msgspec
 
@@ -20,11 +20,9 @@ TEXT = "%(levelname)s %(name)s: %(message)s"
 class JsonLines(logging.Formatter):
     """Time, level, message; `request` and `table` if there are such; a trace if one failed."""
 
-    converter = time.gmtime
-
     def format(self, record: logging.LogRecord) -> str:
         line = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}Z",
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
