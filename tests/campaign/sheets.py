@@ -59,14 +59,27 @@ def at(month: str, *columns: Column, seats: int = 2, seed: int = 1, **options: A
     return campaign.set_up({"lecturers": sheet}, seed, options)
 
 
-def ready(month: str, *columns: Column, agreed: Sequence[str] = (), **more: Any) -> Any:
-    """The same with the Scholars sent (the first of each team who may go), Support to come."""
-    table = at(month, *columns, **more)
-    agree(table, *agreed)
+def without_b() -> Any:
+    """September of three, of whom B is absent: the match is to be reported."""
+    table = at("september", seats=3)
+    table.choose(B, None)
+    agree(table)
+    return sent(table)
+
+
+def sent(table: Table) -> Any:
+    """Each sends the first of its team who may go."""
     while table.awaited and table.decision(table.awaited[0]).kind == "SendScholar":
         seat = table.awaited[0]
         table.choose(seat, table.decision(seat).default)
     return table
+
+
+def ready(month: str, *columns: Column, agreed: Sequence[str] = (), **more: Any) -> Any:
+    """The same with the Scholars sent (the first of each team who may go), Support to come."""
+    table = at(month, *columns, **more)
+    agree(table, *agreed)
+    return sent(table)
 
 
 def agree(table: Table, *names: str) -> None:

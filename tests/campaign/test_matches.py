@@ -12,7 +12,7 @@ from ludoteca import campaign
 from ludoteca.bots.campaign import choose, play_match, play_on
 from ludoteca.campaign import matches
 from ludoteca.campaign.results import Result
-from tests.campaign.sheets import A, B, C, at, played, ready
+from tests.campaign.sheets import A, B, C, at, played, ready, without_b
 
 BASE = ({"scholars": ["sofia", "rebecca"]}, {"scholars": ["valerio", "vincenzo"]})
 
@@ -54,12 +54,7 @@ def _finished(table, delivered, places):
 
 
 def test_RC_CES_1_a_result_is_read_off_the_match_by_Lecturer():
-    table = at("september", seats=3)
-    table.choose(B, None)
-    for seat in (A, C):
-        table.choose(seat, ())
-    while table.decision(table.awaited[0]).kind == "SendScholar":
-        table.choose(table.awaited[0], table.decision(table.awaited[0]).default)
+    table = without_b()
     assert _finished(table, (1,), (2, 1)) == Result((0, 0, 1), (C,))
     assert _finished(table, (), (2, 1)) == Result((2, 0, 1))
     assert _finished(table, (1, 0), (1, 2)) == Result((1, 0, 2), (A, C))

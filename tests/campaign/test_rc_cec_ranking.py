@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca import campaign
-from tests.campaign.sheets import A, B, C, at, ready, report
+from tests.campaign.sheets import A, B, C, at, ready, report, sent
 
 NC = "NC"
 
@@ -69,8 +69,7 @@ def test_RC_CES_5_vector_RT_2e_who_wins_all_twelve():
             break
         for seat in table.awaited:
             table.choose(seat, ())
-        while table.decision(table.awaited[0]).kind == "SendScholar":
-            table.choose(table.awaited[0], table.decision(table.awaited[0]).default)
+        sent(table)
     assert (table.state.support[A], table.scores[A] / 2) == (60, 48)
 
 

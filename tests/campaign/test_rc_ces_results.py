@@ -5,7 +5,21 @@ import pytest
 from ludoteca import campaign
 from ludoteca.campaign import Result
 from ludoteca.kernel.table import UndoError
-from tests.campaign.sheets import A, B, C, D, E, at, modules, played, ready, report, result, why
+from tests.campaign.sheets import (
+    A,
+    B,
+    C,
+    D,
+    E,
+    at,
+    modules,
+    played,
+    ready,
+    report,
+    result,
+    why,
+    without_b,
+)
 
 NC = 5
 
@@ -119,12 +133,7 @@ def test_RC_CES_8_vector_RT_1f_the_fifth_is_marked_as_fourth():
 
 
 def test_RC_CES_9_who_was_absent_marks_and_gains_nothing():
-    table = at("september", seats=3)
-    table.choose(B, None)
-    for seat in (A, C):
-        table.choose(seat, ())
-    while table.decision(table.awaited[0]).kind == "SendScholar":
-        table.choose(table.awaited[0], table.decision(table.awaited[0]).default)
+    table = without_b()
     assert why(table, A, Result((1, 2, 3), (A, B, C))) == ("RC-CES.9", "absent-has-no-result")
     assert B not in table.awaited
     report(table, C, A)

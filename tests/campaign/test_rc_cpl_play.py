@@ -16,6 +16,7 @@ from tests.campaign.sheets import (
     ready,
     report,
     scholar,
+    sent,
     why,
 )
 
@@ -34,8 +35,7 @@ def test_RC_CPL_1_twelve_scenarios_from_September_to_August():
         report(table, A, B)
         if not table.over:
             agree(table)
-            while table.decision(table.awaited[0]).kind == "SendScholar":
-                table.choose(table.awaited[0], table.decision(table.awaited[0]).default)
+            sent(table)
     assert seen == MONTHS
 
 
@@ -167,7 +167,7 @@ def test_RC_CPL_12_a_Boss_has_its_profile_or_only_one():
     assert "boss_profile" not in wanted(ready("may").state)
 
 
-def test_RA_28_a_proposal_must_be_one():
+def test_RC_CPL_3_a_proposal_is_one_of_the_modules():
     table = at("november")
     assert why(table, A, (99,)) == ("RC-CPL.3", "not-an-option")
     assert why(table, A, (3, 1)) == ("RC-CPL.3", "not-an-option")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +83,8 @@ def run(
     """Do what was asked of the campaign in that file."""
     try:
         if args.deed == "new":
-            return _new(screen, language, args, options, seed)
+            drawn = secrets.randbits(32) if seed is None else seed
+            return _new(screen, language, args, partial(campaign.new, seed=drawn, options=options))
         kept = Kept(screen, language, Path(args.file))
         if args.deed == "show":
             return _show(kept, args)
@@ -165,11 +167,7 @@ def _read(language: str, path: Path) -> Table:
 
 
 def _new(
-    screen: Screen,
-    language: str,
-    args: argparse.Namespace,
-    options: dict[str, Value],
-    seed: int | None,
+    screen: Screen, language: str, args: argparse.Namespace, begun: Callable[..., Table]
 ) -> int:
     names = [name.strip() for name in args.lecturers.split(",") if name.strip()]
     names = [name.casefold() if name.casefold() in bots.NAMES else name for name in names]
@@ -183,7 +181,7 @@ def _new(
         command = to_type("campaign", "play", args.file)
         told = said("campaign-exists", file=args.file, command=command)
         raise ReasonsError([told], BAD_ARGUMENTS)
-    table = campaign.new(len(names), secrets.randbits(32) if seed is None else seed, options, names)
+    table = begun(len(names), players=names)
     kept = Kept(screen, language, path, table)
     kept.save()
     told = kept.say("campaign-begun", file=args.file, command=kept.command("play"))

@@ -24,6 +24,7 @@ from ludoteca.server.api.tables import (
     SeatName,
     SeatWish,
     Title,
+    base_of,
     check_opening,
     holder,
 )
@@ -297,11 +298,8 @@ async def campaign_invitation(
     made = await house.campaigns.following(campaign_id)
     if not made.seats_of(caller.somebody().id):
         raise Refusal("campaign-not-yours", 403)
-    base = house.settings.base_url.rstrip("/") or str(request.base_url).rstrip("/")
-    if network.is_only_here(base):
-        base = house.settings.network_url or base
     invitation = await house.campaigns.store.invitation(campaign_id)
-    link = f"{base}/campaigns/{campaign_id}?invitation={invitation}"
+    link = f"{base_of(house, request)}/campaigns/{campaign_id}?invitation={invitation}"
     return Invitation(link, network.is_only_here(link))
 
 

@@ -299,10 +299,13 @@ async def _link(
     if kept.room.begun.owner != person.id and not kept.room.seats_of(person.id):
         raise Refusal("not-invited", 403)
     invitation = await house.hall.logs.invitation(table_id)
+    return f"{base_of(house, request)}/tables/{table_id}?invitation={invitation}"
+
+
+def base_of(house: House, request: Request[Any, Any, Any]) -> str:
+    """Where others find this hall: not on the machine of who asks, if there is another way."""
     base = house.settings.base_url.rstrip("/") or str(request.base_url).rstrip("/")
-    if network.is_only_here(base):
-        base = house.settings.network_url or base
-    return f"{base}/tables/{table_id}?invitation={invitation}"
+    return house.settings.network_url or base if network.is_only_here(base) else base
 
 
 @get(
