@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/dungeonology/Board.svelte';
+import { studyBonus } from '../../src/games/dungeonology/desk/numbers';
 import { PAUSE, concerns } from '../../src/games/dungeonology/desk/orders.svelte';
 import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
 import type { Asked, Fixture } from '../../src/wire';
@@ -81,6 +82,21 @@ describe('a Stealth test', () => {
     expect(text('.dbar .ask p')).toBe(
       'Cards 3 and Study Bonus 3: Stealth 6 against Alert 8, short by 2.',
     );
+  });
+});
+
+describe('the Study Bonus', () => {
+  it('is what the Arrows give and how far a campaign has raised the wheel (RC-CPS.12)', () => {
+    const boards = [
+      [0, 0, 0, 0, 0],
+      [7, 6, 4, 4, 3],
+    ];
+    const plain = { boards } as unknown as ExpeditionView;
+    const raised = { boards, study_start: [2, 0] } as unknown as ExpeditionView;
+    expect(studyBonus(plain, 0)).toBe(0);
+    expect(studyBonus(raised, 0)).toBe(2);
+    expect(studyBonus(raised, 1)).toBe(studyBonus(plain, 1));
+    expect(studyBonus(plain, 1)).toBeGreaterThan(2);
   });
 });
 

@@ -20,7 +20,7 @@ import {
   picksCards,
   said,
 } from './deeds';
-import { NOBODY, arrows, bonuses, stat, sums, testOf } from './numbers';
+import { NOBODY, bonuses, stat, studyBonus, sums, testOf } from './numbers';
 import { stateOf } from './state.svelte';
 import { tray } from './tray';
 
@@ -136,7 +136,7 @@ function declared(play: Play): string {
   const { view, me } = play;
   const test = testOf(view)!;
   const cards = laidCards(play);
-  const bonus = test.target === NOBODY ? arrows(view.boards[me] ?? []) : 0;
+  const bonus = test.target === NOBODY ? studyBonus(view, me) : 0;
   const then = foreseen(play)!;
   if (!cards.length)
     return name('desk-declare-none', {

@@ -21,7 +21,6 @@ import { colourName, name } from '../words';
 import {
   NOBODY,
   alertBonus,
-  arrows,
   bonuses,
   collected,
   lasting,
@@ -32,6 +31,7 @@ import {
   stars,
   stat,
   studyAlert,
+  studyBonus,
   sums,
   testOf,
   trickOf,
@@ -109,7 +109,7 @@ export function foreseen(play: Play): Sums | null {
   if (!test) return null;
   const now = sums(view, test);
   if (play.kind === 'Declare') {
-    const bonus = test.target === NOBODY ? arrows(view.boards[play.me] ?? []) : 0;
+    const bonus = test.target === NOBODY ? studyBonus(view, play.me) : 0;
     return { ...now, stealth: bonuses(view, laidCards(play)) + bonus };
   }
   const deed = laid(play);
@@ -278,8 +278,8 @@ function study(play: Play, count: number): Said {
   const gained = stars(withCubes(board, cubes)) - stars(board);
   const told = {
     alert: studyAlert(view, me, count),
-    bonus: arrows(board),
-    most: bonuses(view, view.hands[me] ?? []) + arrows(board),
+    bonus: studyBonus(view, me),
+    most: bonuses(view, view.hands[me] ?? []) + studyBonus(view, me),
   };
   const star = gained ? ` ${name('desk-stars-gained', { count: gained })}` : '';
   return {

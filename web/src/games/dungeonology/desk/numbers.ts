@@ -80,9 +80,11 @@ export function stars(board: readonly number[]): number {
   );
 }
 
-/** DG-6.19 The Study Bonus. */
-export function arrows(board: readonly number[]): number {
-  return total(CONTENT.columns.map((column, i) => beside(column.arrows, board[i] ?? 0)));
+/** DG-6.19 The Study Bonus; RC-CPS.12 and how far the wheel was raised before the game. */
+export function studyBonus(view: ExpeditionView, seat: number): number {
+  const board = view.boards[seat] ?? [];
+  const arrows = CONTENT.columns.map((column, i) => beside(column.arrows, board[i] ?? 0));
+  return total(arrows) + (view.study_start?.[seat] ?? 0);
 }
 
 /** DG-6.11 */

@@ -37,6 +37,7 @@ export interface ExpeditionView {
   stunned: number[];
   knowledge: boolean[];
   boards: number[][];
+  study_start?: number[]; // by seat, where a campaign has raised a wheel
   jinxes: number[][];
   cubes: number[][];
   stairs_used: number[];
