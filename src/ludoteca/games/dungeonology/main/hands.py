@@ -106,8 +106,8 @@ def hand_over(s: Expedition, seat: Seat, victim: Seat, card: Card) -> None:
         learn(s, EVERYONE, (card,))
 
 
-class TakeCard(Frame, frozen=True, gc=False):
-    """DG-34.1 A card from another's hand, of one's choice; third parties do not see which."""
+class OfAHand(Frame, frozen=True, gc=False):
+    """DG-34.1 One card of another's hand, of one's choice."""
 
     public = ("seat", "victim")
     seat: Seat
@@ -118,6 +118,10 @@ class TakeCard(Frame, frozen=True, gc=False):
 
     def options(self, s: Expedition, seat: Seat) -> Space:
         return OneOf(tuple(sorted(s.hands[self.victim])))
+
+
+class TakeCard(OfAHand, frozen=True, gc=False):
+    """DG-34.1 A card from another's hand, of one's choice; third parties do not see which."""
 
     def announced(self, seat: Seat, choice: Card) -> Event:
         public = {"decision": self.kind(), "seat": seat}
@@ -128,18 +132,8 @@ class TakeCard(Frame, frozen=True, gc=False):
         hand_over(s, seat, self.victim, choice)
 
 
-class DiscardCard(Frame, frozen=True, gc=False):
+class DiscardCard(OfAHand, frozen=True, gc=False):
     """DG-34.1 A card of another's hand that is discarded, of one's choice."""
-
-    public = ("seat", "victim")
-    seat: Seat
-    victim: Seat
-
-    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def options(self, s: Expedition, seat: Seat) -> Space:
-        return OneOf(tuple(sorted(s.hands[self.victim])))
 
     def decide(self, s: Expedition, seat: Seat, choice: Card) -> None:
         s.leave()
