@@ -11,14 +11,34 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-LAW = re.compile(r"^- \*\*((?:KC|CW)-[A-Z0-9-]+\.\d+|DG-\d+\.\d+|DG-X\.\d+(?= ))", re.M)
-RULING = re.compile(r"^(?:- )?\*\*(AMB-\d+|A-\d+|DG-Q\.\d+b?)(?: |\*\*)", re.M)
+LAW = re.compile(
+    r"^(?:- |\| )\*\*((?:KC|CW)-[A-Z0-9-]+\.\d+|DG-\d+\.\d+|DG-X\.\d+(?= )|RC-[A-Z0-9]+\.\d+)", re.M
+)
+RULING = re.compile(r"^(?:(?:- )?\*\*(AMB-\d+|A-\d+|DG-Q\.\d+b?)(?: |\*\*)|\| (RA-\d+) \|)", re.M)
 CITED = re.compile(
     r"\b(KC-\d+(?:\.\d+)?|CW-[A-Z0-9]+(?:-[A-Z0-9]+)*(?:\.\d+)?|AMB-\d+|A-\d\d"
-    r"|DG-\d+(?:\.\d+)?|DG-[QX]\.\d+b?)\b"
+    r"|DG-\d+(?:\.\d+)?|DG-[QX]\.\d+b?|RC-[A-Z0-9]+(?:\.\d+)?|RA-\d+)\b"
 )
-NAMED = re.compile(r"KC_\d+_\d+|CW(?:_[A-Z][A-Z0-9]*)+_\d+|DG_[0-9]+_[0-9]+|DG_[QX]_\d+b?")
-SPAN = re.compile(r"(KC_\d+|CW(?:_[A-Z][A-Z0-9]*)+|DG_\d+)_(\d+)_to_(\d+)")
+NAMED = re.compile(
+    r"KC_\d+_\d+|CW(?:_[A-Z][A-Z0-9]*)+_\d+|DG_[0-9]+_[0-9]+|DG_[QX]_\d+b?|RC_[A-Z0-9]+_\d+|RA_\d+"
+)
+SPAN = re.compile(r"(KC_\d+|CW(?:_[A-Z][A-Z0-9]*)+|DG_\d+|RC_[A-Z0-9]+)_(\d+)_to_(\d+)")
+
+# What is law and not built yet: chapters or clauses, and what they wait for.  A test of such a
+# name, or a chapter that the law does not have, makes test_clauses fail: what is built leaves.
+NOT_YET_DUE = {
+    **dict.fromkeys(("RC-SCH", "RC-BOS", "RC-ALC", "RC-SPC", "RC-SPG", "RC-MIX"), "the modules"),
+    **dict.fromkeys(("RC-ZN4", "RC-ZSP", "RC-ZEF", "RC-FAM", "RC-FLS", "RC-UNI"), "the modules"),
+    **dict.fromkeys(("RC-RES", "RC-CNG"), "the modules"),
+    **dict.fromkeys(("RC-OVA", "RC-BIG", "RC-SOL", "RC-OMG", "RC-OPH"), "Big Bosses, solo, Omega"),
+    **dict.fromkeys(("RC-CPR", "RC-CPL", "RC-CPS", "RC-CES", "RC-CEC", "RC-SCN"), "the campaign"),
+    "RC-XOV": "never: content for other games",
+    **dict.fromkeys(("RC-GEN.5", "RC-CMP.7"), "Big Bosses, solo, Omega"),
+    "RC-GEN.7": "the campaign",
+    **dict.fromkeys(("RC-CMP.1", "RC-CMP.2", "RC-CMP.3", "RC-CMP.4"), "the modules"),
+    **dict.fromkeys(("RC-CMP.5", "RC-CMP.6"), "the modules"),
+    "RC-SET": "the modules",
+}
 
 
 def _law() -> str:
@@ -30,8 +50,22 @@ def clauses() -> set[str]:
     return set(LAW.findall(_law()))
 
 
+def due() -> set[str]:
+    """The clauses of what is built."""
+    return {x for x in clauses() if not {x, x.rpartition(".")[0]} & NOT_YET_DUE.keys()}
+
+
 def rulings() -> set[str]:
-    return set(RULING.findall(_law()))
+    return {one or other for one, other in RULING.findall(_law())}
+
+
+def due_rulings() -> set[str]:
+    """The rulings, those of Rocca Civetta as far as a clause that is built refers to them."""
+    lines = [
+        line for line in _law().splitlines() if (found := LAW.match(line)) and found[1] in due()
+    ]
+    named_there = {ruling for line in lines for ruling in re.findall(r"RA-\d+", line)}
+    return {x for x in rulings() if not x.startswith("RA-") or x in named_there}
 
 
 def token(clause: str) -> str:
@@ -54,9 +88,17 @@ def named() -> dict[str, list[str]]:
     return found
 
 
+def built_early() -> list[str]:
+    """What is listed as not yet due and yet has a test, or is no part of the law."""
+    listed = {x for x in clauses() if {x, x.rpartition(".")[0]} & NOT_YET_DUE.keys()}
+    begun = {x for x in listed if token(x) in named()}
+    known = clauses() | {x.rpartition(".")[0] for x in clauses()}
+    return sorted(begun | (NOT_YET_DUE.keys() - known))
+
+
 def untested() -> list[str]:
     """Clauses without a test of their name."""
-    return sorted([x for x in clauses() if token(x) not in named()], key=order)
+    return sorted([x for x in due() if token(x) not in named()], key=order)
 
 
 def misnamed() -> list[str]:
@@ -83,9 +125,10 @@ def chapters() -> set[str]:
 
 def report() -> str:
     missing = untested()
-    count = len(clauses())
+    count = len(due())
     lines = [f"{count} clauses, {count - len(missing)} with a test of their name"]
-    return "\n".join(lines + [f"no test: {clause}" for clause in missing])
+    lines += [f"no test: {clause}" for clause in missing]
+    return "\n".join(lines + [f"not yet due: {x} ({why})" for x, why in NOT_YET_DUE.items()])
 
 
 def order(clause: str) -> tuple[str, int]:

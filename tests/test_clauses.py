@@ -1,11 +1,15 @@
 """The law is covered: every clause has a test of its name, and every citation a clause."""
 
 from ludoteca import games
-from tests.clauses import chapters, cited, clauses, misnamed, rulings, untested
+from tests.clauses import built_early, chapters, cited, clauses, misnamed, rulings, untested
 
 
 def test_every_clause_of_the_law_has_a_test_of_its_name():
     assert untested() == []
+
+
+def test_what_is_not_yet_due_is_law_and_not_begun():
+    assert built_early() == []
 
 
 def test_every_test_is_named_after_a_clause_that_exists():

@@ -63,6 +63,7 @@ EVENTS = {
     "cube-eliminated": "seat? spot? colour",  # of a board or of a Zone
     "cube-left": "seat colour spot",
     "stars": "seat stars gained",  # gained: below 0 where they are lost
+    "star-token": "seat metal colour taken",
     "fired-up": "seat",
     "calmed-down": "seat",
     "knowledge": "seat",
@@ -174,6 +175,8 @@ REASONS = {
     "level-needs-players": "level least",
     "no-birth-ranks": "value",
     "no-boss": "option",
+    "module-needs": "option needed",
+    "module-not-in-pack": "option",
     # refused positions
     "below-nothing": "",
     "bonfire-too-full": "count",

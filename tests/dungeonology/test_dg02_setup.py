@@ -4,11 +4,8 @@ import pytest
 
 from ludoteca.games.dungeonology.components import (
     CAMP,
-    CLAN_CARDS,
     OMEGA_STUDENTS,
     STUDENTS,
-    TRICK_CARDS,
-    ZONE_CARDS,
 )
 from ludoteca.games.dungeonology.new_game import new_game
 from ludoteca.games.dungeonology.notes import study_bonus
@@ -70,7 +67,7 @@ def test_DG_2_6_DG_2_7_the_kth_player_to_the_left_gets_k_cards():
     s = begun(4, seed=3)
     assert [len(s.hands[seat]) for seat in s.clockwise()] == [1, 2, 3, 4]
     assert s.clockwise() == tuple([(s.first + i) % 4 for i in range(4)])
-    assert len(s.deck) == len(TRICK_CARDS) - 10
+    assert len(s.deck) == len(s.terms.cards.tricks) - 10
     for seat, hand in enumerate(s.hands):
         assert {s.knowers[card] for card in hand} == {1 << seat}
 
@@ -92,13 +89,14 @@ def test_DG_2_11_DG_2_18_the_university_holds_greys_for_each_player_counted_and_
 def test_DG_2_13_a_clan_at_random_unseen():
     clans = [s.faces[s.clan] for s in [begun(2, seed) for seed in range(90)]]
     assert min(clans.count(clan) for clan in range(3)) > 15
-    assert begun(2).knowers[CLAN_CARDS.start] == 0
+    s = begun(2)
+    assert s.knowers[s.clan] == 0
 
 
 def test_DG_2_14_DG_2_17_jinx_deck_and_piles_are_shuffled_face_down():
     one, other = begun(2, 1), begun(2, 2)
     assert [one.faces[c] for c in one.jinx_deck] != [other.faces[c] for c in other.jinx_deck]
-    for floor, cards in enumerate(ZONE_CARDS):
+    for floor, cards in enumerate(one.terms.cards.zones):
         assert one.piles[floor] == tuple(cards)
         assert {OURS.zones[one.faces[card]].floor for card in cards} == {floor}
         assert not any(one.knowers[card] for card in cards)

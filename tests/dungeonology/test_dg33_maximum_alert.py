@@ -13,8 +13,6 @@ from ludoteca.games.dungeonology.components import (
     EXPLORE,
     GONE,
     MOVE,
-    PANIC,
-    PANIC_CARDS,
     PASS,
     PLACE,
     THESIS,
@@ -95,15 +93,15 @@ def test_DG_33_2_and_DG_2_12_one_of_them_lies_unseen_under_the_alert_card():
     found = set()
     for seed in range(12):
         s = begun(3, seed, rules__max_alert=True)
-        assert s.knowers[PANIC] == 0
-        assert s.knowers[PANIC_CARDS[2]] == EVERYONE  # it needs the Boss: it is in the box
+        assert s.knowers[s.terms.cards.panic] == 0
+        assert s.knowers[s.terms.cards.panics[2]] == EVERYONE  # it needs the Boss: it is in the box
         found.add(panic(s).id)
     assert found == {"darkness", "the-revellers-charge"}
 
 
 def test_DG_6_21_nobody_knows_the_panic_card():
     s, rng = begun(3, 1, rules__max_alert=True, rules__boss=True), random.Random(1)
-    assert {redeal(s, A, rng).faces[PANIC] for _ in range(40)} == {0, 1, 2}
+    assert {redeal(s, A, rng).faces[s.terms.cards.panic] for _ in range(40)} == {0, 1, 2}
 
 
 def test_DG_33_3_what_a_panic_card_says():
@@ -145,7 +143,7 @@ def test_DG_33_6_and_DG_33_22_and_DG_X_20_what_happens_when_it_starts():
     assert (s.alert, s.bonfire, s.bag) == (0, 0, (9, 1))
     assert omega_reserve(s) == 4
     assert len(s.jinxes[B]) == 1
-    assert s.knowers[PANIC] == EVERYONE
+    assert s.knowers[s.terms.cards.panic] == EVERYONE
 
 
 def test_DG_33_7_and_DG_Q_131_who_has_delivered_still_draws_but_takes_no_jinx():

@@ -14,7 +14,6 @@ from ludoteca.games.dungeonology.components import (
     SECRET_PASSAGE,
     TELEPORT,
     TELEPORTER,
-    TRAP_CARDS,
 )
 from ludoteca.games.dungeonology.tokens import in_reserve, lay_token, lay_trap, left
 from ludoteca.kernel.knowledge import EVERYONE, redeal, view
@@ -151,7 +150,7 @@ def test_DG_6_21_only_its_placer_knows_a_trap():
     assert {redeal(s, A, rng).faces[card] for _ in range(60)} == {0, 1, 2}
     assert {redeal(s, B, rng).faces[card] for _ in range(20)} == {2}
     assert {redeal(s, C, rng).faces[card] for _ in range(60)} == {0, 1, 2}
-    assert len(TRAP_CARDS) == 9
+    assert len(s.terms.cards.traps) == 9
 
 
 def test_numbers_of_traps_tell_nothing():

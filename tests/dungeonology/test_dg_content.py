@@ -48,8 +48,9 @@ def test_DG_1_3_DG_1_4_eighteen_zones_six_on_each_floor_and_the_starting_zone():
 
 
 def test_DG_1_5_three_clans():
-    assert [row.id for row in OURS.clans] == ["blood", "cask", "moon"]
-    assert [row.thesis_points for row in OURS.clans] == [30, 28, 29]
+    clans = [OURS.clans[n] for n in OURS.base_clans]
+    assert [row.id for row in clans] == ["blood", "cask", "moon"]
+    assert [row.thesis_points for row in clans] == [30, 28, 29]
 
 
 def test_DG_1_6_105_trick_cards_of_six_types():

@@ -27,7 +27,9 @@ def refused(seats=4, **options):
 
 def test_every_option_has_a_name_of_its_own_and_a_clause():
     assert len({option.name for option in OPTIONS}) == len(OPTIONS)
-    assert all(re.fullmatch(r"DG-(Q|\d+)\.\d+b?", option.clause) for option in OPTIONS)
+    assert all(
+        re.fullmatch(r"DG-(Q|\d+)\.\d+b?|RC-[A-Z0-9]+\.\d+", option.clause) for option in OPTIONS
+    )
     assert all(len(option.values) > 1 or option.numbers for option in OPTIONS)
 
 

@@ -56,6 +56,13 @@ export interface Level {
   text?: string;
 }
 
+export interface Preset {
+  name: string;
+  label: string;
+  text: string;
+  options: Record<string, Json>;
+}
+
 export interface GameBox {
   name: string;
   title: string;
@@ -63,6 +70,8 @@ export interface GameBox {
   seats: number[];
   minutes?: number | null;
   editions: Edition[];
+  /** Options that go well together. */
+  presets: Preset[];
   options: GameOption[];
   levels: Level[];
   /** Whether there is a guided first game. */

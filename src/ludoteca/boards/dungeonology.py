@@ -19,7 +19,6 @@ from ludoteca.games.dungeonology.components import (
     NOWHERE,
     PLACE,
     PLAY,
-    SCHOLARS,
     SPY,
     STUDY,
     TELEPORT,
@@ -60,7 +59,7 @@ class _Table:
         """DG-2.2 Those from whom one is chosen."""
         taken = {number: seat for seat, number in enumerate(self.view["scholars"])}
         pieces = []
-        for number in range(SCHOLARS):
+        for number in self.speaker.pool(self.view):
             face = self.content.scholars[number].normal
             facts = [self.said.say(f"fact-{x}", number=getattr(face, x)) for x in NUMBERS]
             facts += [self.speaker.ability(ability) for ability in face.abilities]
@@ -213,7 +212,16 @@ class _Table:
             said.own_zone("stunned", "track", whose, value=view["stunned"][seat], count=most),
             said.own_zone("jinxes", "row", whose, jinxes),
             *self.interns(seat),
+            *self.star_tokens(seat),
         ]
+
+    def star_tokens(self, seat: Seat) -> list[Zone]:
+        """RC-STR.2 The Star tokens before a Note board."""
+        if not self.view["options"]["rocca.star_tokens"]:
+            return []
+        tokens = self.speaker.star_tokens(self.view, seat)
+        pieces = [Piece(f"star-{seat}-{id}", label, None) for id, label in tokens]
+        return [self.said.own_zone("star-tokens", "row", (seat, self.name(seat)), pieces)]
 
     def interns(self, seat: Seat) -> list[Zone]:
         """DG-37 The Interns that a Scholar owns."""

@@ -130,7 +130,7 @@ def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     players = _players(words, args.seats or (SEATS if args.solo is None else PERSON))
     game.check_seats(len(players))
     seed = None if args.seed is None else number("--seed", args.seed)
-    options = options_of(game, [*args.option, *_shorthands(args)])
+    options = _preset(game, args.preset) | options_of(game, [*args.option, *_shorthands(args)])
     pack = None
     if args.content is not None:
         pack = files.read_text(args.content)
@@ -193,3 +193,10 @@ def _shorthands(args: argparse.Namespace) -> list[str]:
         levels = [level.strip() for level in args.solo.split(",") if level.strip()]
         pairs += ["mode.solo=on", *[f"solo.{level}=on" for level in levels]]
     return pairs
+
+
+def _preset(game: Game[Any], name: str | None) -> dict[str, Value]:
+    """Options that go well together, by the name of all of them."""
+    if name is not None and name not in game.presets:
+        raise SorryError("args-no-such-preset", name=name, names=", ".join(game.presets) or "–")
+    return {} if name is None else dict(game.presets[name])

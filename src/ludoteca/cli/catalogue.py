@@ -19,6 +19,11 @@ def run(screen: Screen, language: str) -> int:
         for number, name in enumerate(game.editions):
             mark = f" ({say('games-default')})" if not number else ""
             screen.say(line(words, 2, name, say(f"edition-{name}") + mark))
+        if game.presets:
+            screen.say("  " + say("games-presets"))
+        for name in game.presets:
+            about = say(f"preset-{name}-about")
+            screen.say(line(words, 2, name, about))
         screen.say("  " + say("games-options"))
         for option in game.options:
             cited = words.speaker.cited(option)

@@ -113,6 +113,7 @@ def build(words: Words) -> Parser:
     play.add_argument(
         "--option", metavar="K=V", action="append", default=[], help=say("args-option")
     )
+    play.add_argument("--preset", metavar="P", help=say("args-preset"))
     play.add_argument("--scenario", metavar="N", help=say("args-scenario"))
     play.add_argument("--clubs", action="store_true", help=say("args-clubs"))
     play.add_argument("--solo", nargs="?", const="", metavar="lord,royal", help=say("args-solo"))

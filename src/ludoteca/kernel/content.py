@@ -73,13 +73,16 @@ class Shelf(Generic[Pack, Content]):
         pack: type[Pack],
         faults: Callable[[Pack, str], list[Fault]],
         content: Callable[[Pack, str, str | None], Content],
+        expansions: Sequence[str] = (),
     ) -> None:
         self._package, self._pack, self._faults, self._content = package, pack, faults, content
+        self._files = ("content", *expansions)  # of one pack: what a box adds has a file of its own
         self._read: dict[str, Content] = {}  # so that saved positions find theirs again
 
     def our_text(self) -> str:
         """The pack that comes with the game, for an owner to edit."""
-        return files(self._package).joinpath("data/content.toml").read_text("utf-8")
+        data = files(self._package).joinpath("data")
+        return "\n".join([data.joinpath(f"{x}.toml").read_text("utf-8") for x in self._files])
 
     def ours(self) -> Content:
         """The content that comes with the game."""

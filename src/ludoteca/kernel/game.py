@@ -42,6 +42,7 @@ class Game(ABC, Generic[S]):
     seats_clause: ClassVar[str]
     editions: ClassVar[Mapping[str, dict[str, Value]]]  # presets; the first is the default
     options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, dict[str, Value]]] = {}  # options that go well together
     state: ClassVar[type[State]]
 
     @abstractmethod

@@ -72,7 +72,7 @@ class Terms:
     @classmethod
     def of(cls, options: Mapping[str, Value], content: Any) -> Self:
         """The terms with these options (all of them) and this content."""
-        key = msgspec.json.encode([sorted(options.items()), content.digest]).decode()
+        key = msgspec.json.encode([sorted(cls.told(options).items()), content.digest]).decode()
         if key not in cls.known:
             terms = cls(dict(options), content)
             terms.key = key
@@ -85,13 +85,23 @@ class Terms:
         self.content = content
 
     @classmethod
+    def told(cls, options: Mapping[str, Value]) -> Mapping[str, Value]:
+        """The options that a key spells: all, or those that were there before an expansion came."""
+        return options
+
+    @classmethod
+    def whole(cls, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The same with what a key leaves out."""
+        return dict(options)
+
+    @classmethod
     def recall(cls, key: str) -> Self:
         """The terms that a saved position refers to."""
         found: Self | None = cls.known.get(key)
         if found is not None:
             return found
         options, digest = msgspec.json.decode(key)
-        return cls.of(dict(options), cls.content_of(digest))
+        return cls.of(cls.whole(dict(options)), cls.content_of(digest))
 
     @classmethod
     def content_of(cls, digest: str) -> Any:

@@ -35,11 +35,9 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 def named_options(reason: Reason, words: Words) -> Reason:
     """With the option as the table calls it: nobody types its name in a hall."""
-    option = reason.args.get("option")
-    if not isinstance(option, str):
-        return reason
-    args = {**reason.args, "option": words.option(option).rstrip(".")}
-    return Reason(reason.clause, reason.key, args)
+    named = {x: reason.args[x] for x in ("option", "needed") if x in reason.args}
+    told = {x: words.option(name).rstrip(".") for x, name in named.items() if isinstance(name, str)}
+    return Reason(reason.clause, reason.key, {**reason.args, **told})
 
 
 class Refusal(Exception):  # noqa: N818 (nothing went wrong)

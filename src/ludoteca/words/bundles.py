@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "it", "fr")
-RULES = "rules.ftl"  # long, and asked for seldom: a bundle of its own
+RULES = "rules"  # files that begin so are long and asked for seldom: a bundle of their own
 
 
 Source = tuple[str, str]  # a package, and the path of a file in it
@@ -60,7 +60,7 @@ def parts(language: str, game: str) -> list[tuple[str, list[str]]]:
 
 
 def _are_rules(source: Source) -> bool:
-    return source[1].endswith(f"/{RULES}")
+    return source[1].rpartition("/")[2].startswith(RULES)
 
 
 def _game_sources(language: str, game: str) -> list[Source]:

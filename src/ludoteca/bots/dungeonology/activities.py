@@ -7,7 +7,6 @@ from typing import Any
 from ludoteca.bots.dungeonology.eye import Eye
 from ludoteca.bots.dungeonology.worth import (
     POINTS_A_TURN,
-    UNKNOWN,
     Taste,
     board_points,
     clan_seen,
@@ -85,7 +84,7 @@ def overtaken(s: Expedition, seat: Seat, clan: int, pace: float) -> bool:
     content, delivered = s.terms.content, len(s.delivered)
     mine = board_points(content, s.boards[seat], clan) - penalty_seen(s, seat)
     mine += PLACING_BONUS[delivered]
-    least = content.clans[clan].thesis_points if clan != UNKNOWN else 29
+    least = content.clans[clan].thesis_points if clan >= 0 else 29
     turns = len(s.terms.alert.spaces) - s.alert
     for rival in in_play(s):
         if rival == seat:

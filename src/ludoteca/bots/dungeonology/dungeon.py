@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.dungeonology.worth import Taste
-from ludoteca.games.dungeonology.components import SCHOLARS
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.zones import CONTACTS, turned
@@ -17,7 +16,7 @@ OPEN_DOOR, WAY, GROWTH = 3.0, 0.4, 0.2  # entering it, each way to another Zone,
 
 def pick_scholar(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
     """Any of those that are left."""
-    free = [number for number in range(SCHOLARS) if number not in s.scholars]
+    free = [number for number in s.terms.scholars if number not in s.scholars]
     return free[int(rng.random() * len(free))]
 
 

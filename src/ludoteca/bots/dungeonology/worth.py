@@ -9,12 +9,14 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from ludoteca.games.dungeonology.components import LEAST_STARS, MORE_CUBES, NO_CUBE, Colour
+from ludoteca.games.dungeonology.components import LEAST_STARS, LETTERS, MORE_CUBES, NO_CUBE, Colour
 from ludoteca.games.dungeonology.content import Content
+from ludoteca.games.dungeonology.rocca_civetta.stars import METALS, reached
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 
 UNKNOWN = -1  # a Clan that this seat has not seen
+UNKNOWN_OF_ALL = -2  # and that may be one of Rocca Civetta too
 RARITY = (1.0, 1.0, 1.2, 1.6, 2.5)  # by colour: how far away a cube of it is, in cubes
 NEW = 0.85  # of a new Zone's worth: it may have a Door, or fit badly
 POINTS_A_TURN = 5.0  # what a Scholar gathers in a turn, about
@@ -46,13 +48,22 @@ TASTE = Taste()
 
 def clan_seen(s: Expedition, seat: Seat) -> int:
     """DG-9.2 The Clan, as far as that seat knows it."""
-    return s.faces[s.clan] if s.knowers[s.clan] >> seat & 1 else UNKNOWN
+    if s.knowers[s.clan] >> seat & 1:
+        return s.faces[s.clan]
+    return UNKNOWN_OF_ALL if s.terms.new_clans else UNKNOWN
+
+
+def possible_clans(content: Content, clan: int) -> tuple[int, ...]:
+    """Those that the Clan on the Campus may be."""
+    if clan == UNKNOWN:
+        return content.base_clans
+    return tuple(range(len(content.clans))) if clan == UNKNOWN_OF_ALL else (clan,)
 
 
 @cache
 def cube_values(content: Content, clan: int) -> tuple[float, ...]:
     """DG-16.2 By colour what a cube counts in the end; the mean of all Clans if none is known."""
-    clans = content.modifiers if clan == UNKNOWN else content.modifiers[clan : clan + 1]
+    clans = [content.modifiers[n] for n in possible_clans(content, clan)]
     return tuple(
         [
             sum([max(0, value + more[colour]) for more in clans]) / len(clans)
@@ -72,7 +83,10 @@ def board_worth(content: Content, taste: Taste, board: Board, clan: int) -> floa
     """Points, Arrows for the tests to come, and how far the Stars of a Thesis still are."""
     arrows = sum([beside[n] for beside, n in zip(content.arrows, board, strict=True)])
     points = board_points(content, board, clan) + taste.arrow * arrows
-    return points - taste.star * missing_for_stars(content, board)
+    missing = missing_for_stars(content, board)
+    if clan >= 0 and content.clans[clan].stars:
+        missing = max(missing, missing_for_clan(content, board, clan))
+    return points - taste.star * missing
 
 
 def missing_for_stars(content: Content, board: Board) -> float:
@@ -92,6 +106,20 @@ def missing_for_stars(content: Content, board: Board) -> float:
     if missing == 1:
         return first[0] if first else 0.0
     return min([sum(first[:2]), *second])
+
+
+def missing_for_clan(content: Content, board: Board, clan: int) -> float:
+    """RC-CLN.2 The cubes that the Stars of that Clan's demand still need."""
+    total = 0.0
+    for stars in content.clans[clan].stars:
+        metal, ways = METALS.index(stars.metal), []
+        for colour in [LETTERS.index(stars.colour)] if stars.colour else range(len(LETTERS)):
+            beside = content.metals[colour][metal]
+            height = next((n for n, found in enumerate(beside) if found >= stars.count), None)
+            if height is not None:
+                ways.append(max(0, height - board[colour]) * RARITY[colour])
+        total += min(ways, default=0.0)
+    return total
 
 
 @lru_cache(maxsize=1 << 16)
@@ -227,6 +255,9 @@ def weight(s: Expedition, taste: Taste, rival: Seat, clan: int) -> float:
 @lru_cache(maxsize=1 << 14)
 def thesis_chance(content: Content, board: Board, clan: int) -> float:
     """DG-15.5 How likely a Thesis succeeds, as far as the Clan is known."""
-    clans = range(len(content.clans)) if clan == UNKNOWN else (clan,)
-    enough = [board_points(content, board, c) >= content.clans[c].thesis_points for c in clans]
+    enough = [
+        board_points(content, board, c) >= content.clans[c].thesis_points
+        and reached(content, board, content.clans[c].stars)
+        for c in possible_clans(content, clan)
+    ]
     return sum(enough) / len(enough)

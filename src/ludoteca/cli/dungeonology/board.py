@@ -120,7 +120,7 @@ class Board(desk.Desk):
             said.append(self.say("table-university", count=count, omega=omega))
         piles = [
             self.say("table-pile", floor=floor, count=len(pile))
-            for floor, pile in zip(FLOORS, view["piles"], strict=True)
+            for floor, pile in zip(FLOORS, view["piles"], strict=False)
         ]
         said.append(self.say("table-piles", piles=", ".join(piles)))
         said.append(self.say("table-deck", count=len(view["deck"]), away=len(view["discard"])))
@@ -185,6 +185,9 @@ class Board(desk.Desk):
         else:
             combo = [c for c, n in enumerate(self._combo(view, seat)) for _ in range(n)]
             lines.append(INDENT + self.say("table-combo", cubes=speaker.colours(combo)))
+        if view["options"]["rocca.star_tokens"] and (tokens := speaker.star_tokens(view, seat)):
+            stars = ", ".join([label for _, label in tokens])
+            lines.append(INDENT + self.say("table-star-tokens", stars=stars))
         if seat in view.get("captured", ()):
             lines.append(INDENT + self.say("table-captured"))
         if seat in view.get("truces", ()):

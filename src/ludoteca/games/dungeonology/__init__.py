@@ -2,7 +2,7 @@
 
 Law: docs/rules/dungeonology.md; how it is built: docs/decisions/0008-dungeonology.md.  A file for
 each chapter: setup, turns, rest, explore, placing, actions with stealth and answers, auxiliary,
-abilities, students, jinxes, tricks, notes, cubes, thesis, ending.
+abilities, students, jinxes, tricks, notes, cubes, thesis, ending; rocca_civetta for its modules.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from ludoteca.games.dungeonology import ending, possible
 from ludoteca.games.dungeonology import position as positions
 from ludoteca.games.dungeonology.content import SHELF, Content
 from ludoteca.games.dungeonology.new_game import new_game
+from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import EDITIONS, OPTIONS, Terms, compile_terms
 from ludoteca.kernel.event import Reason, Seat
@@ -31,6 +32,7 @@ class Dungeonology(Game[Expedition]):
     seats_clause = "DG-1.15"
     editions = EDITIONS
     options = OPTIONS
+    presets = PRESETS
     state = Expedition
 
     def content(self, pack: str | None = None, file: str = "-") -> Content:

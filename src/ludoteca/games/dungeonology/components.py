@@ -22,14 +22,14 @@ TrickType = Literal["exploration", "subterfuge", "magic", "social", "notoriety",
 TRIANGLES = ("cyan", "orange", "white", "black")  # DG-1.7
 Triangle = Literal["cyan", "orange", "white", "black"]
 DIRECTIONS = ("N", "E", "S", "W")  # DG-3.4
-FLOORS = ("I", "II", "III")  # DG-1.3
+FLOORS = ("I", "II", "III", "IV")  # DG-1.3, RC-ZN4.2
 START = "START"  # DG-5.2: the Starting Zone, on Floor I
 SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
 
 SCHOLARS = 4  # DG-1.1
 ZONES = 18  # DG-1.3
 ZONES_ON_FLOOR = 6  # DG-1.4
-CLANS = 3  # DG-1.5
+CLANS, NEW_CLANS = 3, 12  # DG-1.5, RC-CMP.2
 TRICKS = 105  # DG-1.6
 JINXES, INTERNS, RANDOMIZERS = 15, 10, 16  # DG-1.10
 ALERT_CARDS = ("easy", "introductory", "medium", "hard")  # DG-1.11
@@ -69,24 +69,8 @@ ZONE_EFFECTS = {  # DG-32.3 to DG-32.6: when each of them works
 NUMBERED = ("good-luck", "bad-luck", "danger", "ambush", "toll")  # these bear a number
 
 
-# Cards are opaque numbers: Trick cards, Jinx, Zones by Floor, Clans.
-TRICK_CARDS = range(TRICKS)
-JINX_CARDS = range(TRICKS, TRICKS + JINXES)
-ZONE_CARDS = tuple(
-    [
-        range(JINX_CARDS.stop + ZONES_ON_FLOOR * floor, JINX_CARDS.stop + ZONES_ON_FLOOR * -~floor)
-        for floor in range(len(FLOORS))
-    ]
-)
-CLAN_CARDS = range(ZONE_CARDS[-1].stop, ZONE_CARDS[-1].stop + CLANS)
-CARDS = CLAN_CARDS.stop
-BACKS = (TRICK_CARDS, JINX_CARDS, *ZONE_CARDS, CLAN_CARDS)
-
-# With Maximum Alert or Main Effects there are more of them: Panic cards, Traps by their kind.
-PANIC_CARDS = range(CARDS, CARDS + PANICS)
+CLAN = TRICKS + JINXES + ZONES  # the Clan card on the Campus, in the base game
 TRAPS = ("ambush", "stop", "toll")  # DG-36.8: three tokens of each
-TRAP_CARDS = range(PANIC_CARDS.stop, PANIC_CARDS.stop + 3 * len(TRAPS))
-PANIC = PANIC_CARDS.start  # the one under the Alert card (DG-33.2)
 
 # One stream of chance for each purpose.
 TABLE, RANDOMIZER, TRICK_DECK, JINX_DECK, PILES, UNIVERSITY = range(6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from ludoteca.games.dungeonology.components import (
     COLOURS,
     LETTERS,
@@ -20,6 +22,7 @@ from ludoteca.games.dungeonology.rows import (
     ClanRow,
     ColumnRow,
     Face,
+    ModuleId,
     Names,
     Pack,
     Row,
@@ -48,7 +51,11 @@ class Content:
         self.faces = tuple([(row.normal, row.fired_up) for row in self.scholars])
         self.combos = tuple([counts(row.combo) for row in self.scholars])
         self.usable = tuple([tuple([usable(face) for face in faces]) for faces in self.faces])
+        self.metals = tuple(
+            [tuple([beside(row, x) for x in (row.silver, row.gold)]) for row in self.columns]
+        )
         self.clans = tuple(pack.clan)
+        self.base_clans = tuple([n for n, row in enumerate(self.clans) if not row.module])
         self.modifiers = tuple([by_colour(row) for row in self.clans])
         self.alerts = {row.id: row for row in pack.alert}
         self.zones = tuple(pack.zone)
@@ -59,7 +66,8 @@ class Content:
         )
         self.start = [row.id for row in self.zones].index(START)
         self.designs = tuple(pack.trick)
-        self.tricks = tuple([d for d, row in enumerate(self.designs) for _ in range(row.copies)])
+        base = [(d, row) for d, row in enumerate(self.designs) if not row.module]
+        self.tricks = tuple([d for d, row in base for _ in range(row.copies)])
         self.bonus = tuple([row.bonus for row in self.designs])
         self.auxiliary = tuple([modes(pack, row) for row in self.designs])
         self.stated = tuple([stated(pack, row) for row in self.designs])
@@ -70,10 +78,18 @@ class Content:
         self.bosses = tuple(pack.boss)
         self.encounters = tuple([read(row.encounter) for row in self.bosses])
         self.randomizers = tuple(pack.randomizer)
+        self.by_module = by_module(pack)
 
     def names(self) -> dict[str, Names]:
         """The names that this pack brings, by the key of the message that they replace."""
         return {key: row.name for key, row in named(self.pack).items() if row.name}
+
+
+def by_module(pack: Pack) -> dict[str, int]:
+    """How many rows there are for each module that has rows."""
+    kinds = [getattr(pack, name) for name in pack.__struct_fields__]
+    rows = [row for kind in kinds if isinstance(kind, list) for row in kind]
+    return {name: len([1 for row in rows if row.module == name]) for name in get_args(ModuleId)}
 
 
 def usable(face: Face) -> tuple[tuple[Ability, ...], ...]:
@@ -139,4 +155,4 @@ def named(pack: Pack) -> dict[str, Row]:
     return found
 
 
-SHELF = Shelf(__package__, Pack, faults, Content)
+SHELF = Shelf(__package__, Pack, faults, Content, ("rocca-civetta",))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.games.dungeonology.components import PLACING_BONUS, TRICK_CARDS
+from ludoteca.games.dungeonology.components import PLACING_BONUS
 from ludoteca.games.dungeonology.jinxes import face_down, penalty
 from ludoteca.games.dungeonology.notes import cubes_in_dungeon, modified, points, reveal_clan
+from ludoteca.games.dungeonology.rocca_civetta.clans import star_bonus
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Line
 from ludoteca.kernel.knowledge import show
@@ -50,8 +51,9 @@ def competing(s: Expedition) -> list[Seat]:
 
 
 def score(s: Expedition, seat: Seat) -> int:
-    """DG-29.3 What a Scholar who competes has in the end."""
-    return modified(s, seat) + placing_bonus(s, seat) + intern_points(s, seat) - penalty(s, seat)
+    """DG-29.3 What a Scholar who competes has in the end; RC-CLN.11 in this order."""
+    total = modified(s, seat) + placing_bonus(s, seat) + intern_points(s, seat) - penalty(s, seat)
+    return total + star_bonus(s, seat) if s.terms.new_clans else total
 
 
 def intern_points(s: Expedition, seat: Seat) -> int:
@@ -80,6 +82,8 @@ def score_sheet(s: Expedition) -> list[Line]:
     ]
     if s.interns:
         lines.append(Line("interns", "DG-37.4", by_seat(intern_points)))
+    if s.terms.new_clans:
+        lines.append(Line("clan-stars", "RC-CLN.7", by_seat(star_bonus)))
     return lines
 
 
@@ -133,7 +137,8 @@ def final_scoring(s: Expedition) -> None:
     for seat in range(s.seats):
         show(s, face_down(s, seat))
     s.ranking = ranked(s)
-    s.discard += [card for card in held(s) if card in TRICK_CARDS]  # of a test that is not finished
+    tricks = s.terms.cards.tricks
+    s.discard += [card for card in held(s) if card in tricks]  # of a test that is not finished
     s.stack.clear()
     if s.heard:
         scores = [sum(column) for column in zip(*[x.points for x in score_sheet(s)], strict=True)]

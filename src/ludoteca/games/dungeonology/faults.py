@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,7 @@ from ludoteca.games.dungeonology.components import (
     INTERNS,
     JINXES,
     LETTERS,
+    NEW_CLANS,
     NUMBERED,
     PANICS,
     RANDOMIZERS,
@@ -53,6 +55,14 @@ class Finder:
             if row.id in seen:
                 self.fault((kind, i, "id"), "id-twice", id=row.id)
             seen.add(row.id)
+
+    def rows(self, kind: str, expected: int, **more: int) -> None:
+        """DG-1, RC-CMP.2 So many rows; those of a module all together, or none of them."""
+        found = Counter([row.module for row in getattr(self.pack, kind)])
+        self.count(kind, found[""], expected)
+        for module, n in more.items():
+            if found[f"rocca.{module}"]:
+                self.count(kind, found[f"rocca.{module}"], n)
 
     def count(self, kind: str, found: int, expected: int, **args: Any) -> None:
         if found != expected:
@@ -124,8 +134,9 @@ def _scholars(find: Finder) -> None:
 def _campus(find: Finder) -> None:
     """DG-1.5, DG-1.11, DG-11.12 Three Clans; four Alert cards with at most four spaces."""
     find.ids("clan")
-    find.count("clan", len(find.pack.clan), CLANS)
+    find.rows("clan", CLANS, clans=NEW_CLANS)
     find.ranges("clan", {"thesis_points": (1, MOST)})
+    _demands(find)
     find.ids("alert")
     find.count("alert", len(find.pack.alert), len(ALERT_CARDS))
     find.ranges("alert", {"start": (1, 9), "minutes": (1, MOST)})
@@ -140,9 +151,24 @@ def _campus(find: Finder) -> None:
             find.within(path, space.greys, 0, 9)
 
 
+def _demands(find: Finder) -> None:
+    """RC-STR.4, RA-41 Every Star that a Clan asks for is on the Note board."""
+    rows = {LETTERS[COLOURS.index(row.colour)]: row for row in find.pack.column}
+    for i, clan in enumerate(find.pack.clan):
+        bonus = clan.star_bonus.stars if clan.star_bonus else []
+        for field, stars in (("stars", clan.stars), ("star_bonus", bonus)):
+            for each in stars:
+                columns = [rows[each.colour]] if each.colour in rows else rows.values()
+                there = sum([len(getattr(column, each.metal)) for column in columns])
+                find.within(("clan", i, field), each.count, 1, there)
+        if clan.star_bonus:
+            find.within(("clan", i, "star_bonus"), clan.star_bonus.points, 1, MOST)
+
+
 def _zones(find: Finder) -> None:
     """DG-1.3, DG-1.4 Six Zones on each Floor and the Starting Zone."""
-    known = [START, *[f"{floor}-{n + 1}" for floor in FLOORS for n in range(ZONES_ON_FLOOR)]]
+    base = FLOORS[:3]
+    known = [START, *[f"{floor}-{n + 1}" for floor in base for n in range(ZONES_ON_FLOOR)]]
     find.ids("zone")
     last: Path = ("zone", max(0, len(find.pack.zone) - 1))
     for missing in [id for id in known if id not in {row.id for row in find.pack.zone}]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import CUBES, NO_CUBE, Colour, Mask
+from ludoteca.games.dungeonology.rocca_civetta.stars import tell_tokens
 from ludoteca.games.dungeonology.scholars import discard_excess, in_play
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE, learn, show
@@ -78,7 +79,7 @@ def put_on_board(s: Expedition, seat: Seat, colour: Colour) -> None:
     board = s.boards[seat]
     s.boards[seat] = (*board[:colour], board[colour] + 1, *board[colour + 1 :])
     if s.heard:
-        tell_stars(s, seat, before)
+        tell_stars(s, seat, before, board)
     if not s.knowledge[seat]:
         combo = s.terms.content.combos[s.scholars[seat]]
         if all([n >= wanted for n, wanted in zip(s.boards[seat], combo, strict=True)]):  # DG-6.9
@@ -94,7 +95,7 @@ def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> None:
     board = s.boards[seat]
     s.boards[seat] = (*board[:colour], board[colour] - 1, *board[colour + 1 :])
     if s.heard:
-        tell_stars(s, seat, before)
+        tell_stars(s, seat, before, board)
     if stars(s, seat) < before:
         if s.terms.fired_up_on_loss and not s.fired_up[seat]:  # DG-Q.10
             most = max([stars(s, other) for other in counted_for_stars(s)])
@@ -103,10 +104,13 @@ def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> None:
         cool_down(s)
 
 
-def tell_stars(s: Expedition, seat: Seat, before: int) -> None:
+def tell_stars(s: Expedition, seat: Seat, before: int, board: Board) -> None:
+    """How many Stars there are now; *board* is what it was."""
     now = stars(s, seat)
     if now != before:
         s.say("stars", seat=seat, stars=now, gained=now - before)
+        if s.terms.star_tokens:
+            tell_tokens(s, seat, board)
 
 
 # ---------------------------------------------------------------- Fired Up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import CAMP, PANIC, REVELLED, STUDENTS
+from ludoteca.games.dungeonology.components import CAMP, REVELLED, STUDENTS
 from ludoteca.games.dungeonology.ending import final_scoring
 from ludoteca.games.dungeonology.scholars import in_play, panic
 from ludoteca.games.dungeonology.sighting import arrive
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 def begin_panic(s: Expedition) -> None:
     """DG-33.6 The Alert card goes, the Panic card is revealed, the University filled by it."""
     s.panicking, s.alert = True, 0  # DG-33.21
-    show(s, (PANIC,))
+    card = s.terms.cards.panic
+    show(s, (card,))
     row = panic(s)
     if s.heard:
-        s.say("maximum-alert", card=PANIC, panic=row.id)
+        s.say("maximum-alert", card=card, panic=row.id)
     left = STUDENTS - s.bonfire - sum(s.students)
     s.bag = (min(row.greys * s.seats, left), 1)  # DG-Q.117, DG-33.23
     if s.heard:

@@ -12,23 +12,16 @@ import msgspec
 
 from ludoteca.games.dungeonology.components import (
     CAMP,
-    CLAN_CARDS,
-    FLOORS,
     GONE,
-    JINX_CARDS,
     JINX_DECK,
     LETTERS,
     NO_CUBE,
     NOBODY,
     NOWHERE,
-    PANIC,
-    PANIC_CARDS,
     PILES,
     TABLE,
     TRAPS,
-    TRICK_CARDS,
     TRICK_DECK,
-    ZONE_CARDS,
 )
 from ludoteca.games.dungeonology.ending import ranked
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
@@ -152,7 +145,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     """What is wrong with it before anything is laid out."""
     reasons: list[Reason] = []
     seats = len(p.scholars)
-    known = [row.id for row in terms.content.scholars]
+    known = [terms.content.scholars[n].id for n in terms.scholars]
     if not 2 <= seats <= 4:
         args: dict[str, Any] = {"seats": seats, "least": 2, "most": 4}
         return [Reason("DG-1.15", "wrong-number-of-seats", args)]
@@ -174,7 +167,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     if p.bag is not None and len(p.bag) != 2:
         reasons.append(Reason("DG-2.18", "greys-and-omega"))
     least = min(0, p.speed or 0, p.bonus, p.alert, p.unheard, *p.study_start)
-    if least < 0 or len(p.piles) not in (0, len(FLOORS)):
+    if least < 0 or len(p.piles) not in (0, len(terms.cards.zones)):
         reasons.append(Reason("DG-1.14", "below-nothing"))
     for name, known in _advanced_names(terms).items():
         if (found := getattr(p, name)) not in ("", *known):
@@ -209,12 +202,12 @@ class Box:
             "zone": [row.id for row in c.zones],
             "clan": [row.id for row in c.clans],
         }
-        zones = [card for back in ZONE_CARDS for card in back]
+        cards = s.terms.cards
         self.left = {
-            "trick": list(TRICK_CARDS),
-            "jinx": list(JINX_CARDS),
-            "zone": zones,
-            "clan": list(CLAN_CARDS),
+            "trick": list(cards.tricks),
+            "jinx": list(cards.jinxes),
+            "zone": [card for back in cards.zones for card in back],
+            "clan": list(cards.clans),
         }
         streams = {"trick": TRICK_DECK, "jinx": JINX_DECK, "zone": PILES, "clan": TABLE}
         for kind, cards in self.left.items():
@@ -276,12 +269,14 @@ def _lay_advanced(s: Expedition, p: Position) -> None:
     if p.profile:
         s.profile = [row.id for row in content.bosses].index(p.profile)
     if s.terms.max_alert:
-        shuffle(s, TABLE, PANIC_CARDS[: len(s.terms.panics)])
+        cards = s.terms.cards
+        shuffle(s, TABLE, cards.panics[: len(s.terms.panics)])
         s.panicking = p.panicking
-        s.knowers[PANIC] = EVERYONE if p.panicking else 0
+        s.knowers[cards.panic] = EVERYONE if p.panicking else 0
     if p.panic:
         wanted = [row.id for row in content.panics].index(p.panic)
-        _swap(s, PANIC, next(card for card in PANIC_CARDS if s.faces[card] == wanted))
+        cards = s.terms.cards
+        _swap(s, cards.panic, next(card for card in cards.panics if s.faces[card] == wanted))
 
 
 def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
@@ -314,10 +309,11 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         for at, kind, seat in p.traps:
             lay_trap(s, seat, spots.get(at, CAMP), kind)
     s.stairs_used = tuple([spots.get(name, CAMP) for name in p.stairs_used])
-    piles = p.piles or [[] for _ in FLOORS]
+    backs = s.terms.cards.zones
+    piles = p.piles or [[] for _ in backs]
     tops = [box.named("zone", pile)[::-1] for pile in piles]
     rest = box.left["zone"]
-    pairs = zip(ZONE_CARDS, tops, strict=True)
+    pairs = zip(backs, tops, strict=True)
     s.piles = [(*[c for c in rest if c in back], *top) for back, top in pairs]
 
 
@@ -440,7 +436,7 @@ def position(s: Expedition) -> dict[str, Any]:
         this_turn=list(s.this_turn),
         boss="" if s.boss == NOWHERE else spots[s.boss],
         profile=content.bosses[s.profile].id if s.terms.boss else "",
-        panic=content.panics[s.faces[PANIC]].id if s.terms.max_alert else "",
+        panic=content.panics[s.faces[s.terms.cards.panic]].id if s.terms.max_alert else "",
         panicking=s.panicking,
         captured=list(s.captured),
         refused=list(s.refused),

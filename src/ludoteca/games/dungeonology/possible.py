@@ -6,18 +6,12 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
     CAMP,
-    CARDS,
     COLOURS,
     GONE,
-    JINX_CARDS,
     NO_CUBE,
     NOWHERE,
-    TRAP_CARDS,
-    TRICK_CARDS,
-    ZONE_CARDS,
 )
 from ludoteca.games.dungeonology.ending import held
-from ludoteca.games.dungeonology.new_game import more_faces
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.setup import Setup
@@ -37,26 +31,27 @@ def troubles(s: Expedition) -> list[Reason]:
 def _cards(s: Expedition) -> list[Reason]:
     """DG-40.3 Each card is in one place; a Zone is in a pile, on the table or in a hand."""
     reasons = []
-    apart = held(s)
+    apart, kinds = held(s), s.terms.cards
     tricks = [*s.deck, *s.discard, *[card for hand in s.hands for card in hand]]
-    tricks += [card for card in apart if card in TRICK_CARDS]
-    if sorted(tricks) != list(TRICK_CARDS):
+    tricks += [card for card in apart if card in kinds.tricks]
+    if sorted(tricks) != list(kinds.tricks):
         reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "trick"}))
     jinxes = [*s.jinx_deck, *s.jinx_discard, *[card for mine in s.jinxes for card in mine]]
-    if sorted(jinxes) != list(JINX_CARDS):
+    if sorted(jinxes) != list(kinds.jinxes):
         reasons.append(Reason("DG-27.6", "cards-not-in-one-place", {"kind": "jinx"}))
     placed = sorted([place.zone for place in s.plan.placed[1:]])
-    piled = [card for pile in s.piles for card in pile] + [c for c in apart if c not in TRICK_CARDS]
-    gone = sorted([s.faces[card] for back in ZONE_CARDS for card in back if card not in piled])
+    zones = [card for back in kinds.zones for card in back]
+    piled = [card for pile in s.piles for card in pile] + [c for c in apart if c in zones]
+    gone = sorted([s.faces[card] for card in zones if card not in piled])
     if placed != gone or any([c not in back for p, back in _piles(s) for c in p]):
         reasons.append(Reason("DG-18.8", "cards-not-in-one-place", {"kind": "zone"}))
-    if len(s.faces) != CARDS + len(more_faces(s.terms)):
+    if len(s.faces) != kinds.count:
         reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "all"}))
     return reasons
 
 
 def _piles(s: Expedition) -> list[tuple[tuple[int, ...], range]]:
-    return list(zip(s.piles, ZONE_CARDS, strict=True))
+    return list(zip(s.piles, s.terms.cards.zones, strict=True))
 
 
 def _figures(s: Expedition) -> list[Reason]:
@@ -109,7 +104,9 @@ def _advanced(s: Expedition) -> list[Reason]:
     lying = [spot for spot, _ in (*s.tokens, *s.traps)]
     if lying and not (min(lying) > CAMP and max(lying) < len(s.plan.placed)):  # DG-36.12
         reasons.append(Reason("DG-36.12", "no-token-there"))
-    if any([card not in TRAP_CARDS for _, card in s.traps]) or len({*s.traps}) != len(s.traps):
+    if any([card not in s.terms.cards.traps for _, card in s.traps]) or len({*s.traps}) != len(
+        s.traps
+    ):
         reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "trap"}))
     if s.boss != NOWHERE and not (s.terms.boss and CAMP <= s.boss < len(s.plan.placed)):
         reasons.append(Reason("DG-31.1", "no-boss-there"))

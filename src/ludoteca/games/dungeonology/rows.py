@@ -26,6 +26,7 @@ AbilityId = Literal[
     "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
     "divine-intervention",
 ]  # fmt: skip
+ModuleId = Literal["", "rocca.clans"]
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
@@ -49,6 +50,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     printed: list[str] = []
     secondary: list[str] = []
     name: Names = {}
+    module: ModuleId = ""  # RC-GEN.1: the option with which it is in play; always, if there is none
 
 
 class ColumnRow(Row, frozen=True):
@@ -92,12 +94,29 @@ class ScholarRow(Row, frozen=True):
     fired_up: Face
 
 
+class Stars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """RC-CLN.3, RA-42 Stars of a metal beside a column; without a colour, beside any."""
+
+    metal: Literal["silver", "gold"]
+    colour: Literal["", "G", "R", "B", "Y", "P"] = ""
+    count: int = 1
+
+
+class StarBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """RC-CLN.6 Points for who has all of these Stars in the end."""
+
+    stars: list[Stars]
+    points: int
+
+
 class ClanRow(Row, frozen=True):
     """DG-16.1 A Clan: what a Thesis needs, and what each cube of a colour is worth more."""
 
     id: str
     thesis_points: int
     modifiers: dict[Literal["G", "R", "B", "Y", "P"], int]
+    stars: list[Stars] = []  # RC-CLN.2: what a Thesis needs besides
+    star_bonus: StarBonus | None = None
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

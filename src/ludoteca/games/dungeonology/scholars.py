@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from ludoteca.games.dungeonology.components import CAMP, GONE, PANIC, Mask, mask
+from ludoteca.games.dungeonology.components import CAMP, GONE, Mask, mask
 from ludoteca.games.dungeonology.rows import Face, PanicRow
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE
@@ -60,7 +60,7 @@ def stat(s: Expedition, seat: Seat, name: Stat) -> int:
 
 def panic(s: Expedition) -> PanicRow:
     """DG-33.3 The Panic card under the Alert card; to be asked once it has been turned up."""
-    row: PanicRow = s.terms.content.panics[s.faces[PANIC]]
+    row: PanicRow = s.terms.content.panics[s.faces[s.terms.cards.panic]]
     return row
 
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import (
-    CLAN_CARDS,
-    PANIC_CARDS,
-    PILES,
-    SCHOLARS,
-    TABLE,
-    ZONE_CARDS,
-)
+from ludoteca.games.dungeonology.components import PILES, TABLE
 from ludoteca.games.dungeonology.jinxes import shuffle_jinxes
 from ludoteca.games.dungeonology.randomizer import among
 from ludoteca.games.dungeonology.scholars import stat
@@ -34,10 +27,10 @@ class PickScholar(Frame, frozen=True, gc=False):
         return (len(s.scholars),) if len(s.scholars) < s.seats else ()
 
     def options(self, s: Expedition, seat: Seat) -> Space:
-        return OneOf(tuple([n for n in range(SCHOLARS) if n not in s.scholars]))
+        return OneOf(tuple([n for n in s.terms.scholars if n not in s.scholars]))
 
     def explain(self, s: Expedition, seat: Seat, choice: int) -> Reason | None:
-        if not 0 <= choice < SCHOLARS:
+        if choice not in s.terms.scholars:
             return self.refusal("not-an-option")
         if choice in s.scholars:
             return self.refusal("scholar-taken", seat=s.scholars.index(choice))
@@ -62,14 +55,15 @@ class Setup(Frame, frozen=True, gc=False):
         shuffle_deck(s)
         for k, seat in enumerate(s.clockwise(), 1):  # DG-2.7
             draw_tricks(s, seat, k)
-        shuffle(s, TABLE, CLAN_CARDS)  # DG-2.13
+        cards = s.terms.cards
+        shuffle(s, TABLE, cards.clans)  # DG-2.13, RC-CLN.1
         if s.terms.boss:
             choose_profile(s)  # DG-2.9
         if s.terms.max_alert:
-            shuffle(s, TABLE, PANIC_CARDS[: len(s.terms.panics)])  # DG-2.12, DG-33.2
+            shuffle(s, TABLE, cards.panics[: len(s.terms.panics)])  # DG-2.12, DG-33.2
         shuffle_jinxes(s)  # DG-2.14
-        for cards in ZONE_CARDS:  # DG-2.17
-            shuffle(s, PILES, cards)
+        for pile in cards.zones:  # DG-2.17
+            shuffle(s, PILES, pile)
         fill_university(s)
         if s.heard:
             s.say("game-begins", seat=s.active, scholars=s.scholars)

@@ -9,14 +9,7 @@ from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import ChooseSide
 from ludoteca.games.dungeonology.boss import BossMoves, BossWay
-from ludoteca.games.dungeonology.components import (
-    BACKS,
-    CLAN_CARDS,
-    GONE,
-    NOWHERE,
-    PANIC,
-    Colour,
-)
+from ludoteca.games.dungeonology.components import CLAN, GONE, NOWHERE, Colour
 from ludoteca.games.dungeonology.cubes import Donate, LeaveCube, LeaveCubes, Protect
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.main import (
@@ -102,7 +95,7 @@ class Expedition(State):
     plan: Plan = Plan(())  # the Zones on the table, Walls and Stairs
     cubes: list[tuple[Colour, ...]] = []  # by spot: what lies on each space
     stairs_used: tuple[int, ...] = ()  # the spots whose Stairs have been climbed
-    clan: int = CLAN_CARDS.start  # the card on the Campus
+    clan: int = CLAN  # the card on the Campus
     bag: tuple[int, int] = (0, 0)  # grey Students and Omega Students in the University
     alert: int = 0  # Omega Students on the Alert card
     bonfire: int = 0  # Students at the Bonfire
@@ -123,7 +116,7 @@ class Expedition(State):
     study_start: tuple[int, ...] = ()  # by seat, how far the wheel is raised (RC-CPS.12)
 
     def backs(self) -> tuple[range, ...]:
-        return self.terms.backs or BACKS
+        return self.terms.cards.backs
 
     def clockwise(self) -> tuple[Seat, ...]:
         """DG-2.6 All seats, the active player first."""
@@ -189,7 +182,11 @@ class Expedition(State):
         if self.terms.boss:
             seen |= {"boss": self.boss, "profile": self.profile}
         if self.terms.max_alert:
-            seen |= {"captured": self.captured, "refused": self.refused, "panic": PANIC}
+            seen |= {
+                "captured": self.captured,
+                "refused": self.refused,
+                "panic": self.terms.cards.panic,
+            }
             seen["panicking"] = self.panicking
         if self.terms.main_effects:
             seen |= {"interns": self.interns, "tokens": self.tokens, "traps": self.traps}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import PANIC
 from ludoteca.games.dungeonology.cubes import collect, steal
 from ludoteca.games.dungeonology.effects import danger
 from ludoteca.games.dungeonology.scholars import panic
@@ -98,7 +97,7 @@ def zone_alert(s: Expedition, spot: int) -> list[Part]:
     if bonus := alert_bonus(s):
         parts.append(("alert-bonus", s.alert, bonus))
     if s.panicking:
-        parts.append(("panic", PANIC, panic(s).alert))
+        parts.append(("panic", s.terms.cards.panic, panic(s).alert))
     if s.boss == spot:  # DG-31.6
         parts.append(("boss", spot, profile(s).alert))
     return parts

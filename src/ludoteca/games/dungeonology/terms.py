@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from ludoteca.games.dungeonology import content
+from ludoteca.games.dungeonology import cards, content
 from ludoteca.games.dungeonology.components import (
     ALERT_CARDS,
-    BACKS,
     LEVELS,
     OTHERS_TEST,
     OWN_PHASE,
     OWN_TEST,
-    PANIC_CARDS,
-    TRAP_CARDS,
+    START,
 )
-from ludoteca.games.dungeonology.rows import AuxiliaryRow, ZoneEffect
+from ludoteca.games.dungeonology.rocca_civetta import modules
+from ludoteca.games.dungeonology.rows import AuxiliaryRow, Row, ZoneEffect
 from ludoteca.games.dungeonology.zones import Dungeon, Plan
 from ludoteca.kernel import terms
 from ludoteca.kernel.event import Reason
@@ -64,6 +63,7 @@ OPTIONS = (
     Option("teleport_to_start_in_panic", NO, "DG-Q.72"),
     Option("tiebreak3", ("later_seat", "birth_rank", "shared"), "DG-Q.54"),
     Option("birth_ranks", (None,), "DG-Q.54", numbers=(12, 4321)),  # by seat, 1 is the youngest
+    *modules.OPTIONS,
 )
 
 Playable = tuple[int, int, bool]  # a mode, the Students it Sacrifices, whether it has a victim
@@ -126,8 +126,12 @@ class Terms(terms.Terms):
         self.advanced = self.boss or self.dangerous_zones or self.max_alert or self.main_effects
         entry = (*CONSIDERED, *(DANGERS if self.dangerous_zones else ()))
         self.entry = self._effects(pack, *entry, *(("boss",) if self.boss else ()))  # DG-Q.98
+        self.modules = {name for name in modules.MODULES if options[name] is True}
+        self.star_tokens = "rocca.star_tokens" in self.modules
+        self.new_clans = "rocca.clans" in self.modules
         self.panics = self._panics(pack)
-        self.backs = self._backs()
+        self.scholars = self._used(pack.scholars)
+        self.cards = self._cards(pack)
         others = self.dangerous_zones
         self.luck = self._effects(pack, *(("good-luck", "bad-luck") if others else ()))
         self.dangers = self._effects(pack, *(("danger",) if others else ()))
@@ -144,14 +148,35 @@ class Terms(terms.Terms):
     def _panics(self, pack: content.Content) -> tuple[int, ...]:
         """DG-33.1 The Panic cards that this table may draw; none without Maximum Alert."""
         boss = {row.boss for row in pack.bosses} if self.boss else set()
-        eligible = [n for n, row in enumerate(pack.panics) if not row.boss or row.boss in boss]
+        used = self._used(pack.panics)
+        eligible = [n for n in used if not pack.panics[n].boss or pack.panics[n].boss in boss]
         return tuple(eligible) if self.max_alert else ()
 
-    def _backs(self) -> tuple[range, ...]:
-        """DG-6.21 The cards by their backs, where this table has more than the base game."""
-        panics = (PANIC_CARDS[: len(self.panics)],) if self.max_alert else ()  # DG-33.1
-        traps = (TRAP_CARDS,) if self.main_effects else ()
-        return (*BACKS, *panics, *traps) if panics or traps else ()
+    def _used(self, rows: Sequence[Row]) -> tuple[int, ...]:
+        """RC-GEN.6 The rows of the base game, and those of the modules that are on."""
+        return tuple(
+            [n for n, row in enumerate(rows) if not row.module or row.module in self.modules]
+        )
+
+    def _cards(self, pack: content.Content) -> cards.Cards:
+        """DG-6.21 The cards of this table by their backs."""
+        zones = [n for n in self._used(pack.zones) if pack.zones[n].id != START]
+        floors = range(1 + max([pack.zones[n].floor for n in zones]))
+        more = self.max_alert or self.main_effects
+        boxed = [n for n in self._used(pack.panics) if n not in self.panics] if more else []
+        return cards.number(
+            cards.Printed(
+                tricks=pack.tricks,
+                jinxes=self._used(pack.jinxes),
+                zones=tuple(
+                    [tuple([n for n in zones if pack.zones[n].floor == x]) for x in floors]
+                ),
+                clans=self._used(pack.clans),
+                panics=self.panics,
+                boxed=tuple(boxed),
+                traps=self.main_effects,
+            )
+        )
 
     def _playable(self, pack: content.Content, moment: int) -> tuple[tuple[Playable, ...], ...]:
         """By Trick card, the modes that may be played at such a moment."""
@@ -197,6 +222,14 @@ class Terms(terms.Terms):
     def content_of(cls, digest: str) -> content.Content:
         return content.SHELF.recall(digest)
 
+    @classmethod
+    def told(cls, options: Mapping[str, Value]) -> Mapping[str, Value]:
+        return modules.told(options)
+
+    @classmethod
+    def whole(cls, options: Mapping[str, Value]) -> dict[str, Value]:
+        return modules.whole(options)
+
 
 @lru_cache(maxsize=4096)
 def read_plan(terms: Terms, plan: Plan) -> Dungeon:
@@ -226,6 +259,7 @@ def compile_terms(
         reasons.append(Reason("DG-Q.54", "birth-ranks-and-tiebreak"))
     if options["rules.boss"] is False and options["boss_profile"] != "brawler":
         reasons.append(Reason("DG-2.9", "no-boss", {"option": "boss_profile"}))
+    reasons += modules.refused(options, pack.by_module)
     if reasons:
         raise TermsError(reasons)
     return Terms.of(options, pack)

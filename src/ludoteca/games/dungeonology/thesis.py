@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.notes import (
 )
 from ludoteca.games.dungeonology.panic import begin_panic
 from ludoteca.games.dungeonology.revealing import reveal
+from ludoteca.games.dungeonology.rocca_civetta.clans import convinced
 from ludoteca.games.dungeonology.scholars import in_play, protected
 from ludoteca.games.dungeonology.tricks import discard_tricks
 from ludoteca.kernel.event import Seat
@@ -35,7 +36,7 @@ def present(s: Expedition, seat: Seat, *, leaves: bool = False) -> None:
     gain_knowledge(s, seat)
     clan = s.terms.content.clans[s.faces[s.clan]]
     total = modified(s, seat)  # DG-15.4
-    if total >= clan.thesis_points:
+    if total >= clan.thesis_points and (not clan.stars or convinced(s, seat)):  # RC-CLN.2
         succeed(s, seat, total)
     else:
         fail(s, seat, leaves=leaves)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.components import (
     SECRET_PASSAGE,
     TABLE,
-    TRAP_CARDS,
     TRAPS,
     ZONE_TOKENS,
 )
@@ -44,7 +43,7 @@ def lay_token(s: Expedition, seat: Seat, spot: int, kind: int) -> None:
 
 def in_reserve(s: Expedition) -> list[Card]:
     lying = [card for _, card in s.traps]
-    return [card for card in TRAP_CARDS if card not in lying]
+    return [card for card in s.terms.cards.traps if card not in lying]
 
 
 def lay_trap(s: Expedition, seat: Seat, spot: int, kind: str) -> None:

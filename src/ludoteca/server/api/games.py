@@ -45,6 +45,13 @@ class Edition(Struct):
     options: dict[str, Value]
 
 
+class Preset(Struct):
+    name: str
+    label: str
+    text: str
+    options: dict[str, Value]
+
+
 class Level(Struct):
     name: str
     label: str
@@ -58,6 +65,7 @@ class Box(Struct):
     seats: list[int]
     editions: list[Edition]
     options: list[BoxOption]
+    presets: list[Preset]
     levels: list[Level]
     guide: bool
 
@@ -96,6 +104,10 @@ def _box(name: str, language: str) -> Box:
                 numbers=option.numbers,
             )
             for option in game.options
+        ],
+        presets=[
+            Preset(x, words.say(f"preset-{x}"), words.say(f"preset-{x}-about"), dict(options))
+            for x, options in game.presets.items()
         ],
         levels=[_level(level, language) for level in bots.NAMES],
         guide=_has_guide(name),

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.games.dungeonology.components import (
-    CLAN_CARDS,
-    JINX_CARDS,
-    TRAP_CARDS,
-    TRICK_CARDS,
-)
 from ludoteca.kernel.event import Seat
 from ludoteca.words.dungeonology.choices import Choices
 from ludoteca.words.speaker import Heard, Lines, View, face_of
@@ -30,6 +24,7 @@ class Telling:
     ) -> None:
         self.speaker, self.say = speaker, speaker.say
         self.heard, self.viewer, self.view = heard, viewer, view
+        self.kinds = speaker.cards(view)
         self.faces: dict[int, int] = {}  # as the events so far have shown them
         self.hurries = False  # a card that gives Speed points has just been told of
         self.at = 0
@@ -50,6 +45,9 @@ class Telling:
     def face(self, card: int) -> int | None:
         found = self.faces.get(card)
         return face_of(self.view, card) if found is None else found
+
+    def forget(self, shuffled: range) -> None:
+        self.faces = {card: face for card, face in self.faces.items() if card not in shuffled}
 
     def cards(self, cards: Sequence[int]) -> str:
         return self.speaker.together([self.face(card) for card in cards])
@@ -105,10 +103,10 @@ class Telling:
         cards = event["cards"]
         if not cards or self.next_is(*NAMING):
             return []
-        if cards[0] in JINX_CARDS:
+        if cards[0] in self.kinds.jinxes:
             jinxes = [self.speaker.jinx(self.face(card)) for card in cards]
             return [self.say("event-shown-jinxes", cards=self.speaker.joined(jinxes))]
-        if cards[0] in TRAP_CARDS:
+        if cards[0] in self.kinds.traps:
             traps = [self.speaker.trap(self.face(card)) for card in cards]
             return [self.say("event-shown-traps", cards=", ".join(traps))]
         return [self.say("event-shown", cards=self.cards(cards))]
@@ -116,13 +114,13 @@ class Telling:
     def _looked_at(self, event: Heard) -> Lines:
         seats, cards = event["seats"], event.get("cards", ())
         name = self.speaker.seat_names(seats, self.viewer)
-        if cards and cards[0] in CLAN_CARDS:
+        if cards and cards[0] in self.kinds.clans:
             clan = self.speaker.clan(self.faces[cards[0]])
             return [self.say("event-looked-at-clan", seat=name, clan=clan)]
-        if cards and cards[0] in TRAP_CARDS:
+        if cards and cards[0] in self.kinds.traps:
             traps = [self.speaker.trap(self.face(card)) for card in cards]
             return [self.say("event-looked-at-traps", seat=name, cards=", ".join(traps))]
-        if cards and cards[0] not in TRICK_CARDS:
+        if cards and cards[0] not in self.kinds.tricks:
             zones = ", ".join([self.speaker.zone_name(self.faces[card]) for card in cards])
             return [self.say("event-looked-at-zones", seat=name, zones=zones)]
         if cards:
@@ -141,7 +139,7 @@ class Telling:
         cards = seen.get("cards", ()) if seen else ()
         if seen is not None:
             self.skip()
-        if not cards or cards[0] not in TRICK_CARDS:
+        if not cards or cards[0] not in self.kinds.tricks:
             return [self.say("event-tricks-drawn", **told)]
         self.faces |= {int(card): face for card, face in seen["faces"].items()} if seen else {}
         return [self.say("event-tricks-drawn-cards", **told, cards=self.cards(cards))]
@@ -151,11 +149,11 @@ class Telling:
         return [self.say("event-peeked", **told)]
 
     def _deck_restored(self, event: Heard) -> Lines:
-        self.faces = {card: face for card, face in self.faces.items() if card not in TRICK_CARDS}
+        self.forget(self.kinds.tricks)
         return [self.say("event-deck-restored", count=event["cards"])]
 
     def _jinxes_restored(self, event: Heard) -> Lines:
-        self.faces = {card: face for card, face in self.faces.items() if card not in JINX_CARDS}
+        self.forget(self.kinds.jinxes)
         return [self.say("event-jinxes-restored")]
 
     def _trick_played(self, event: Heard) -> Lines:
@@ -337,6 +335,11 @@ class Telling:
         told = {"seat": self.name(event["seat"]), "stars": event["stars"]}
         key = "event-stars-gained" if event["gained"] > 0 else "event-stars-lost"
         return [self.say(key, **told)]
+
+    def _star_token(self, event: Heard) -> Lines:
+        star = self.speaker.star(event["metal"], event["colour"])
+        key = "event-star-token-taken" if event["taken"] else "event-star-token-discarded"
+        return [self.say(key, seat=self.name(event["seat"]), star=star)]
 
     # ------------------------------------------------------------ the course of the game
 

@@ -7,8 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology import GAME
+from ludoteca.games.dungeonology.cards import Cards
 from ludoteca.games.dungeonology.components import CAMP, COLOURS, FLOORS, LETTERS, NO_CUBE
-from ludoteca.games.dungeonology.rows import Ability, AuxiliaryRow, JinxRow, ZoneEffect
+from ludoteca.games.dungeonology.rocca_civetta.stars import METALS, tokens
+from ludoteca.games.dungeonology.rows import Ability, AuxiliaryRow, JinxRow, Stars, ZoneEffect
+from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
 from ludoteca.words.cards import CardNames
@@ -34,6 +37,19 @@ class Names(CardNames):
         if "placed" in view:
             self.scholars = view["scholars"]
             self.placed = {spot: place[0] for spot, place in enumerate(view["placed"])}
+
+    def terms(self, view: View) -> Terms:
+        """What that table has agreed on."""
+        options = view.get("options") or GAME.agree().options
+        return Terms.of(Terms.whole(options), self.content)
+
+    def cards(self, view: View) -> Cards:
+        """The numbers of the cards at that table, by kind."""
+        return self.terms(view).cards
+
+    def pool(self, view: View) -> tuple[int, ...]:
+        """DG-2.2 The Scholars from whom that table chooses."""
+        return self.terms(view).scholars
 
     # ------------------------------------------------------------ Scholars
 
@@ -169,7 +185,36 @@ class Names(CardNames):
             for x, n in row.modifiers.items()
         ]
         told = {"clan": self.words.name(f"clan-{row.id}"), "points": row.thesis_points}
-        return self.say("clan-explained", **told, modifiers=", ".join(more))
+        told["modifiers"] = ", ".join(more) or self.say("clan-no-modifiers")
+        if not row.stars:
+            return self.say("clan-explained", **told)
+        said = self.say("clan-demands", **told, stars=self.demanded(row.stars))
+        if row.star_bonus is None:
+            return said
+        stars, points = self.demanded(row.star_bonus.stars), row.star_bonus.points
+        return self.say("clan-bonus", clan=said, stars=stars, points=points)
+
+    def demanded(self, stars: Sequence[Stars]) -> str:
+        """RC-CLN.3 ``a silver Star of Militia and 2 silver Stars of Civilization``."""
+        said = [
+            self.star(x.metal, LETTERS.index(x.colour), x.count)
+            if x.colour
+            else self.say(f"star-any-{x.metal}", count=x.count)
+            for x in stars
+        ]
+        return self.words.listed(said)
+
+    def star(self, metal: str, colour: int, count: int = 1) -> str:
+        """RC-STR.1 A Star by its metal and colour."""
+        return self.say(f"star-{metal}", colour=self.colour(colour), count=count)
+
+    def star_tokens(self, view: View, seat: Seat) -> list[tuple[str, str]]:
+        """RC-STR.2 By metal and colour, the Star tokens before a Scholar; each an id and words."""
+        found = Counter(tokens(self.content, view["boards"][seat]))
+        return [
+            (f"{METALS[metal]}-{colour}", self.star(METALS[metal], colour, n))
+            for (metal, colour), n in found.items()
+        ]
 
     # ------------------------------------------------------------ Panic cards
 

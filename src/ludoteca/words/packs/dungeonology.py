@@ -25,7 +25,7 @@ KINDS: dict[str, Any] = {
     "boss": rows.BossRow,
     "randomizer": rows.RandomizerRow,
 }
-COMMON = ("provenance", "printed", "secondary", "name")  # told once
+COMMON = ("provenance", "printed", "secondary", "name", "module")  # told once
 NAMED = ("column", "scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss")
 _TABLE = re.compile(r"\[\[?([a-z]+)\]\]?$")
 _ID = re.compile(r'(?:id|colour) = "([\w-]+)"$')

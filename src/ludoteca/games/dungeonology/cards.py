@@ -1,0 +1,64 @@
+"""DG-6.21 The cards of a table: opaque numbers, by their backs; how many depends on its rules."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.games.dungeonology.components import TRAPS
+
+Faces = tuple[int, ...]
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """By kind the numbers of the cards, in the order in which they are numbered.
+
+    Panic cards that this table cannot draw are numbered too, and in the box for all to see.
+    """
+
+    tricks: range
+    jinxes: range
+    zones: tuple[range, ...]  # by Floor
+    clans: range
+    panics: range
+    traps: range
+    backs: tuple[range, ...]  # those that look alike from behind and may be any of them
+    faces: Faces  # what is printed on each, before anything is shuffled
+
+    @property
+    def panic(self) -> int:
+        """DG-33.2 The Panic card under the Alert card."""
+        return self.panics.start
+
+    @property
+    def count(self) -> int:
+        return len(self.faces)
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What is on the cards of each kind that a table plays with, as numbers of the content."""
+
+    tricks: Faces
+    jinxes: Faces
+    zones: tuple[Faces, ...]
+    clans: Faces
+    panics: Faces = ()  # DG-33.1: those that may be drawn
+    boxed: Faces = ()  # and those that may not
+    traps: bool = False
+
+
+def number(printed: Printed) -> Cards:
+    """The cards one after another."""
+    faces: list[int] = []
+
+    def numbered(kind: Faces) -> range:
+        faces.extend(kind)
+        return range(len(faces) - len(kind), len(faces))
+
+    tricks, jinxes = numbered(printed.tricks), numbered(printed.jinxes)
+    zones = tuple([numbered(pile) for pile in printed.zones])
+    clans = numbered(printed.clans)
+    panics = numbered((*printed.panics, *printed.boxed))
+    traps = numbered(tuple(range(len(TRAPS))) * 3 if printed.traps else ())  # DG-36.8
+    drawn = panics[: len(printed.panics)]
+    backs = tuple([x for x in (tricks, jinxes, *zones, clans, drawn, traps) if x])
+    return Cards(tricks, jinxes, zones, clans, panics, traps, backs, tuple(faces))

@@ -1,0 +1,59 @@
+"""RC-GEN The modules of Rocca Civetta: options of a table, what each of them needs, presets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from ludoteca.kernel.event import Reason
+from ludoteca.kernel.terms import Option, Value
+
+
+class Module(msgspec.Struct, frozen=True):
+    """RC-GEN.2 A module: its kind, the clause that brings it, the options that it needs."""
+
+    kind: Literal["standard", "advanced", "dependent"]
+    clause: str
+    needs: tuple[str, ...] = ()
+
+
+# RC-GEN.4, and the matrix of part 3.13.
+MODULES: dict[str, Module] = {
+    "rocca.star_tokens": Module("standard", "RC-STR.2"),
+    "rocca.clans": Module("standard", "RC-CLN.1"),
+}
+OPTIONS = tuple([Option(name, (False, True), x.clause) for name, x in MODULES.items()])
+
+ADVANCED = ("rules.boss", "rules.dangerous_zones", "rules.max_alert", "rules.main_effects")
+PRESETS: dict[str, dict[str, Value]] = {
+    "first-game": {},
+    "standard": {name: True for name, x in MODULES.items() if x.kind == "standard"},
+    "everything": dict.fromkeys((*ADVANCED, *MODULES), True),
+}
+
+
+def told(options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options without the modules that are off: a table of the base game stays what it was."""
+    return {name: value for name, value in options.items() if value or name not in MODULES}
+
+
+def whole(options: Mapping[str, Value]) -> dict[str, Value]:
+    """All options again."""
+    return {**dict.fromkeys(MODULES, False), **options}
+
+
+def refused(options: Mapping[str, Value], rows: Mapping[str, int]) -> list[Reason]:
+    """RC-GEN.3 Which modules lack what they need; *rows* tells how many a pack has for each."""
+    reasons = []
+    for name, module in MODULES.items():
+        if not options[name]:
+            continue
+        for needed in module.needs:
+            if not options[needed]:
+                args = {"option": name, "needed": needed}
+                reasons.append(Reason(module.clause, "module-needs", args))
+        if not rows.get(name, 1):
+            reasons.append(Reason("RC-GEN.1", "module-not-in-pack", {"option": name}))
+    return reasons
