@@ -63,6 +63,12 @@ EVENTS = {
     "cube-eliminated": "seat? spot? colour",  # of a board or of a Zone
     "cube-left": "seat colour spot",
     "stars": "seat stars gained",  # gained: below 0 where they are lost
+    "false-information": "seat spot",
+    "universal-placed": "seat colour",
+    "hecatomb": "seat spot",
+    "familiar-hired": "seat familiar",
+    "familiar-left": "seat familiar spot",
+    "boss-driven-off": "seat",
     "star-token": "seat metal colour taken",
     "fired-up": "seat",
     "calmed-down": "seat",
@@ -130,6 +136,7 @@ PARTS = {
     "boss": "spot",
     "main": "card",
     "intern": "seat",
+    "familiar": "seat",
 }
 
 REASONS = {
@@ -175,6 +182,11 @@ REASONS = {
     "level-needs-players": "level least",
     "no-birth-ranks": "value",
     "no-boss": "option",
+    "familiar-attached": "seat",
+    "familiar-too-dear": "",
+    "no-familiar-here": "",
+    "no-such-module": "",
+    "passage-is-forced": "",
     "module-needs": "option needed",
     "module-not-in-pack": "option",
     # refused positions
@@ -237,6 +249,8 @@ DECISIONS = {
     "DiscardCard": "a Trick card",
     "Protect": "KEEP 1, LOSE 0",
     "Donate": "a colour",
+    "PlaceUniversal": "a colour",
+    "DriveOff": "1 to drive the Boss off, 0 to meet him",
     "ChooseSide": "STEALTH 0, ALERT 1",
     "Peek": "the cards in an order: the first is kept, the others go to the bottom",
 }
@@ -254,4 +268,5 @@ DEEDS = {
     "BIVOUAC": "",
     "TELEPORT": "spot",
     "MAIN": "card, way to pay, then what the effect names",
+    "HIRE": "familiar",
 }

@@ -12,6 +12,7 @@ from ludoteca.games.dungeonology.components import (
     BIVOUAC,
     FLOORS,
     GONE,
+    HIRE,
     LETTERS,
     MAIN,
     MOVE,
@@ -113,6 +114,9 @@ class _Table:
         used = spot in view["stairs_used"]
         boss = view.get("boss") == spot
         lying = tuple(self.speaker.lying(view, spot))
+        lying += tuple(
+            [self.speaker.familiar_name(n) for n in self.speaker.familiars_in(view, spot)]
+        )
         key = ("spot", spot, zone, x, y, turns, cubes, there, used, boss, lying)
         return self.kept(key, lambda: self.made_spot(spot, cubes, there))
 
@@ -129,6 +133,9 @@ class _Table:
         if self.view.get("boss") == spot:
             marks.append(said.say("mark-boss"))
         marks += speaker.lying(self.view, spot)
+        for familiar in speaker.familiars_in(self.view, spot):
+            name = speaker.familiar_name(familiar)
+            marks.append(said.say("mark-familiar", familiar=name))
         label = speaker.zone_name(zone)
         return Piece(f"spot-{spot}", label, speaker.zones[zone], self.printed(zone), tuple(marks))
 
@@ -186,7 +193,23 @@ class _Table:
             face = view["cards"][card]
             piece = Piece(f"card-{card}", self.speaker.panic(face), face)
             zones.append(said.zone("panic", "row", [piece]))
+        if "familiars" in view:
+            zones.append(said.zone("familiars", "row", self.familiars()))
         return zones
+
+    def familiars(self) -> list[Piece]:
+        """RC-FAM.2, RC-FAM.7 The Familiars, and where each of them is."""
+        pieces, said, speaker = [], self.said, self.speaker
+        for number, (owner, at) in enumerate(self.view["familiars"]):
+            if owner >= 0:
+                mark = said.say("mark-attached", seat=self.name(owner))
+            elif at != NOWHERE:
+                mark = said.say("mark-in", zone=self.at(at))
+            else:
+                mark = said.say("mark-reserve")
+            label = speaker.familiar(number)
+            pieces.append(Piece(f"familiar-{number}", label, number, (), (mark,)))
+        return pieces
 
     def clan(self) -> Piece:
         card = self.view["clan"]
@@ -273,7 +296,10 @@ class _Table:
                 most = self.content.capacity[colour]
                 label = self.said.say("piece-column", **told, most=most)
                 fact = self.said.say("fact-value", value=self.content.value[colour])
-                pieces.append(Piece(f"cube-{seat}-{colour}", label, colour, (fact,)))
+                white = self.view["universal"][seat][colour] if "universal" in self.view else 0
+                marks = [self.said.say("mark-universal", count=white.bit_count())] if white else []
+                piece = Piece(f"cube-{seat}-{colour}", label, colour, (fact,), tuple(marks))
+                pieces.append(piece)
         return pieces
 
     # ------------------------------------------------------------ pieces
@@ -339,7 +365,9 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         label = speaker.described(view["cards"][item])
         return Anchor(item, label, f"card-{item}", f"hand-{victim}", victim)
     label = speaker.choice(kind, item, view)
-    if kind == "Donate":
+    if kind in ("Donate", "PlaceUniversal"):
+        if kind == "PlaceUniversal" and not view["boards"][seat][item]:
+            return Anchor(item, label, zone=f"notes-{seat}")
         return Anchor(item, label, f"cube-{seat}-{item}", f"notes-{seat}", seat)
     if kind == "PickScholar":
         return Anchor(item, label, f"pick-{item}", "scholars")
@@ -363,6 +391,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "Protect": f"notes-{seat}",
         "PeerReview": "effects",
         "ChooseWay": "boss" if view["stack"][-1].get("source", [0])[0] == OF_BOSS else "effects",
+        "DriveOff": "boss",
     }
     return Anchor(item, label, zone=zones[kind])
 
@@ -373,6 +402,8 @@ def _of_deed(
     what = deed[0]
     if what in (MOVE, TELEPORT):
         return Anchor(item, label, f"spot-{deed[1]}", "dungeon")
+    if what == HIRE:
+        return Anchor(item, label, f"familiar-{deed[1]}", "familiars")
     if what == PLACE:
         return Anchor(item, label, zone=f"pile-{words.speaker.floor_of(view, seat)}")
     if what in (PLAY, MAIN):

@@ -35,9 +35,11 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 def named_options(reason: Reason, words: Words) -> Reason:
     """With the option as the table calls it: nobody types its name in a hall."""
-    named = {x: reason.args[x] for x in ("option", "needed") if x in reason.args}
-    told = {x: words.option(name).rstrip(".") for x, name in named.items() if isinstance(name, str)}
-    return Reason(reason.clause, reason.key, {**reason.args, **told})
+    args = dict(reason.args)
+    for name in ("option", "needed"):
+        if isinstance(args.get(name), str):
+            args[name] = words.option(args[name]).rstrip(".")
+    return Reason(reason.clause, reason.key, args)
 
 
 class Refusal(Exception):  # noqa: N818 (nothing went wrong)

@@ -46,6 +46,7 @@ DEEDS: dict[str, Any] = {
     "Stun": trials.stun,
     "DiscardTricks": cards.discard,
     "LeaveCube": dungeon.leave_cube,
+    "PlaceUniversal": dungeon.place_universal,
     "ChooseSide": trials.choose_side,
     "Peek": cards.peek,
     "Declared": mains.react,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology.worth import Taste
+from ludoteca.bots.dungeonology.worth import Taste, best_column, clan_seen
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.zones import CONTACTS, turned
@@ -58,3 +58,8 @@ def stairs(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> in
 
 def leave_cube(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
     return int(top.spots[0])
+
+
+def place_universal(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """RC-UNI.2 The column where it is worth most."""
+    return best_column(s.terms.content, taste, s.boards[seat], clan_seen(s, seat))

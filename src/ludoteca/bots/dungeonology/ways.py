@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.games.dungeonology.components import Mask
+from ludoteca.games.dungeonology.rocca_civetta.links import closed
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.zones import Placed, Plan, turned
 
@@ -81,5 +82,7 @@ def has_room(here: Placed, passages: Mask, taken: set[tuple[int, int]]) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def fitting(terms: Terms, plan: Plan, spot: int, zones: tuple[int, ...]) -> bool:
-    """DG-18.11 Whether one of these Zones can be placed beside that spot."""
+    """DG-18.11 Whether one of these Zones can be placed beside that spot (RC-ZEF.5)."""
+    if terms.floor_four and closed(terms, plan, spot):
+        return False
     return terms.dungeon(plan).fits(zones, spot)

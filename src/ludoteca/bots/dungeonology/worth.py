@@ -9,7 +9,15 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from ludoteca.games.dungeonology.components import LEAST_STARS, LETTERS, MORE_CUBES, NO_CUBE, Colour
+from ludoteca.games.dungeonology.components import (
+    FALSE,
+    LEAST_STARS,
+    LETTERS,
+    MORE_CUBES,
+    NO_CUBE,
+    UNIVERSAL,
+    Colour,
+)
 from ludoteca.games.dungeonology.content import Content
 from ludoteca.games.dungeonology.rocca_civetta.stars import METALS, reached
 from ludoteca.games.dungeonology.state import Expedition
@@ -129,8 +137,15 @@ def study_gains(
     """DG-38.2 By the number of cubes from the left: what they add, what the others are worth."""
     column, values, capacity = list(board), cube_values(content, clan), content.capacity
     before = board_worth(content, taste, board, clan)
-    found, taken = [], []
+    found: list[float] = []
+    taken: list[float] = []
     for colour in cubes:
+        if colour == FALSE:  # RC-FLS.2: it counts against what is declared, and that is all
+            taken.append(0.0)
+            found.append(found[-1] if found else 0.0)
+            continue
+        if colour == UNIVERSAL:
+            colour = best_column(content, taste, tuple(column), clan)
         if colour != NO_CUBE and column[colour] < capacity[colour]:
             column[colour] += 1
             taken.append(values[colour])
@@ -138,9 +153,21 @@ def study_gains(
     return tuple([(gain, sum(taken[k:])) for k, gain in enumerate(found, 1)])
 
 
+@lru_cache(maxsize=1 << 14)
+def best_column(content: Content, taste: Taste, board: Board, clan: int) -> Colour:
+    """RC-UNI.2 Where a Universal cube is worth most; NO_CUBE where there is no room."""
+    columns = [c for c in range(FALSE) if board[c] < content.capacity[c]]
+    gains = [(cube_gain(content, taste, board, c, clan), c) for c in columns]
+    return max(gains)[1] if gains else NO_CUBE
+
+
 @lru_cache(maxsize=1 << 15)
 def cube_gain(content: Content, taste: Taste, board: Board, colour: Colour, clan: int) -> float:
     """What one more cube would add to a board; nothing where the column is full."""
+    if colour == UNIVERSAL:
+        colour = best_column(content, taste, board, clan)
+    if colour in (FALSE, NO_CUBE):
+        return 0.0
     if board[colour] >= content.capacity[colour]:
         return 0.0
     more = (*board[:colour], board[colour] + 1, *board[colour + 1 :])

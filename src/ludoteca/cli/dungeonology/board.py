@@ -104,6 +104,9 @@ class Board(desk.Desk):
             if tokens := self.speaker.lying(view, spot):
                 said += f" {self.say('table-tokens', tokens=', '.join(tokens))}"
             lines.append(INDENT + said)
+            for number in self.speaker.familiars_in(view, spot):
+                told = {"familiar": self.speaker.familiar(number), "zone": self.speaker.spot(spot)}
+                lines.append(INDENT + self.say("table-familiar-loose", **told))
         return lines
 
     def _campus(self, view: View) -> Lines:
@@ -192,6 +195,12 @@ class Board(desk.Desk):
             lines.append(INDENT + self.say("table-captured"))
         if seat in view.get("truces", ()):
             lines.append(INDENT + self.say("table-truce"))
+        for number in speaker.familiars_of(view, seat):
+            lines.append(INDENT + self.say("table-familiar", familiar=speaker.familiar(number)))
+        if "universal" in view and any(view["universal"][seat]):
+            masks = enumerate(view["universal"][seat])
+            white = [colour for colour, mask in masks for _ in range(mask.bit_count())]
+            lines.append(INDENT + self.say("table-universal", cubes=speaker.colours(white)))
         for number, owner in enumerate(view.get("interns", ())):
             if owner == seat:
                 lines.append(INDENT + self.say("table-intern", intern=speaker.intern(number)))

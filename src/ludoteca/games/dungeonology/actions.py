@@ -155,6 +155,8 @@ class Declare(Frame, frozen=True, gc=False):
         parts = [("bonus", card, bonus[s.faces[card]]) for card in choice]
         if test.target == NOBODY and (more := study_bonus(s, seat)):
             parts.append(("study-bonus", seat, more))
+        if s.familiars and (helped := lasting(s, seat, "stealth")):
+            parts.append(("familiar", seat, helped))  # RC-FAM.5
         test = test.but(cards=choice, stealth=tuple(parts))
         s.become(test)
         if s.heard:

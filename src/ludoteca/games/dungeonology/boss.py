@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import Aftermath
-from ludoteca.games.dungeonology.components import BOSS_MET, NOWHERE
+from ludoteca.games.dungeonology.components import BOSS_MET, DRIVEN_OFF, NOWHERE
 from ludoteca.games.dungeonology.effects import secret_passages
 from ludoteca.games.dungeonology.randomizer import random_scholar
-from ludoteca.games.dungeonology.scholars import panic, within_reach
+from ludoteca.games.dungeonology.scholars import lasting, panic, within_reach
 from ludoteca.games.dungeonology.sighting import profile, sighting
 from ludoteca.games.dungeonology.unfolding import OF_BOSS, Unfolding
 from ludoteca.kernel.event import Seat
@@ -140,9 +140,43 @@ class BossMoves(Frame, frozen=True, gc=False):
 
 
 def encounter(s: Expedition, seat: Seat) -> None:
-    """Part C.12 What he does to a Scholar; Part C.11 and in a Last Round a token besides."""
+    """DG-31.7 He meets a Scholar; RC-FAM.5 whose Familiar may drive him off once in a turn."""
     if s.heard:
         s.say("encounter", seat=seat, spot=s.boss)
+    if (
+        s.familiars
+        and lasting(s, seat, "drives-boss-off")
+        and (DRIVEN_OFF, seat) not in s.this_turn
+    ):
+        s.push(DriveOff(seat))
+    else:
+        suffer(s, seat)
+
+
+class DriveOff(Frame, frozen=True, gc=False):
+    """RC-FAM.5 Who is met by the Boss may have an attached Familiar cancel the Encounter."""
+
+    public = ("seat",)
+    seat: Seat
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf((1, 0))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        if not choice:
+            suffer(s, seat)
+            return
+        s.this_turn += ((DRIVEN_OFF, seat),)
+        if s.heard:
+            s.say("boss-driven-off", seat=seat)
+
+
+def suffer(s: Expedition, seat: Seat) -> None:
+    """Part C.12 What he does to a Scholar; Part C.11 and in a Last Round a token besides."""
     if s.panicking and panic(s).boss:
         s.push(Aftermath(seat, seat, stunned=1))
     s.push(Unfolding(seat, (OF_BOSS, s.profile)))

@@ -16,6 +16,9 @@ Information = Literal["civilization", "militia", "mysticism", "wealth", "hierarc
 COLOURS: tuple[Information, ...] = ("civilization", "militia", "mysticism", "wealth", "hierarchy")
 LETTERS = "GRBYP"  # as tables write them: green, red, blue, yellow, purple
 CUBES = (20, 15, 13, 10, 6)  # DG-1.8
+FALSE, UNIVERSAL = 5, 6  # RC-FLS, RC-UNI: cubes that no column has as its own
+CUBE_LETTERS = LETTERS + "FU"
+SUPPLY = (*CUBES, 10, 10)  # RC-CMP.4
 
 TRICK_TYPES = ("exploration", "subterfuge", "magic", "social", "notoriety", "fate")  # DG-22.1
 TrickType = Literal["exploration", "subterfuge", "magic", "social", "notoriety", "fate"]
@@ -28,7 +31,7 @@ SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
 
 SCHOLARS = 4  # DG-1.1
 ZONES = 18  # DG-1.3
-ZONES_ON_FLOOR = 6  # DG-1.4
+ZONES_ON_FLOOR = 6  # DG-1.4, RC-CMP.3
 CLANS, NEW_CLANS = 3, 12  # DG-1.5, RC-CMP.2
 TRICKS = 105  # DG-1.6
 JINXES, INTERNS, RANDOMIZERS = 15, 10, 16  # DG-1.10
@@ -65,6 +68,9 @@ ZONE_EFFECTS = {  # DG-32.3 to DG-32.6: when each of them works
     "secret-passage": "exit",
     "bivouac": "action",
     "teleport": "action",
+    "hecatomb": "entry",  # RC-ZEF.8, and what follows
+    "forced-passage": "passive",
+    "hire-familiar": "action",
 }
 NUMBERED = ("good-luck", "bad-luck", "danger", "ambush", "toll")  # these bear a number
 
@@ -86,11 +92,12 @@ Deed = tuple[int, ...]  # what, then with what
 OWN_PHASE, OWN_TEST, OTHERS_TEST, OTHERS_PHASE = range(4)  # DG-17.2, DG-17.3: when one plays
 REACTION = 4  # DG-34.11: in answer to a Main Effect
 PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC, TELEPORT, MAIN = range(11)
+HIRE = 11  # RC-ZEF.1
 
 # What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss
 # Zone Effect was activated (DG-31.2), that Revellers were met (Part C.11), that Doors are ignored
-# and that the Homunculus has paid (Part C.8, Part C.9).
-ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS = range(5)
+# and that the Homunculus has paid (Part C.8, Part C.9); that a Familiar has driven the Boss off.
+ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS, DRIVEN_OFF = range(6)
 NOBODY = -1  # who owns an Intern that is in the deck
 SECRET_PASSAGE, TELEPORTER = range(2)  # DG-36.3, DG-36.4: the tokens that lie face up
 

@@ -6,6 +6,7 @@ from typing import get_args
 
 from ludoteca.games.dungeonology.components import (
     COLOURS,
+    CUBE_LETTERS,
     LETTERS,
     OTHERS_PHASE,
     OTHERS_TEST,
@@ -32,6 +33,11 @@ from ludoteca.games.dungeonology.rows import (
 from ludoteca.games.dungeonology.vocabulary import Stated, read
 from ludoteca.games.dungeonology.zones import Tile
 from ludoteca.kernel.content import Shelf
+
+NAMED = (
+    *("scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss"),
+    "familiar",
+)
 
 
 class Content:
@@ -60,7 +66,10 @@ class Content:
         self.alerts = {row.id: row for row in pack.alert}
         self.zones = tuple(pack.zone)
         self.tiles = tuple([tile(row) for row in self.zones])
-        self.spaces = tuple([tuple(map(LETTERS.index, row.spaces)) for row in self.zones])
+        self.spaces = tuple([tuple(map(CUBE_LETTERS.index, row.spaces)) for row in self.zones])
+        self.forced = tuple(
+            [any([x.kind == "forced-passage" for x in row.effects]) for row in self.zones]
+        )
         self.stairs = tuple(
             [any([effect.kind == "stairs" for effect in row.effects]) for row in self.zones]
         )
@@ -78,6 +87,7 @@ class Content:
         self.bosses = tuple(pack.boss)
         self.encounters = tuple([read(row.encounter) for row in self.bosses])
         self.randomizers = tuple(pack.randomizer)
+        self.familiars = tuple(pack.familiar)
         self.by_module = by_module(pack)
 
     def names(self) -> dict[str, Names]:
@@ -150,7 +160,7 @@ def tile(row: ZoneRow) -> Tile:
 def named(pack: Pack) -> dict[str, Row]:
     """Every row that has a name, by the key of its message."""
     found: dict[str, Row] = {f"column-{row.colour}": row for row in pack.column}
-    for kind in ("scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss"):
+    for kind in NAMED:
         found |= {f"{kind}-{row.id}": row for row in getattr(pack, kind)}
     return found
 

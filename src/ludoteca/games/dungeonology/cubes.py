@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import NO_CUBE, Colour
+from ludoteca.games.dungeonology.components import FALSE, NO_CUBE, UNIVERSAL, Colour
 from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
+from ludoteca.games.dungeonology.rocca_civetta.columns import on_top
+from ludoteca.games.dungeonology.rocca_civetta.information import collectable as of_all_kinds
+from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal, open_columns
 from ludoteca.games.dungeonology.scholars import protected
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
@@ -25,6 +28,8 @@ def collectable(s: Expedition, seat: Seat, spot: int, most: int) -> list[int]:
 
     DG-Q.40 Room is reckoned with: two cubes of a colour need two free spaces.
     """
+    if s.universal:
+        return of_all_kinds(s, seat, spot, most)
     found: list[int] = []
     left: list[int] = []
     capacity, board = s.terms.content.capacity, s.boards[seat]
@@ -41,14 +46,51 @@ def collectable(s: Expedition, seat: Seat, spot: int, most: int) -> list[int]:
 
 def collect(s: Expedition, seat: Seat, spot: int, spaces: list[int]) -> None:
     """DG-24.14, DG-24.20 Cubes from a Zone to the board, one by one from the left."""
-    for space in spaces:
+    for at, space in enumerate(spaces):
         colour = s.cubes[spot][space]
+        if colour >= FALSE:
+            if colour == FALSE:
+                collect_false(s, seat, spot, space)
+                continue
+            if not open_columns(s, seat):
+                continue
+            s.push(Collecting(seat, spot, tuple(spaces[at + 1 :])))
+            collect_universal(s, seat, spot, space)
+            return
         if colour == NO_CUBE or not has_room(s, seat, colour):  # DG-Q.124
             continue
         _set_space(s, spot, space, NO_CUBE)
         if s.heard:
             s.say("cube-collected", seat=seat, colour=colour, spot=spot)
         put_on_board(s, seat, colour)
+
+
+def collect_false(s: Expedition, seat: Seat, spot: int, space: int) -> None:
+    """RC-FLS.2 Once obtained it goes to the Reserve, RC-FLS.3 worth nothing."""
+    _set_space(s, spot, space, NO_CUBE)
+    if s.heard:
+        s.say("false-information", seat=seat, spot=spot)
+
+
+def collect_universal(s: Expedition, seat: Seat, spot: int, space: int) -> None:
+    """RC-UNI.1, RC-UNI.2 To a column of its new owner's choice."""
+    _set_space(s, spot, space, NO_CUBE)
+    if s.heard:
+        s.say("cube-collected", seat=seat, colour=UNIVERSAL, spot=spot)
+    gain_universal(s, seat)
+
+
+class Collecting(Frame, frozen=True, gc=False):
+    """RC-UNI.2 Once a Universal cube has its column, the others of the same Study follow."""
+
+    public = ("seat", "spot", "spaces")
+    seat: Seat
+    spot: int
+    spaces: tuple[int, ...]
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        collect(s, self.seat, self.spot, list(self.spaces))
 
 
 def steal(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
@@ -62,11 +104,14 @@ def steal(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
 
 
 def take(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
-    kept = has_room(s, thief, colour)
+    universal = on_top(s, victim, colour)
+    kept = bool(open_columns(s, thief)) if universal else has_room(s, thief, colour)
     if s.heard:
         s.say("cube-stolen", seat=thief, victim=victim, colour=colour, kept=kept)
     take_off_board(s, victim, colour)
-    if kept:
+    if universal:
+        gain_universal(s, thief)  # RC-UNI.6
+    elif kept:
         put_on_board(s, thief, colour)
 
 
@@ -80,9 +125,9 @@ def donate(s: Expedition, giver: Seat, taker: Seat, colour: Colour) -> None:
     kept = has_room(s, taker, colour)
     if s.heard:
         s.say("cube-donated", seat=giver, taker=taker, colour=colour, kept=kept)
-    take_off_board(s, giver, colour)
-    if kept:
-        put_on_board(s, taker, colour)
+    given = take_off_board(s, giver, colour)
+    if kept:  # RC-UNI.6: a Universal one too goes to the same column
+        put_on_board(s, taker, colour, universal=given == UNIVERSAL)
 
 
 def eliminate_from_board(s: Expedition, seat: Seat, colour: Colour) -> None:
@@ -147,8 +192,7 @@ def lay_down(
     space = spaces.index(NO_CUBE) if leftmost else len(spaces) - 1 - spaces[::-1].index(NO_CUBE)
     if s.heard:
         s.say("cube-left", seat=seat, colour=colour, spot=spot)
-    take_off_board(s, seat, colour)
-    _set_space(s, spot, space, colour)
+    _set_space(s, spot, space, take_off_board(s, seat, colour))
 
 
 class LeaveCube(Frame, frozen=True, gc=False):

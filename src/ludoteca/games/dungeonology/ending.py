@@ -9,6 +9,7 @@ from ludoteca.games.dungeonology.components import PLACING_BONUS
 from ludoteca.games.dungeonology.jinxes import face_down, penalty
 from ludoteca.games.dungeonology.notes import cubes_in_dungeon, modified, points, reveal_clan
 from ludoteca.games.dungeonology.rocca_civetta.clans import star_bonus
+from ludoteca.games.dungeonology.rocca_civetta.links import closed
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Line
 from ludoteca.kernel.knowledge import show
@@ -33,6 +34,8 @@ def can_place(s: Expedition) -> bool:
     dungeon, content = s.dungeon(), s.terms.content
     left = [[s.faces[card] for card in pile] for pile in s.piles]
     for spot, place in enumerate(s.plan.placed):
+        if s.terms.floor_four and closed(s.terms, s.plan, spot):
+            continue
         floors = [dungeon.floor(spot)]
         if content.stairs[place.zone] and spot not in s.stairs_used:
             floors += [floors[0] - 1, floors[0] + 1]

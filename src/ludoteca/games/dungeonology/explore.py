@@ -14,11 +14,12 @@ from ludoteca.games.dungeonology.actions import (
     why_no_study,
 )
 from ludoteca.games.dungeonology.answers import Priority, asked
-from ludoteca.games.dungeonology.auxiliary import plays, why_not
+from ludoteca.games.dungeonology.auxiliary import gain_speed, plays, why_not
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     ACTED,
     BIVOUAC,
+    HIRE,
     LOCKS_PICKED,
     MAIN,
     MOVE,
@@ -36,7 +37,9 @@ from ludoteca.games.dungeonology.main import declare, mains, play_auxiliary, why
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.rest import bivouac
-from ludoteca.games.dungeonology.scholars import stat
+from ludoteca.games.dungeonology.rocca_civetta.familiars import hire, hirings, why_not_hire
+from ludoteca.games.dungeonology.rocca_civetta.links import closed
+from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.kernel.event import Event, Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Listed, Space
@@ -54,6 +57,8 @@ def explore(s: Expedition, seat: Seat) -> None:
         s.say("explores", seat=seat, speed=speed)
     everyone = s.seats - 1
     s.push(Movement(speed, unheard=everyone))
+    if s.familiars and (more := lasting(s, seat, "movement-speed")):  # RC-FAM.5
+        gain_speed(s, more)
     s.push(Priority(since=everyone))
 
 
@@ -78,8 +83,9 @@ def moves(s: Expedition, seat: Seat, secret: bool) -> list[Deed]:
     if secret and s.terms.advanced:
         spots += tuple([x for x in secret_passages(s, s.spots[seat]) if x not in spots])
     deeds: list[Deed] = [(MOVE, spot) for spot in spots]
-    if s.piles[s.dungeon().floor(s.spots[seat])] and not s.panicking:  # DG-Q.94, DG-33.11
-        deeds.append((PLACE,))
+    forced = s.terms.floor_four and closed(s.terms, s.plan, s.spots[seat])  # RC-ZEF.5
+    if s.piles[s.dungeon().floor(s.spots[seat])] and not s.panicking and not forced:
+        deeds.append((PLACE,))  # DG-Q.94, DG-33.11
     return deeds
 
 
@@ -87,6 +93,8 @@ def why_no_move(s: Expedition, seat: Seat, deed: Deed) -> Reason:
     if deed[0] == PLACE:
         if s.panicking:
             return Reason("DG-33.11", "no-new-zones")
+        if s.terms.floor_four and closed(s.terms, s.plan, s.spots[seat]):
+            return Reason("RC-ZEF.5", "passage-is-forced")
         return Reason("DG-Q.94", "pile-is-empty")
     spot = deed[1] if len(deed) == 2 else -1
     if not 0 <= spot < len(s.plan.placed) or not s.dungeon().ways(s.spots[seat], spot):
@@ -99,7 +107,7 @@ def zone_actions(s: Expedition, seat: Seat) -> list[Deed]:
     found: list[Deed] = [(BIVOUAC,)] if has_bivouac(s, seat) else []
     if s.tokens:
         found += [(TELEPORT, spot) for spot in teleports(s, seat)]
-    return found
+    return found + hirings(s, seat) if s.familiars else found
 
 
 # ---------------------------------------------------------------- the phases
@@ -155,7 +163,7 @@ class Phase(Frame, frozen=True, gc=False):
         if what == MAIN:
             action = self.may_act_again(s, seat)
             return why_no_main(s, seat, choice, OWN_PHASE, action=action)
-        if what in (STUDY, SPY, BIVOUAC, TELEPORT):
+        if what in (STUDY, SPY, BIVOUAC, TELEPORT, HIRE):
             return self.why_no_action(s, seat, choice)
         return self.refusal("not-an-option")
 
@@ -222,6 +230,8 @@ class Phase(Frame, frozen=True, gc=False):
             s.this_turn += ((ACTED, seat),)
             if what == BIVOUAC:
                 bivouac(s, seat)
+            elif what == HIRE:
+                hire(s, seat, choice[1])
             else:
                 enter(s, seat, choice[1])
 
@@ -276,9 +286,11 @@ class Action(Phase, frozen=True, gc=False):
         return deeds
 
     def why_no_action(self, s: Expedition, seat: Seat, choice: Deed) -> Reason:
-        if choice[0] in (BIVOUAC, TELEPORT):
+        if choice[0] in (BIVOUAC, TELEPORT, HIRE):
             if not self.may_act_again(s, seat):
                 return Reason("DG-23.1", "action-is-spent")
+            if choice[0] == HIRE:
+                return why_not_hire(s, seat, choice)
             if choice[0] == TELEPORT:
                 return Reason("DG-36.5", "no-teleport")
             return Reason("DG-32.15", "no-bivouac")

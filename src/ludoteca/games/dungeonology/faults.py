@@ -167,21 +167,24 @@ def _demands(find: Finder) -> None:
 
 def _zones(find: Finder) -> None:
     """DG-1.3, DG-1.4 Six Zones on each Floor and the Starting Zone."""
-    base = FLOORS[:3]
-    known = [START, *[f"{floor}-{n + 1}" for floor in base for n in range(ZONES_ON_FLOOR)]]
+    floors = [[f"{floor}-{n + 1}" for n in range(ZONES_ON_FLOOR)] for floor in FLOORS]
+    known = {"": [START, *floors[0], *floors[1], *floors[2]], "rocca.floor_four": floors[3]}
     find.ids("zone")
     last: Path = ("zone", max(0, len(find.pack.zone) - 1))
-    for missing in [id for id in known if id not in {row.id for row in find.pack.zone}]:
-        find.fault(last, "zone-missing", id=missing)
+    for module, ids in known.items():
+        found = {row.id for row in find.pack.zone if row.module == module}
+        for missing in [id for id in ids if id not in found and (found or not module)]:
+            find.fault(last, "zone-missing", id=missing)
     for i, row in enumerate(find.pack.zone):
-        if row.id not in known:
-            find.fault(("zone", i, "id"), "no-such-zone", id=row.id, ids=known)
+        ids = known.get(row.module, [])
+        if row.id not in ids:
+            find.fault(("zone", i, "id"), "no-such-zone", id=row.id, ids=ids)
         _zone(find, i, row)
 
 
 def _zone(find: Finder, i: int, row: ZoneRow) -> None:
     """DG-18.1, DG-19.10, DG-31.3 What one Zone shows."""
-    find.letters(("zone", i, "spaces"), row.spaces, LETTERS)
+    find.letters(("zone", i, "spaces"), row.spaces, "FU" if row.module else LETTERS)  # RC-ZN4.6
     find.letters(("zone", i, "passages"), row.passages, SLOTS, once=True)
     find.within(("zone", i, "passages"), len(row.passages), 1, len(SLOTS))
     if row.id == START:
@@ -202,6 +205,9 @@ def _zone(find: Finder, i: int, row: ZoneRow) -> None:
         find.letters(path, effect.colour, LETTERS)
         if bool(effect.letter) != (effect.kind == "secret-passage"):
             find.fault(path, "letter-of-passage", kind=effect.kind, letter=effect.letter)
+        familiars = [row.id for row in find.pack.familiar]
+        if effect.kind == "hire-familiar" and effect.familiar not in familiars:
+            find.fault(path, "no-such-familiar", id=effect.familiar, ids=familiars)
     if "boss" in [effect.kind for effect in row.effects[:-1]]:
         find.fault(path, "boss-comes-last", id=row.id)
 
@@ -305,9 +311,20 @@ def _cards(find: Finder) -> None:
             find.fault(("randomizer", last), "triangle-never-drawn", triangle=triangle)
 
 
+def _rocca_civetta(find: Finder) -> None:
+    """RC-CMP.2 What only its modules have."""
+    find.ids("familiar")
+    find.rows("familiar", 0, familiars=2)
+    room = {LETTERS[COLOURS.index(row.colour)]: row.capacity for row in find.pack.column}
+    for i, row in enumerate(find.pack.familiar):
+        for letter, n in row.cost.items():
+            find.within(("familiar", i, "cost"), n, 1, room.get(letter, 0))
+
+
 def faults(pack: Pack, text: str) -> list[Fault]:
     """Everything that is wrong, each with its line."""
     find = Finder(pack, text)
-    for chapter in (_boards, _scholars, _campus, _zones, _tricks, _cards, _names):
+    chapters = (_boards, _scholars, _campus, _zones, _tricks, _cards, _names, _rocca_civetta)
+    for chapter in chapters:
         chapter(find)
     return find.found

@@ -6,9 +6,11 @@ from ludoteca.games.dungeonology.components import (
     CAMP,
     INTERNS,
     NOBODY,
+    NOWHERE,
     STREAMS,
     TABLE,
 )
+from ludoteca.games.dungeonology.rocca_civetta.columns import NONE
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import Terms
@@ -40,6 +42,8 @@ def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
         plan=Plan((Placed(terms.content.start, 0, 0),)),
         cubes=[()],
         interns=(NOBODY,) * INTERNS if terms.main_effects else (),  # DG-2.15
+        universal=[NONE] * seats if terms.floor_four else [],
+        familiars=((NOBODY, NOWHERE),) * len(terms.content.familiars) if terms.familiars else (),
     )
     s.seed(seed, STREAMS)
     for card in cards.panics[len(terms.panics) :]:  # in the box, for all to see

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import CUBES, NO_CUBE, Colour, Mask
+from ludoteca.games.dungeonology.components import COLOURS, NO_CUBE, SUPPLY, UNIVERSAL, Colour, Mask
+from ludoteca.games.dungeonology.rocca_civetta.columns import (
+    add_universal,
+    drop_universal,
+    universal_instead,
+)
 from ludoteca.games.dungeonology.rocca_civetta.stars import tell_tokens
 from ludoteca.games.dungeonology.scholars import discard_excess, in_play
 from ludoteca.kernel.event import Seat
@@ -57,8 +62,10 @@ def has_room(s: Expedition, seat: Seat, colour: Colour) -> bool:
 
 def cubes_in_reserve(s: Expedition, colour: Colour) -> int:
     """DG-40.1 The cubes that are neither in the Dungeon nor on a board."""
-    laid = sum([spaces.count(colour) for spaces in s.cubes])
-    return CUBES[colour] - laid - sum([board[colour] for board in s.boards])
+    left = SUPPLY[colour] - sum([spaces.count(colour) for spaces in s.cubes])
+    if colour < len(COLOURS):
+        left -= sum([board[colour] for board in s.boards])
+    return left + universal_instead(s, colour) if s.universal else left
 
 
 def cubes_in_dungeon(s: Expedition) -> bool:
@@ -73,10 +80,12 @@ def cubes_in_dungeon(s: Expedition) -> bool:
 # ---------------------------------------------------------------- cubes come and go
 
 
-def put_on_board(s: Expedition, seat: Seat, colour: Colour) -> None:
+def put_on_board(s: Expedition, seat: Seat, colour: Colour, *, universal: bool = False) -> None:
     """DG-6.10, DG-38.1 A cube into the first free space of its column; it is known to have room."""
     before = stars(s, seat)
     board = s.boards[seat]
+    if universal:
+        add_universal(s, seat, colour)
     s.boards[seat] = (*board[:colour], board[colour] + 1, *board[colour + 1 :])
     if s.heard:
         tell_stars(s, seat, before, board)
@@ -89,10 +98,11 @@ def put_on_board(s: Expedition, seat: Seat, colour: Colour) -> None:
         cool_down(s)
 
 
-def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> None:
-    """DG-38.6 The topmost cube of a column leaves the board."""
+def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> Colour:
+    """DG-38.6 The topmost cube of a column leaves the board; which it is (RC-UNI.6)."""
     before = stars(s, seat)
     board = s.boards[seat]
+    universal = bool(s.universal) and drop_universal(s, seat, colour)
     s.boards[seat] = (*board[:colour], board[colour] - 1, *board[colour + 1 :])
     if s.heard:
         tell_stars(s, seat, before, board)
@@ -102,6 +112,7 @@ def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> None:
             if stars(s, seat) < most:
                 flip(s, seat)
         cool_down(s)
+    return UNIVERSAL if universal else colour
 
 
 def tell_stars(s: Expedition, seat: Seat, before: int, board: Board) -> None:

@@ -11,6 +11,8 @@ from ludoteca.games.dungeonology.dangers import ambush, stop, toll
 from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
 from ludoteca.games.dungeonology.panic import revels
+from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb
+from ludoteca.games.dungeonology.rocca_civetta.links import closed, forced_walls
 from ludoteca.games.dungeonology.scholars import discard_excess
 from ludoteca.games.dungeonology.students import stun
 from ludoteca.games.dungeonology.tokens import spring, trap_in
@@ -42,6 +44,8 @@ def place_new_zone(
     DG-18.11 Those that cannot be Linked go to the bottom; DG-Q.95 each is tried once.
     """
     here, dungeon = s.spots[seat], s.dungeon()
+    if s.terms.floor_four and closed(s.terms, s.plan, here):  # RC-ZEF.5
+        return False
     for _ in range(len(s.piles[floor])):
         pile = s.piles[floor]
         card, rest = pile[-1], pile[:-1]
@@ -132,6 +136,9 @@ def lay_zone(
     else:
         stairs = []
         walls = dungeon.walls_beside(spot, s.terms.floors_part)
+    if s.terms.floor_four:
+        before = Plan(placed, (*plan.walls, *walls), (*plan.stairs, *stairs))
+        walls += forced_walls(s.terms, before, spot, beside)
     s.plan = Plan(placed, (*plan.walls, *walls), (*plan.stairs, *stairs))
     s.cubes.append(())
     s.cubes[spot] = filled(s, zone)
@@ -241,5 +248,6 @@ ENTRY: dict[str, Callable[[Expedition, Seat, int, ZoneEffect], None]] = {
     "ambush": ambush,
     "stop": stop,
     "toll": toll,
+    "hecatomb": hecatomb,
     "boss": boss_called,
 }

@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca.games.dungeonology.components import (
     CAMP,
+    CUBE_LETTERS,
     GONE,
     JINX_DECK,
     LETTERS,
@@ -106,6 +107,9 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     traps: list[tuple[str, str, int]] = []  # a Zone, ambush, stop or toll, and who placed it
     truces: list[int] = []
     study_start: list[int] = []  # by seat
+    universal: list[list[int]] = []  # by seat and column, a bit for each Universal cube in it
+    familiars: dict[str, int] = {}  # by Familiar, to whom it is attached
+    loose: dict[str, str] = {}  # by Familiar, the Zone where its figure was left
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -151,14 +155,15 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         return [Reason("DG-1.15", "wrong-number-of-seats", args)]
     if not {*p.scholars} <= {*known} or len({*p.scholars}) != seats:
         reasons.append(Reason("DG-2.2", "no-such-scholars", {"names": known}))
-    for name in ("hands", "at", "boards", "students", "stunned", "jinxes", "study_start"):
+    by_seat = ("hands", "at", "boards", "students", "stunned", "jinxes", "study_start", "universal")
+    for name in by_seat:
         found = len(getattr(p, name))
         if found not in ((seats,) if name == "hands" else (0, seats)):
             args = {"field": name, "found": found, "expected": seats}
             reasons.append(Reason("DG-40.6", "one-for-each-seat", args))
     named = [*p.fired_up, *p.knowledge, *p.delivered, *p.ends_before, *p.quiet, p.active, p.first]
     named += [*p.captured, *p.refused, *[seat for _, seat in p.this_turn], *p.truces]
-    named += [*p.interns.values(), *[seat for _, _, seat in p.traps]]
+    named += [*p.interns.values(), *[seat for _, _, seat in p.traps], *p.familiars.values()]
     if any([not 0 <= seat < seats for seat in named]) or len({*p.delivered}) != len(p.delivered):
         reasons.append(Reason("DG-1.15", "no-such-seat", {"seats": seats}))
     if p.moment not in MOMENTS:
@@ -174,9 +179,14 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
             reasons.append(Reason("DG-40.3", "no-such-card", {"kind": name, "id": found}))
     words = [("intern", name) for name in p.interns]
     words += [("token", name) for _, name in p.tokens] + [("trap", name) for _, name, _ in p.traps]
+    words += [("familiar", name) for name in (*p.familiars, *p.loose)]
+    familiars = [row.id for row in terms.content.familiars] if terms.familiars else []
     interns = [row.id for row in terms.content.interns] if terms.main_effects else []
     for kind, name in words:
-        if name not in {"intern": interns, "token": TOKENS, "trap": TRAPS}[kind]:
+        if (
+            name
+            not in {"intern": interns, "token": TOKENS, "trap": TRAPS, "familiar": familiars}[kind]
+        ):
             reasons.append(Reason("DG-40.3", "no-such-card", {"kind": kind, "id": name}))
     return reasons
 
@@ -202,12 +212,12 @@ class Box:
             "zone": [row.id for row in c.zones],
             "clan": [row.id for row in c.clans],
         }
-        cards = s.terms.cards
+        all_cards = s.terms.cards
         self.left = {
-            "trick": list(cards.tricks),
-            "jinx": list(cards.jinxes),
-            "zone": [card for back in cards.zones for card in back],
-            "clan": list(cards.clans),
+            "trick": list(all_cards.tricks),
+            "jinx": list(all_cards.jinxes),
+            "zone": [card for back in all_cards.zones for card in back],
+            "clan": list(all_cards.clans),
         }
         streams = {"trick": TRICK_DECK, "jinx": JINX_DECK, "zone": PILES, "clan": TABLE}
         for kind, cards in self.left.items():
@@ -255,6 +265,8 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
     greys = s.terms.alert.start * s.terms.counted(s.seats)
     s.bag = (p.bag[0], p.bag[1]) if p.bag else (min(greys, max(0, reserve(s))), 1)
     _lay_advanced(s, p)
+    if p.universal:
+        s.universal = [tuple(masks) for masks in p.universal]
 
 
 def _lay_advanced(s: Expedition, p: Position) -> None:
@@ -291,10 +303,10 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         placed.append(Placed(zone, lying.x, lying.y, lying.turns))
         spaces = s.terms.content.spaces[zone]
         told = lying.cubes
-        if told is not None and not {*told} <= {*LETTERS, "."}:
+        if told is not None and not {*told} <= {*CUBE_LETTERS, "."}:
             box.reasons.append(Reason("DG-18.14", "no-such-cubes", {"cubes": told}))
             told = None
-        cubes = spaces if told is None else [LETTERS.find(x) for x in told]
+        cubes = spaces if told is None else [CUBE_LETTERS.find(x) for x in told]
         s.cubes.append(tuple(cubes))
     s.plan = Plan(tuple(placed), tuple(p.walls), tuple(p.stairs))
     spots = {known[each.zone]: spot for spot, each in enumerate(placed)} | {"gone": GONE}
@@ -304,6 +316,10 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
             box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": name}))
     s.spots = [spots.get(name, CAMP) for name in p.at] or s.spots
     s.boss = spots.get(p.boss, NOWHERE)
+    if s.terms.familiars:
+        ids = [row.id for row in s.terms.content.familiars]
+        left = {id: spots.get(zone, NOWHERE) for id, zone in p.loose.items()}
+        s.familiars = tuple([(p.familiars.get(x, NOBODY), left.get(x, NOWHERE)) for x in ids])
     s.tokens = tuple([(spots.get(at, CAMP), TOKENS.index(kind)) for at, kind in p.tokens])
     if s.terms.main_effects:
         for at, kind, seat in p.traps:
@@ -447,9 +463,16 @@ def position(s: Expedition) -> dict[str, Any]:
         traps=[(spots[spot], TRAPS[s.faces[card]], _placer(s, card)) for spot, card in s.traps],
         truces=list(s.truces),
         study_start=list(s.study_start),
+        universal=[list(masks) for masks in s.universal] if any(map(any, s.universal)) else [],
+        familiars={x: owner for x, (owner, _) in _familiars(s) if owner != NOBODY},
+        loose={x: spots[spot] for x, (_, spot) in _familiars(s) if spot != NOWHERE},
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)
     return plain
+
+
+def _familiars(s: Expedition) -> list[tuple[str, tuple[int, int]]]:
+    return [(s.terms.content.familiars[n].id, each) for n, each in enumerate(s.familiars)]
 
 
 def _placer(s: Expedition, card: int) -> int:
@@ -458,7 +481,7 @@ def _placer(s: Expedition, card: int) -> int:
 
 
 def _letters(cubes: tuple[int, ...]) -> str:
-    return "".join(["." if colour == NO_CUBE else LETTERS[colour] for colour in cubes])
+    return "".join(["." if colour == NO_CUBE else CUBE_LETTERS[colour] for colour in cubes])
 
 
 def _moment(s: Expedition) -> str | None:

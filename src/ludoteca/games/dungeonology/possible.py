@@ -9,6 +9,7 @@ from ludoteca.games.dungeonology.components import (
     COLOURS,
     GONE,
     NO_CUBE,
+    NOBODY,
     NOWHERE,
 )
 from ludoteca.games.dungeonology.ending import held
@@ -69,9 +70,14 @@ def _figures(s: Expedition) -> list[Reason]:
 def _cubes(s: Expedition) -> list[Reason]:
     """DG-40.1 No more cubes than there are, none where there is no room."""
     reasons = []
-    for colour, name in enumerate(COLOURS):
+    for colour, name in enumerate((*COLOURS, "false", "universal")):
         if cubes_in_reserve(s, colour) < 0:
             reasons.append(Reason("DG-40.1", "too-many-cubes-of", {"colour": name}))
+    for seat, masks in enumerate(s.universal):  # RC-UNI.2
+        if len(masks) != len(COLOURS) or any(
+            [m >> n for m, n in zip(masks, s.boards[seat], strict=True)]
+        ):
+            reasons.append(Reason("RC-UNI.2", "column-too-full", {"seat": seat}))
     capacity = s.terms.content.capacity
     for seat, board in enumerate(s.boards):
         if any([not 0 <= n <= most for n, most in zip(board, capacity, strict=True)]):
@@ -110,6 +116,10 @@ def _advanced(s: Expedition) -> list[Reason]:
         reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "trap"}))
     if s.boss != NOWHERE and not (s.terms.boss and CAMP <= s.boss < len(s.plan.placed)):
         reasons.append(Reason("DG-31.1", "no-boss-there"))
+    if bool(s.universal) != s.terms.floor_four or bool(s.familiars) != s.terms.familiars:
+        reasons.append(Reason("RC-GEN.3", "no-such-module"))
+    if any([owner != NOBODY and at != NOWHERE for owner, at in s.familiars]):  # RC-FAM.4
+        reasons.append(Reason("RC-FAM.4", "no-such-module"))
     if (s.panicking or s.captured or s.refused) and not s.terms.max_alert:
         reasons.append(Reason("DG-33.4", "no-panic"))
     return reasons
@@ -123,7 +133,10 @@ def _dungeon(s: Expedition) -> list[Reason]:
         if any([-2 < p.x - place.x < 2 and -2 < p.y - place.y < 2 for p in placed[:spot]]):
             reasons.append(Reason("DG-18.10", "place-taken", {"x": place.x, "y": place.y}))
         spaces = s.terms.content.spaces[place.zone]
-        if len(spaces) != len(s.cubes[spot]) or not {*s.cubes[spot]} <= {NO_CUBE, *range(5)}:
+        if len(spaces) != len(s.cubes[spot]) or not {*s.cubes[spot]} <= {
+            NO_CUBE,
+            *range(7 if s.terms.floor_four else 5),
+        }:
             reasons.append(Reason("DG-18.14", "no-such-spaces", {"spot": spot}))
         for other in range(spot) if s.terms.floors_part else ():
             if dungeon.floor(spot) != dungeon.floor(other):

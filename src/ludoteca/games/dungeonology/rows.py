@@ -26,11 +26,12 @@ AbilityId = Literal[
     "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
     "divine-intervention",
 ]  # fmt: skip
-ModuleId = Literal["", "rocca.clans"]
+ModuleId = Literal["", "rocca.clans", "rocca.floor_four", "rocca.familiars"]
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
     "stairs", "boss", "secret-passage", "bivouac", "teleport",
+    "hecatomb", "forced-passage", "hire-familiar",
 ]  # fmt: skip
 Lasting = dict[
     Literal[
@@ -38,6 +39,7 @@ Lasting = dict[
         "study-alert", "spied-alert", "recruits", "notoriety-recruits", "divination",
         "divination-cards", "espionage-sacrifice", "espionage-students", "omega-jinx",
         "hand-is-public", "end-discard", "ignores-stop", "ignores-ambush", "toll", "free-discard",
+        "movement-speed", "stealth", "ignores-hecatomb", "drives-boss-off",
     ],
     int,
 ]  # fmt: skip
@@ -148,6 +150,7 @@ class ZoneEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int = 0
     letter: str = ""
     colour: str = ""
+    familiar: str = ""  # RC-ZEF.1: whom one can hire
 
 
 class ZoneRow(Row, frozen=True):
@@ -243,6 +246,14 @@ class BossRow(Row, frozen=True):
     encounter: str  # Part C.7: what befalls whom he meets
 
 
+class FamiliarRow(Row, frozen=True):
+    """RC-FAM A Familiar: the cubes that hiring it costs, what it changes while it is attached."""
+
+    id: str
+    cost: dict[Literal["G", "R", "B", "Y", "P"], int]
+    lasting: Lasting
+
+
 class RandomizerRow(Row, frozen=True):
     """DG-3.3 to DG-3.6 A Randomizer card: its four results."""
 
@@ -269,3 +280,4 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     panic: list[PanicRow]
     boss: list[BossRow]
     randomizer: list[RandomizerRow]
+    familiar: list[FamiliarRow] = []

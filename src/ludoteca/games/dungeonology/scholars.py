@@ -25,6 +25,8 @@ def face(s: Expedition, seat: Seat) -> Face:
 def lasting(s: Expedition, seat: Seat, what: str) -> int:
     """DG-27.1, DG-27.7 What Jinx cards and Interns before that Scholar change, all together."""
     helped = by_interns(s, seat, what) if s.interns else 0
+    if s.familiars:
+        helped += by_familiars(s, seat, what)
     jinxes = s.jinxes[seat]
     if not jinxes or (s.terms.start_shields_jinx and s.spots[seat] == CAMP):  # DG-Q.8
         return helped
@@ -38,6 +40,13 @@ def by_interns(s: Expedition, seat: Seat, what: str) -> int:
     """DG-37.4 What the Interns of that Scholar change."""
     rows = s.terms.content.interns
     mine = [rows[n].lasting for n, owner in enumerate(s.interns) if owner == seat]
+    return sum([changes.get(what, 0) for changes in mine])
+
+
+def by_familiars(s: Expedition, seat: Seat, what: str) -> int:
+    """RC-FAM.5 What the Familiars attached to that Scholar change."""
+    rows = s.terms.content.familiars
+    mine = [rows[n].lasting for n, (owner, _) in enumerate(s.familiars) if owner == seat]
     return sum([changes.get(what, 0) for changes in mine])
 
 

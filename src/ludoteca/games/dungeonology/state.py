@@ -8,9 +8,9 @@ from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import ChooseSide
-from ludoteca.games.dungeonology.boss import BossMoves, BossWay
+from ludoteca.games.dungeonology.boss import BossMoves, BossWay, DriveOff
 from ludoteca.games.dungeonology.components import CLAN, GONE, NOWHERE, Colour
-from ludoteca.games.dungeonology.cubes import Donate, LeaveCube, LeaveCubes, Protect
+from ludoteca.games.dungeonology.cubes import Collecting, Donate, LeaveCube, LeaveCubes, Protect
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.main import (
     ChooseWay,
@@ -26,6 +26,7 @@ from ludoteca.games.dungeonology.main import (
 from ludoteca.games.dungeonology.panic import GameEnds
 from ludoteca.games.dungeonology.placing import Entering, PlaceZone, Stairs, Trailblaze
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
+from ludoteca.games.dungeonology.rocca_civetta.information import PlaceUniversal
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
 from ludoteca.games.dungeonology.stealth import StealthTest
@@ -45,6 +46,7 @@ ExpeditionFrame = (
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
+    | Collecting | PlaceUniversal | DriveOff
 )  # fmt: skip
 
 CLOCKWISE = tuple(
@@ -70,6 +72,7 @@ class Expedition(State):
         *("deck", "discard", "hands", "jinx_deck", "jinx_discard", "piles", "plan", "bag"),
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
         *("interns", "tokens", "traps", "truces", "study_start"),
+        *("universal", "familiars"),
     )
 
     terms: Terms
@@ -114,6 +117,9 @@ class Expedition(State):
     truces: tuple[Seat, ...] = ()  # who is not spied on until their next turn (Part C.8)
     refused: tuple[Seat, ...] = ()  # who has left with a Forced Thesis that failed (DG-33.25)
     study_start: tuple[int, ...] = ()  # by seat, how far the wheel is raised (RC-CPS.12)
+    # And this to Rocca Civetta.
+    universal: list[tuple[int, ...]] = []  # by seat and column, a bit for each white cube (RC-UNI)
+    familiars: tuple[tuple[Seat, int], ...] = ()  # whose each is, or NOBODY; where, or NOWHERE
 
     def backs(self) -> tuple[range, ...]:
         return self.terms.cards.backs
@@ -191,4 +197,8 @@ class Expedition(State):
         if self.terms.main_effects:
             seen |= {"interns": self.interns, "tokens": self.tokens, "traps": self.traps}
             seen["truces"] = self.truces
+        if self.terms.floor_four:
+            seen["universal"] = list(self.universal)
+        if self.terms.familiars:
+            seen["familiars"] = self.familiars
         return seen

@@ -68,7 +68,7 @@ OPTIONS = (
 
 Playable = tuple[int, int, bool]  # a mode, the Students it Sacrifices, whether it has a victim
 CONSIDERED = ("stairs",)  # DG-18.18: the one Zone Effect of the base game
-DANGERS = ("ambush", "stop", "toll")  # DG-32.4: those of entering, with Dangerous Zones
+DANGERS = ("ambush", "stop", "toll", "hecatomb")  # DG-32.4, RC-ZEF.8: those of entering
 
 ONLY_WITH = {  # what only an advanced rule asks for
     "rules.boss": ("boss_profile", "boss_once_scope"),
@@ -128,6 +128,8 @@ class Terms(terms.Terms):
         self.entry = self._effects(pack, *entry, *(("boss",) if self.boss else ()))  # DG-Q.98
         self.modules = {name for name in modules.MODULES if options[name] is True}
         self.star_tokens = "rocca.star_tokens" in self.modules
+        self.floor_four = "rocca.floor_four" in self.modules
+        self.familiars = "rocca.familiars" in self.modules
         self.new_clans = "rocca.clans" in self.modules
         self.panics = self._panics(pack)
         self.scholars = self._used(pack.scholars)
@@ -137,6 +139,7 @@ class Terms(terms.Terms):
         self.dangers = self._effects(pack, *(("danger",) if others else ()))
         self.passages = self._effects(pack, *(("secret-passage",) if others else ()))
         self.bivouacs = self._effects(pack, *(("bivouac",) if others else ()))
+        self.hirings = self._effects(pack, *(("hire-familiar",) if self.familiars else ()))
         self.playable = tuple([self._playable(pack, moment) for moment in range(4)])
         self.last_tie = options["tiebreak3"]
         self.births = tuple(map(int, str(options["birth_ranks"] or "")))  # by seat

@@ -18,6 +18,7 @@ from ludoteca.games.dungeonology.notes import (
 from ludoteca.games.dungeonology.panic import begin_panic
 from ludoteca.games.dungeonology.revealing import reveal
 from ludoteca.games.dungeonology.rocca_civetta.clans import convinced
+from ludoteca.games.dungeonology.rocca_civetta.familiars import detach
 from ludoteca.games.dungeonology.scholars import in_play, protected
 from ludoteca.games.dungeonology.tricks import discard_tricks
 from ludoteca.kernel.event import Seat
@@ -30,13 +31,15 @@ if TYPE_CHECKING:
 
 def present(s: Expedition, seat: Seat, *, leaves: bool = False) -> None:
     """DG-15.2 to DG-15.5 To the camp, a look at the Clan card, and the points are counted."""
-    s.spots[seat] = CAMP
+    was, s.spots[seat] = s.spots[seat], CAMP
     if s.heard:
         s.say("presents-thesis", seat=seat)
     gain_knowledge(s, seat)
     clan = s.terms.content.clans[s.faces[s.clan]]
     total = modified(s, seat)  # DG-15.4
     if total >= clan.thesis_points and (not clan.stars or convinced(s, seat)):  # RC-CLN.2
+        if s.familiars:
+            detach(s, seat, was)  # RC-FAM.10
         succeed(s, seat, total)
     else:
         fail(s, seat, leaves=leaves)
@@ -109,5 +112,7 @@ class Failure(Frame, frozen=True, gc=False):
                 eliminate_from_board(s, seat, colour)
         if self.leaves and s.in_game(seat):
             s.refused += (seat,)
+            if s.familiars:
+                detach(s, seat, s.spots[seat])
             discard_tricks(s, seat, s.hands[seat])
             remove(s, seat)

@@ -12,6 +12,8 @@ from ludoteca.games.dungeonology.components import (
     BIVOUAC,
     CAMP,
     EXPLORE,
+    FALSE,
+    HIRE,
     MAIN,
     MORE_CUBES,
     MOVE,
@@ -46,6 +48,7 @@ YES_OR_NO = {
     "Rogue": ("choice-divine", "choice-divine-not"),
     "Protect": ("choice-keep-cube", "choice-lose-cube"),
     "PeerReview": ("choice-review", "choice-review-not"),
+    "DriveOff": ("choice-drive-off", "choice-drive-off-not"),
 }
 OF_HAND = ("RestingHand", "Declare", "DiscardTricks")
 
@@ -108,6 +111,8 @@ class Choices(MainNames):
             return self._way(choice, view)
         if kind == "Donate":
             return self.say("choice-donate", colour=self.colour(choice))
+        if kind == "PlaceUniversal":
+            return self.say("choice-universal", colour=self.colour(choice))
         yes, no = YES_OR_NO[kind]
         return self.say(yes if choice else no)
 
@@ -164,6 +169,9 @@ class Choices(MainNames):
             return self.say("choice-bivouac")
         if what == TELEPORT:
             return self.say("choice-teleport", zone=self.spot(deed[1]))
+        if what == HIRE:
+            told = {"familiar": self.familiar_name(deed[1]), "cubes": self.familiar_cost(deed[1])}
+            return self.say("choice-hire", **told)
         if what == MAIN:
             return self._main(deed, view)
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
@@ -211,9 +219,14 @@ class Choices(MainNames):
         """DG-38.2, DG-38.3 The colours that would be Collected."""
         left = [f - n for f, n in zip(self.content.capacity, view["boards"][seat], strict=True)]
         found: list[int] = []
+        free = sum(left)
         for colour in view["cubes"][view["spots"][seat]]:
-            if colour != NO_CUBE and left[colour] and len(found) < k:
-                left[colour] -= 1
+            if len(found) < k and colour != NO_CUBE and (colour == FALSE or free):
+                if colour < FALSE and not left[colour]:
+                    continue
+                if colour < FALSE:
+                    left[colour] -= 1
+                free -= colour != FALSE  # RC-FLS.6, RC-UNI.4
                 found.append(colour)
         return found
 

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.cards import Cards
-from ludoteca.games.dungeonology.components import CAMP, COLOURS, FLOORS, LETTERS, NO_CUBE
+from ludoteca.games.dungeonology.components import (
+    CAMP,
+    COLOURS,
+    CUBE_LETTERS,
+    FLOORS,
+    LETTERS,
+    NO_CUBE,
+    NOBODY,
+    NOWHERE,
+)
 from ludoteca.games.dungeonology.rocca_civetta.stars import METALS, tokens
 from ludoteca.games.dungeonology.rows import Ability, AuxiliaryRow, JinxRow, Stars, ZoneEffect
 from ludoteca.games.dungeonology.terms import Terms
@@ -21,6 +30,8 @@ if TYPE_CHECKING:
     from ludoteca.words import Words
 
 MINUS = "−"
+KINDS = (*COLOURS, "false", "universal")  # of cubes
+RULES = {"boss": "rules.boss", "hire-familiar": "rocca.familiars"}  # whose effects these are
 
 
 class Names(CardNames):
@@ -75,9 +86,9 @@ class Names(CardNames):
 
     def colour(self, colour: int) -> str:
         """A kind of Information by its name."""
-        if not 0 <= colour < len(COLOURS):
+        if not 0 <= colour < len(KINDS):
             return self.say("space-empty")
-        return self.words.name(f"column-{COLOURS[colour]}")
+        return self.words.name(f"column-{KINDS[colour]}")
 
     def colours(self, colours: Iterable[int]) -> str:
         """``2 × Civilization and Militia``."""
@@ -91,7 +102,7 @@ class Names(CardNames):
 
     def letters(self, colours: Iterable[int]) -> str:
         """``GG.`` as the tables write them; a dot is an empty space."""
-        return "".join(["." if colour == NO_CUBE else LETTERS[colour] for colour in colours])
+        return "".join(["." if colour == NO_CUBE else CUBE_LETTERS[colour] for colour in colours])
 
     # ------------------------------------------------------------ Zones
 
@@ -107,6 +118,8 @@ class Names(CardNames):
 
     def effect(self, effect: ZoneEffect) -> str:
         """``Ambush 1``, ``Secret Passage A``, ``Bivouac (Civilization)``."""
+        if effect.familiar:
+            return self.say("effect-hire", familiar=self.words.name(f"familiar-{effect.familiar}"))
         said = self.say(f"effect-{effect.kind}")
         if effect.number or effect.letter:
             number = effect.letter or str(effect.number)
@@ -120,8 +133,8 @@ class Names(CardNames):
         """The Zone Effects that this table considers, from the left; Stairs are told apart."""
         options, found = view["options"], []
         for effect in self.content.zones[zone].effects:
-            rule = "boss" if effect.kind == "boss" else "dangerous_zones"
-            if effect.kind != "stairs" and options[f"rules.{rule}"] is True:
+            rule = RULES.get(effect.kind, "rules.dangerous_zones")
+            if effect.kind != "stairs" and options[rule] is True:
                 found.append(self.effect(effect))
         return found
 
@@ -153,6 +166,33 @@ class Names(CardNames):
         if row.students:
             said = self.say("does-after-drawing", count=row.students, effect=said)
         return said
+
+    # ------------------------------------------------------------ Familiars
+
+    def familiar_name(self, number: int | str) -> str:
+        id = number if isinstance(number, str) else self.content.familiars[number].id
+        return self.words.name(f"familiar-{id}")
+
+    def familiar_cost(self, number: int) -> str:
+        """RC-FAM.3 The cubes that it costs."""
+        cost = self.content.familiars[number].cost
+        return self.colours([LETTERS.index(x) for x, n in cost.items() for _ in range(n)])
+
+    def familiar(self, number: int) -> str:
+        """A Familiar with what it costs and brings."""
+        lasting = self.content.familiars[number].lasting
+        does = [self.say(f"lasting-{what}", amount=signed(n)) for what, n in lasting.items()]
+        told = {"familiar": self.familiar_name(number), "cubes": self.familiar_cost(number)}
+        return self.say("familiar-explained", **told, does=", ".join(does))
+
+    def familiars_of(self, view: View, seat: Seat) -> list[int]:
+        """RC-FAM.5 Those attached to a Scholar."""
+        return [n for n, (owner, _) in enumerate(view.get("familiars", ())) if owner == seat]
+
+    def familiars_in(self, view: View, spot: int) -> list[int]:
+        """RC-FAM.8 Those whose figure stands in a Zone."""
+        found = enumerate(view.get("familiars", ()))
+        return [n for n, (owner, at) in found if owner == NOBODY and at == spot != NOWHERE]
 
     # ------------------------------------------------------------ Jinx and Clan cards
 
@@ -254,7 +294,8 @@ class Names(CardNames):
             **dict.fromkeys(("seat", "target", "victim", "taker"), name),
             "seats": names,
             "spot": self.spot,
-            "colour": lambda x: self.colour(COLOURS.index(x) if isinstance(x, str) else x),
+            "colour": lambda x: self.colour(KINDS.index(x) if isinstance(x, str) else x),
+            "familiar": self.familiar_name,
             "ability": lambda x: self.say(f"ability-{x}"),
             "level": lambda x: self.say(f"level-{x}") if isinstance(x, str) else x,
         }

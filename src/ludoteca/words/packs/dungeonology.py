@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ludoteca.games.dungeonology import GAME, rows
+from ludoteca.games.dungeonology import GAME, content, rows
 from ludoteca.games.dungeonology.components import COLOURS, TRICK_TYPES
 from ludoteca.words import LANGUAGES, Words
 from ludoteca.words.packs.writing import comment, field, names
@@ -24,9 +24,10 @@ KINDS: dict[str, Any] = {
     "panic": rows.PanicRow,
     "boss": rows.BossRow,
     "randomizer": rows.RandomizerRow,
+    "familiar": rows.FamiliarRow,
 }
 COMMON = ("provenance", "printed", "secondary", "name", "module")  # told once
-NAMED = ("column", "scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss")
+NAMED = ("column", *content.NAMED)
 _TABLE = re.compile(r"\[\[?([a-z]+)\]\]?$")
 _ID = re.compile(r'(?:id|colour) = "([\w-]+)"$')
 

@@ -14,6 +14,16 @@ clan-hollow-oak = Hollow Oak
 clan-ember-dancers = Ember Dancers
 clan-crowned-goat = Crowned Goat
 
+# Zones and Familiars
+zone-IV-1 = Drowned Library
+zone-IV-2 = Yocca’s Hollow
+zone-IV-3 = Titan’s Threshold
+zone-IV-4 = Bone Orchard
+zone-IV-5 = Manticore’s Eyrie
+zone-IV-6 = Star Vault
+familiar-yocca = Yocca
+familiar-manticore = Manticore
+
 ## Options and presets
 
 option-rocca-star_tokens = Rocca Civetta, standard: Star tokens show which Stars each Scholar has reached.
@@ -22,6 +32,12 @@ value-rocca-star_tokens-false = without
 value-rocca-star_tokens-true = with Star tokens
 value-rocca-clans-false = the three Clans of the base game
 value-rocca-clans-true = fifteen Clans
+option-rocca-floor_four = Rocca Civetta, dependent on Dangerous Zones: a fourth Floor with False and Universal Information.
+option-rocca-familiars = Rocca Civetta, dependent on Dangerous Zones and Floor IV: Familiars that can be hired.
+value-rocca-floor_four-false = three Floors
+value-rocca-floor_four-true = with Floor IV
+value-rocca-familiars-false = without
+value-rocca-familiars-true = with Yocca and the Manticore
 preset-first-game = First game
 preset-first-game-about = The base game and nothing else.
 preset-standard = Standard
@@ -68,3 +84,49 @@ table-star-tokens = Star tokens: { $stars }.
 field-module = the module of Rocca Civetta with which a row is in play; without one it always is
 field-stars = the Stars that a Thesis needs
 field-star-bonus = points for who has all of these Stars in the end
+
+## Floor IV and Familiars
+
+column-false = False Information
+column-universal = Universal Information
+effect-hecatomb = Hecatomb
+effect-forced-passage = Forced Passage
+effect-hire-familiar = Hire
+effect-hire = Hire { $familiar }
+lasting-movement-speed = Speed points in the Movement phase { $amount }
+lasting-stealth = Stealth in own tests { $amount }
+lasting-ignores-hecatomb = Hecatomb has no effect
+lasting-drives-boss-off = once in a turn an Encounter with the Boss can be cancelled
+familiar-explained = { $familiar } (hired for { $cubes }; { $does })
+part-familiar = Familiar
+choice-hire = hire { $familiar } for { $cubes }
+choice-universal = { $colour }
+choice-drive-off = drive the Boss off
+choice-drive-off-not = meet the Boss
+decision-PlaceUniversal = A Universal cube: into which column
+decision-DriveOff = The Boss: drive him off or not
+asks-PlaceUniversal = Into which column do you put the Universal cube?
+asks-DriveOff = The Boss is upon you. Does the Manticore drive him off, as it can once in a turn?
+event-false-information = { $seat } finds False Information in { $spot }: the cube goes to the Reserve.
+event-universal-placed = { $seat } puts the Universal cube into the column of { $colour }.
+event-hecatomb = Hecatomb in { $spot }: { $seat } Sacrifices all Students.
+event-familiar-hired = { $seat } hires { $familiar }.
+event-familiar-left = { $familiar } leaves { $seat } and stays in { $spot }.
+event-boss-driven-off = The Boss is driven off before he can do anything to { $seat }.
+reason-no-familiar-here = There is no Familiar here that you could hire.
+reason-familiar-attached = That Familiar is attached to { $seat }.
+reason-familiar-too-dear = You do not have the cubes that this Familiar costs.
+reason-passage-is-forced = This Zone has a Forced Passage: Linked to two Zones, it gains no further Link.
+reason-no-such-module = Something lies there that belongs to a module which this table does not play with.
+fault-no-such-familiar = There is no Familiar “{ $id }”. There are: { $ids }.
+zone-pile-3 = Zones of Floor IV
+zone-familiars = Familiars
+mark-familiar = { $familiar } is here
+mark-universal = of them Universal: { $count }
+mark-reserve = in the Reserve
+mark-attached = attached to { $seat }
+table-familiar = Familiar: { $familiar }.
+table-familiar-loose = { $familiar } stands in { $zone }.
+table-universal = Universal cubes: { $cubes }.
+pack-familiar = the two Familiars
+field-cost = the cubes that it costs, by letters

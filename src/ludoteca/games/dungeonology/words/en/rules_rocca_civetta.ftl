@@ -9,6 +9,7 @@ RC-GEN-2 = There are three kinds: standard modules go with any game, advanced on
 RC-GEN-3 = A table that switches on a dependent module without what it needs is refused before the game begins.
 RC-GEN-4 = Standard: Star tokens, new Scholars, new Clans, Alchemy. Advanced: Research, Congregations. Dependent: new Bosses and Big Bosses (Boss), Specialists and Spriggan (Main Effects), Floor IV (Dangerous Zones), Familiars (Dangerous Zones and Floor IV), Omega versus All.
 RC-GEN-6 = The expansion does not stand alone: whatever no module changes is as in the base game.
+RC-GEN-7 = The first scenarios of the campaign use only the basic rules and introduce new players.
 
 RC-CMP = Rocca Civetta: components
 RC-CMP-8 = The expansion brings no Note boards, Alert cards, Randomizer cards or Starting Zone; with both boxes there are 4 Note boards, so at most 4 Scholars play.
@@ -36,11 +37,70 @@ RC-CLN-9 = For a Scholar who has left with a success, demands and bonus are judg
 RC-CLN-10 = The Clan cards of the base game demand no Stars and have no such bonus.
 RC-CLN-11 = The order of the count: cubes, Modifiers of the Clan, bonus for the order of the Theses (10, 7, 5, 3), Interns and Research and the like, Jinx penalties, bonus of the Clan’s Stars.
 
+## Rocca Civetta: Floor IV and Familiars
+
+RC-ZN4 = Floor IV
+RC-ZN4-1 = Floor IV needs the Dangerous Zones.
+RC-ZN4-2 = The six Zones of Floor IV are shuffled as a fourth pile and follow all rules for Zones.
+RC-ZN4-3 = They are reached by Stairs on Zones of Floor III.
+RC-ZN4-4 = With Floor IV, Stairs on Floor III offer the pile II or IV, those on Floor IV the pile III; I and II are unchanged.
+RC-ZN4-5 = Who explores from a Zone of Floor IV draws from the pile IV.
+RC-ZN4-6 = Zones of Floor IV hold only False and Universal cubes.
+RC-ZN4-7 = They are guarded by dangers or hard Doors, and in some of them Yocca or the Manticore can be hired.
+
+RC-ZEF = New Zone Effects
+RC-ZEF-1 = Hire is used as an Action: the pictured Familiar, if it is attached to nobody, for its cost.
+RC-ZEF-4 = Hecatomb: who enters Sacrifices all Students, those of Congregations too.
+RC-ZEF-5 = Forced Passage: once the Zone is Linked to two others it gains no further Link, neither by leaving it nor in any other way.
+RC-ZEF-6 = Further Passages of that Zone that Zones placed later would meet are closed with Walls.
+RC-ZEF-7 = Stairs count as Links for Forced Passage; Secret Passages and Teleports do not.
+RC-ZEF-8 = The new effects belong to the Dangerous Zones and follow their order and their colours; Bucket and Hecatomb are effects of entering, Forced Passage is always on.
+RC-ZEF-9 = Entering the Starting Zone never triggers them.
+
+RC-FAM = Familiars
+RC-FAM-1 = Familiars need the Dangerous Zones and Floor IV.
+RC-FAM-2 = Figures and cards begin in the Reserve.
+RC-FAM-3 = Hiring costs cubes, by number and colour, which go from the own Note board to the Reserve.
+RC-FAM-4 = Who hires takes the figure from wherever it is, unless it is attached to another Scholar, attaches it to the own figure and takes its card.
+RC-FAM-5 = What the card brings lasts for as long as the figures are attached.
+RC-FAM-6 = A Familiar that is attached to a Scholar cannot be hired by anybody else.
+RC-FAM-7 = When its owner rests, the Familiar stays in the Zone where the Scholar was before, and its card goes to the Reserve.
+RC-FAM-8 = While a loose figure stands in a Zone, it can be hired there, besides the Zone that pictures it.
+RC-FAM-9 = Bivouac is no Rest and detaches nothing.
+RC-FAM-10 = A successful Thesis, or any other way to leave the game, detaches it likewise; a Thesis that fails does not.
+RC-FAM-11 = A Scholar may have both Familiars.
+RC-FAM-12 = The cubes are taken from the tops of the columns; Stars and Arrows can be lost at once with all that follows; a Universal cube pays as the colour of its column.
+RC-FAM-13 = Paying is no loss by an effect: a Protected cube cannot be kept from it.
+
+## Rocca Civetta: False and Universal Information
+
+RC-FLS = False Information
+RC-FLS-1 = A False cube is collected like any other: from the left, and counted among those declared.
+RC-FLS-2 = Once obtained it goes to the Reserve, never to a Note board.
+RC-FLS-3 = It is worth nothing: no points, Star, Arrow, Combo, Door or colour.
+RC-FLS-4 = If the Reserve lacks False cubes when a Zone is placed, those spaces stay empty.
+RC-FLS-5 = It still is a cube wherever it is asked whether there are cubes in a Zone or in the Dungeon.
+RC-FLS-6 = That a column is full never lets one skip a False cube.
+
+RC-UNI = Universal Information
+RC-UNI-1 = A Universal cube is collected like any other.
+RC-UNI-2 = Once obtained, its new owner puts it into any of the five columns.
+RC-UNI-3 = While it lies there it counts in everything as a cube of that column: points, Clan, Stars, Arrows, Combo, Doors, effects, costs.
+RC-UNI-4 = It needs a column with a free space; if all five are full it is passed over when cubes are collected, and goes to the Reserve when it is stolen.
+RC-UNI-5 = The column is chosen once and never changed.
+RC-UNI-6 = When it leaves a board it is white again: who steals or collects it chooses anew; one that is Donated goes to the same column.
+RC-UNI-7 = If the Reserve lacks Universal cubes when a Zone is placed, those spaces stay empty.
+RC-UNI-9 = False and Universal cubes are no results of the Randomizer.
+
 ## Rocca Civetta: rulings
 
-RA = Rocca Civetta: rulings
 RA-1 = Of which kind are Star tokens, Scholars, Clans and Alchemy, which lost their headings? Standard: those that kept theirs are advanced or dependent, and the Clans are for all games.
 RA-2 = Are the 48 Star tokens a limit? No, they only mark what the boards show.
 RA-4 = When are the Stars of a Clan judged for a Scholar who has left? At that Scholar’s Thesis.
+RA-10 = What is a Link for Forced Passage? Passages and Stairs.
+RA-11 = Where does a Familiar stay when its owner rests, what of a Thesis, and may Protected cubes pay? In the Zone before moving; a success detaches it, a failure does not; Protected does not matter.
+RA-16 = Is a False cube a cube for the end of the game and for movement? Yes.
+RA-17 = What of a Universal cube that is stolen or Donated? The thief chooses a column; a gift goes to the same one.
 RA-41 = How are the 48 Star tokens distributed? 12 for each of 4 boards: silver and gold in each of the five columns, and a second silver one in green and red.
 RA-42 = What does a Clan ask for: the border, the metal, or both? Both, and 1 or 2 of them; the colour may be any.
+RA-57 = Which two Links has a new Zone with a Forced Passage that meets more than two Zones? The Zone from which it was placed, then the oldest.

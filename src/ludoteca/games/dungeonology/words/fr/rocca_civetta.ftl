@@ -14,6 +14,16 @@ clan-hollow-oak = Chêne creux
 clan-ember-dancers = Danseurs de braise
 clan-crowned-goat = Chèvre couronnée
 
+# Zones et Familiers
+zone-IV-1 = Bibliothèque noyée
+zone-IV-2 = Creux de Yocca
+zone-IV-3 = Seuil du Titan
+zone-IV-4 = Verger d’ossements
+zone-IV-5 = Aire de la Manticore
+zone-IV-6 = Voûte des étoiles
+familiar-yocca = Yocca
+familiar-manticore = Manticore
+
 ## Options et choix tout prêts
 
 option-rocca-star_tokens = Rocca Civetta, standard : les jetons Étoile montrent quelles Étoiles chaque Chercheur a atteintes.
@@ -22,6 +32,12 @@ value-rocca-star_tokens-false = sans
 value-rocca-star_tokens-true = avec les jetons Étoile
 value-rocca-clans-false = les trois Clans du jeu de base
 value-rocca-clans-true = quinze Clans
+option-rocca-floor_four = Rocca Civetta, dépendant des Zones dangereuses : un quatrième Étage avec des Informations Fausses et Universelles.
+option-rocca-familiars = Rocca Civetta, dépendant des Zones dangereuses et de l’Étage IV : des Familiers à engager.
+value-rocca-floor_four-false = trois Étages
+value-rocca-floor_four-true = avec l’Étage IV
+value-rocca-familiars-false = sans
+value-rocca-familiars-true = avec Yocca et la Manticore
 preset-first-game = Première partie
 preset-first-game-about = Le jeu de base et rien d’autre.
 preset-standard = Standard
@@ -68,3 +84,49 @@ table-star-tokens = Jetons Étoile : { $stars }.
 field-module = le module de Rocca Civetta avec lequel une ligne est en jeu ; sans module, elle l’est toujours
 field-stars = les Étoiles qu’une Thèse demande
 field-star-bonus = des points pour qui a toutes ces Étoiles à la fin
+
+## Étage IV et Familiers
+
+column-false = Information Fausse
+column-universal = Information Universelle
+effect-hecatomb = Hécatombe
+effect-forced-passage = Passage obligé
+effect-hire-familiar = Engager
+effect-hire = Engager { $familiar }
+lasting-movement-speed = points de Vitesse en phase de Mouvement { $amount }
+lasting-stealth = Discrétion dans ses propres tests { $amount }
+lasting-ignores-hecatomb = Hécatombe n’a pas d’effet
+lasting-drives-boss-off = une fois par tour, une Rencontre avec le Boss peut être annulée
+familiar-explained = { $familiar } (s’engage pour { $cubes } ; { $does })
+part-familiar = Familier
+choice-hire = engager { $familiar } pour { $cubes }
+choice-universal = { $colour }
+choice-drive-off = chasser le Boss
+choice-drive-off-not = rencontrer le Boss
+decision-PlaceUniversal = Un cube Universel : dans quelle colonne
+decision-DriveOff = Le Boss : le chasser ou non
+asks-PlaceUniversal = Dans quelle colonne mettez-vous le cube Universel ?
+asks-DriveOff = Le Boss est sur vous. La Manticore le chasse-t-elle, comme elle le peut une fois par tour ?
+event-false-information = { $seat } trouve une Information Fausse dans { $spot } : le cube va à la Réserve.
+event-universal-placed = { $seat } met le cube Universel dans la colonne { $colour }.
+event-hecatomb = Hécatombe dans { $spot } : { $seat } Sacrifie tous ses Bizuths.
+event-familiar-hired = { $seat } engage { $familiar }.
+event-familiar-left = { $familiar } quitte { $seat } et reste dans { $spot }.
+event-boss-driven-off = Le Boss est chassé avant de pouvoir faire quoi que ce soit à { $seat }.
+reason-no-familiar-here = Il n’y a pas ici de Familier que vous puissiez engager.
+reason-familiar-attached = Ce Familier est attaché à { $seat }.
+reason-familiar-too-dear = Vous n’avez pas les cubes que coûte ce Familier.
+reason-passage-is-forced = Cette Zone a un Passage obligé : Reliée à deux Zones, elle ne reçoit plus aucun Lien.
+reason-no-such-module = Il y a là quelque chose d’un module avec lequel cette table ne joue pas.
+fault-no-such-familiar = Il n’y a pas de Familier « { $id } ». Il y a : { $ids }.
+zone-pile-3 = Zones de l’Étage IV
+zone-familiars = Familiers
+mark-familiar = { $familiar } est ici
+mark-universal = dont Universels : { $count }
+mark-reserve = dans la Réserve
+mark-attached = attaché à { $seat }
+table-familiar = Familier : { $familiar }.
+table-familiar-loose = { $familiar } se trouve dans { $zone }.
+table-universal = Cubes Universels : { $cubes }.
+pack-familiar = les deux Familiers
+field-cost = les cubes que cela coûte, par lettre

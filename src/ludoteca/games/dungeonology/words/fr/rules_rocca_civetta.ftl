@@ -9,6 +9,7 @@ RC-GEN-2 = Il y a trois genres : les modules standard vont avec toute partie, l
 RC-GEN-3 = Une table qui choisit un module dépendant sans ce qu’il demande est refusée avant le début.
 RC-GEN-4 = Standard : jetons Étoile, nouveaux Chercheurs, nouveaux Clans, Alchimie. Avancés : Recherche, Confréries. Dépendants : nouveaux Boss et Big Boss (Boss), Spécialistes et Spriggan (Effets Principaux), Étage IV (Zones dangereuses), Familiers (Zones dangereuses et Étage IV), Oméga contre tous.
 RC-GEN-6 = L’extension ne se joue pas seule : ce qu’aucun module ne change reste comme dans le jeu de base.
+RC-GEN-7 = Les premiers scénarios de la campagne n’utilisent que les règles de base et servent d’introduction aux nouveaux joueurs.
 
 RC-CMP = Rocca Civetta : matériel
 RC-CMP-8 = L’extension n’apporte ni Carnets de notes, ni cartes Alerte, ni cartes Aléa, ni Zone de départ ; avec les deux boîtes il y a 4 Carnets, donc 4 Chercheurs au plus.
@@ -36,11 +37,70 @@ RC-CLN-9 = Pour un Chercheur parti sur un succès, demandes et bonus se jugent s
 RC-CLN-10 = Les cartes Clan du jeu de base ne demandent pas d’Étoiles et n’ont pas un tel bonus.
 RC-CLN-11 = L’ordre du décompte : cubes, Modificateurs du Clan, bonus pour l’ordre des Thèses (10, 7, 5, 3), Doctorants, Recherches et autres, pénalités de Poisse, bonus des Étoiles du Clan.
 
+## Rocca Civetta : Étage IV et Familiers
+
+RC-ZN4 = Étage IV
+RC-ZN4-1 = L’Étage IV demande les Zones dangereuses.
+RC-ZN4-2 = Les six Zones de l’Étage IV se mélangent en une quatrième pile et suivent toutes les règles des Zones.
+RC-ZN4-3 = On y arrive par les Escaliers des Zones de l’Étage III.
+RC-ZN4-4 = Avec l’Étage IV, les Escaliers de l’Étage III offrent la pile II ou IV, ceux de l’Étage IV la pile III ; I et II ne changent pas.
+RC-ZN4-5 = Qui explore depuis une Zone de l’Étage IV pioche dans la pile IV.
+RC-ZN4-6 = Les Zones de l’Étage IV ne contiennent que des cubes Faux et Universels.
+RC-ZN4-7 = Des dangers ou des Portes difficiles les gardent, et dans certaines on peut engager Yocca ou la Manticore.
+
+RC-ZEF = Nouveaux Effets de Zone
+RC-ZEF-1 = Engager s’utilise comme Action : le Familier figuré, s’il n’est attaché à personne, à son coût.
+RC-ZEF-4 = Hécatombe : qui entre Sacrifie tous ses Bizuths, ceux des Confréries aussi.
+RC-ZEF-5 = Passage obligé : une fois Reliée à deux autres, la Zone ne reçoit plus aucun Lien, ni en la quittant ni autrement.
+RC-ZEF-6 = Les autres Passages de cette Zone que des Zones placées plus tard rencontreraient se ferment par des Murs.
+RC-ZEF-7 = Les Escaliers comptent comme Liens pour le Passage obligé ; Passages secrets et Téléportations non.
+RC-ZEF-8 = Les nouveaux effets sont de ceux des Zones dangereuses et en suivent l’ordre et les couleurs ; Seau et Hécatombe sont des effets d’entrée, le Passage obligé vaut toujours.
+RC-ZEF-9 = Entrer dans la Zone de départ ne les déclenche jamais.
+
+RC-FAM = Familiers
+RC-FAM-1 = Les Familiers demandent les Zones dangereuses et l’Étage IV.
+RC-FAM-2 = Figurines et cartes commencent dans la Réserve.
+RC-FAM-3 = Engager coûte des cubes, par nombre et couleur, qui vont de son propre Carnet à la Réserve.
+RC-FAM-4 = Qui engage prend la figurine où qu’elle soit, sauf attachée à un autre Chercheur, l’attache à la sienne et prend sa carte.
+RC-FAM-5 = Ce que la carte apporte dure tant que les figurines restent attachées.
+RC-FAM-6 = Un Familier attaché à un Chercheur ne peut être engagé par personne d’autre.
+RC-FAM-7 = Quand son propriétaire se Repose, le Familier reste dans la Zone où le Chercheur était avant, et sa carte va à la Réserve.
+RC-FAM-8 = Tant qu’une figurine libre se tient dans une Zone, on peut l’y engager, en plus de la Zone qui la figure.
+RC-FAM-9 = Le Bivouac n’est pas un Repos et ne détache rien.
+RC-FAM-10 = Une Thèse réussie, ou toute autre façon de quitter la partie, le détache de même ; une Thèse refusée non.
+RC-FAM-11 = Un Chercheur peut avoir les deux Familiers.
+RC-FAM-12 = Les cubes se prennent en haut des colonnes ; Étoiles et Flèches peuvent se perdre aussitôt avec ce qui s’ensuit ; un cube Universel paie comme la couleur de sa colonne.
+RC-FAM-13 = Payer n’est pas perdre par un effet : un cube Protégé ne peut pas être retenu.
+
+## Rocca Civetta : Informations Fausses et Universelles
+
+RC-FLS = Information Fausse
+RC-FLS-1 = Un cube Faux se collecte comme les autres : par la gauche, et compté parmi ceux déclarés.
+RC-FLS-2 = Une fois obtenu, il va à la Réserve, jamais sur un Carnet.
+RC-FLS-3 = Il ne vaut rien : ni points, ni Étoile, ni Flèche, ni Combo, ni Porte, ni couleur.
+RC-FLS-4 = Si des cubes Faux manquent à la Réserve quand une Zone est placée, ces emplacements restent vides.
+RC-FLS-5 = C’est tout de même un cube là où l’on demande s’il y a des cubes dans une Zone ou dans le Donjon.
+RC-FLS-6 = Une colonne pleine ne fait jamais passer un cube Faux.
+
+RC-UNI = Information Universelle
+RC-UNI-1 = Un cube Universel se collecte comme les autres.
+RC-UNI-2 = Une fois obtenu, son nouveau propriétaire le met dans l’une des cinq colonnes.
+RC-UNI-3 = Tant qu’il y est, il compte en tout comme un cube de cette colonne : points, Clan, Étoiles, Flèches, Combo, Portes, effets, coûts.
+RC-UNI-4 = Il faut une colonne avec un emplacement libre ; si les cinq sont pleines, on le passe en collectant, et volé il va à la Réserve.
+RC-UNI-5 = La colonne se choisit une fois et ne change plus.
+RC-UNI-6 = En quittant un Carnet il redevient blanc : qui le vole ou le collecte choisit de nouveau ; Donné, il va dans la même colonne.
+RC-UNI-7 = Si des cubes Universels manquent à la Réserve quand une Zone est placée, ces emplacements restent vides.
+RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
+
 ## Rocca Civetta : décisions
 
-RA = Rocca Civetta : décisions
 RA-1 = De quel genre sont jetons Étoile, Chercheurs, Clans et Alchimie, dont le bandeau s’est perdu ? Standard : ceux qui l’ont gardé sont avancés ou dépendants, et les Clans valent pour toutes les parties.
 RA-2 = Les 48 jetons Étoile sont-ils une limite ? Non, ils marquent seulement ce que montrent les Carnets.
 RA-4 = Quand juge-t-on les Étoiles d’un Clan pour un Chercheur qui est parti ? À sa Thèse.
+RA-10 = Qu’est-ce qu’un Lien pour le Passage obligé ? Passages et Escaliers.
+RA-11 = Où reste un Familier quand son propriétaire se Repose, qu’en est-il de la Thèse, et des cubes Protégés peuvent-ils payer ? Dans la Zone avant le départ ; un succès le détache, un échec non ; la Protection ne compte pas.
+RA-16 = Un cube Faux est-il un cube pour la fin de la partie et le mouvement ? Oui.
+RA-17 = Qu’en est-il d’un cube Universel volé ou Donné ? Le voleur choisit une colonne ; un don va dans la même.
 RA-41 = Comment se répartissent les 48 jetons Étoile ? 12 pour chacun de 4 Carnets : argent et or dans chacune des cinq colonnes, et un second argent en vert et en rouge.
 RA-42 = Que demande un Clan : le bord, le métal ou les deux ? Les deux, et 1 ou 2 d’entre elles ; la couleur peut être quelconque.
+RA-57 = Quels deux Liens a une nouvelle Zone à Passage obligé qui rencontre plus de deux Zones ? La Zone d’où elle a été placée, puis les plus anciennes.

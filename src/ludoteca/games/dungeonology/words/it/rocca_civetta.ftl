@@ -14,6 +14,16 @@ clan-hollow-oak = Quercia Cava
 clan-ember-dancers = Danzatori di Brace
 clan-crowned-goat = Capra Coronata
 
+# Zone e Famigli
+zone-IV-1 = Biblioteca Sommersa
+zone-IV-2 = Conca di Yocca
+zone-IV-3 = Soglia del Titano
+zone-IV-4 = Frutteto d’Ossa
+zone-IV-5 = Nido della Manticora
+zone-IV-6 = Volta delle Stelle
+familiar-yocca = Yocca
+familiar-manticore = Manticora
+
 ## Opzioni e combinazioni pronte
 
 option-rocca-star_tokens = Rocca Civetta, standard: i Segnalini Stella mostrano quali Stelle ha raggiunto ogni Studente.
@@ -22,6 +32,12 @@ value-rocca-star_tokens-false = senza
 value-rocca-star_tokens-true = con i Segnalini Stella
 value-rocca-clans-false = i tre Clan del gioco base
 value-rocca-clans-true = quindici Clan
+option-rocca-floor_four = Rocca Civetta, dipendente dalle Zone Pericolose: un quarto Piano con Informazioni False e Universali.
+option-rocca-familiars = Rocca Civetta, dipendente dalle Zone Pericolose e dal Piano IV: Famigli da ingaggiare.
+value-rocca-floor_four-false = tre Piani
+value-rocca-floor_four-true = con il Piano IV
+value-rocca-familiars-false = senza
+value-rocca-familiars-true = con Yocca e la Manticora
 preset-first-game = Prima partita
 preset-first-game-about = Il gioco base e nient’altro.
 preset-standard = Standard
@@ -68,3 +84,49 @@ table-star-tokens = Segnalini Stella: { $stars }.
 field-module = il modulo di Rocca Civetta con cui una riga è in gioco; senza, lo è sempre
 field-stars = le Stelle che servono per la Tesi
 field-star-bonus = punti per chi alla fine ha tutte queste Stelle
+
+## Piano IV e Famigli
+
+column-false = Informazione Falsa
+column-universal = Informazione Universale
+effect-hecatomb = Ecatombe
+effect-forced-passage = Passaggio Obbligato
+effect-hire-familiar = Ingaggia
+effect-hire = Ingaggia { $familiar }
+lasting-movement-speed = punti Velocità nella fase di Movimento { $amount }
+lasting-stealth = Furtività nelle proprie prove { $amount }
+lasting-ignores-hecatomb = l’Ecatombe non ha effetto
+lasting-drives-boss-off = una volta per turno si può annullare un Incontro con il Boss
+familiar-explained = { $familiar } (si ingaggia per { $cubes }; { $does })
+part-familiar = Famiglio
+choice-hire = ingaggiare { $familiar } per { $cubes }
+choice-universal = { $colour }
+choice-drive-off = scacciare il Boss
+choice-drive-off-not = incontrare il Boss
+decision-PlaceUniversal = Un cubo Universale: in quale colonna
+decision-DriveOff = Il Boss: scacciarlo o no
+asks-PlaceUniversal = In quale colonna metti il cubo Universale?
+asks-DriveOff = Il Boss ti è addosso. La Manticora lo scaccia, come può una volta per turno?
+event-false-information = { $seat } trova un’Informazione Falsa in { $spot }: il cubo va nella Riserva.
+event-universal-placed = { $seat } mette il cubo Universale nella colonna di { $colour }.
+event-hecatomb = Ecatombe in { $spot }: { $seat } Sacrifica tutte le Matricole.
+event-familiar-hired = { $seat } ingaggia { $familiar }.
+event-familiar-left = { $familiar } lascia { $seat } e resta in { $spot }.
+event-boss-driven-off = Il Boss è scacciato prima di poter fare qualcosa a { $seat }.
+reason-no-familiar-here = Qui non c’è un Famiglio che puoi ingaggiare.
+reason-familiar-attached = Quel Famiglio è agganciato a { $seat }.
+reason-familiar-too-dear = Non hai i cubi che questo Famiglio costa.
+reason-passage-is-forced = Questa Zona ha un Passaggio Obbligato: Collegata a due Zone, non ottiene altri Collegamenti.
+reason-no-such-module = C’è qualcosa che appartiene a un modulo con cui questo tavolo non gioca.
+fault-no-such-familiar = Non c’è un Famiglio «{ $id }». Ci sono: { $ids }.
+zone-pile-3 = Zone del Piano IV
+zone-familiars = Famigli
+mark-familiar = { $familiar } è qui
+mark-universal = di cui Universali: { $count }
+mark-reserve = nella Riserva
+mark-attached = agganciato a { $seat }
+table-familiar = Famiglio: { $familiar }.
+table-familiar-loose = { $familiar } si trova in { $zone }.
+table-universal = Cubi Universali: { $cubes }.
+pack-familiar = i due Famigli
+field-cost = i cubi che costa, per lettera

@@ -9,6 +9,7 @@ RC-GEN-2 = Ci sono tre tipi: i moduli standard vanno con ogni partita, quelli av
 RC-GEN-3 = Un tavolo che attiva un modulo dipendente senza ciò che richiede è rifiutato prima dell’inizio.
 RC-GEN-4 = Standard: Segnalini Stella, nuovi Studenti, nuovi Clan, Alchimia. Avanzati: Ricerche, Congreghe. Dipendenti: nuovi Boss e Big Boss (Boss), Specialisti e Spriggan (Effetti Principali), Piano IV (Zone Pericolose), Famigli (Zone Pericolose e Piano IV), Omega Contro Tutti.
 RC-GEN-6 = L’espansione non sta da sola: ciò che nessun modulo cambia resta come nel gioco base.
+RC-GEN-7 = I primi scenari della campagna usano solo le regole base e servono da introduzione ai nuovi giocatori.
 
 RC-CMP = Rocca Civetta: componenti
 RC-CMP-8 = L’espansione non porta Bacheche, carte Allerta, carte Randomizzatore né Zona di Partenza; con le due scatole ci sono 4 Bacheche, quindi giocano al massimo 4 Studenti.
@@ -36,11 +37,70 @@ RC-CLN-9 = Per uno Studente uscito con un successo, richieste e bonus si giudica
 RC-CLN-10 = Le carte Clan del gioco base non chiedono Stelle e non hanno un tale bonus.
 RC-CLN-11 = L’ordine del conteggio: cubi, Modificatori del Clan, bonus per l’ordine delle Tesi (10, 7, 5, 3), Specializzandi, Ricerche e simili, penalità delle carte Sfiga, bonus delle Stelle del Clan.
 
+## Rocca Civetta: Piano IV e Famigli
+
+RC-ZN4 = Piano IV
+RC-ZN4-1 = Il Piano IV richiede le Zone Pericolose.
+RC-ZN4-2 = Le sei Zone del Piano IV si mescolano come quarta pila e seguono tutte le regole delle Zone.
+RC-ZN4-3 = Ci si arriva con le Scale di Zone del Piano III.
+RC-ZN4-4 = Con il Piano IV, le Scale sul Piano III offrono la pila II o IV, quelle sul Piano IV la pila III; I e II restano uguali.
+RC-ZN4-5 = Chi esplora da una Zona del Piano IV pesca dalla pila IV.
+RC-ZN4-6 = Le Zone del Piano IV contengono solo cubi Falsi e Universali.
+RC-ZN4-7 = Le difendono pericoli o Porte difficili, e in alcune si può ingaggiare Yocca o la Manticora.
+
+RC-ZEF = Nuovi Effetti di Zona
+RC-ZEF-1 = Ingaggia si usa come Azione: il Famiglio raffigurato, se non è agganciato a nessuno, al suo costo.
+RC-ZEF-4 = Ecatombe: chi entra Sacrifica tutte le Matricole, anche quelle delle Congreghe.
+RC-ZEF-5 = Passaggio Obbligato: quando la Zona è Collegata ad altre due non ottiene altri Collegamenti, né uscendone né in altro modo.
+RC-ZEF-6 = Gli altri Passaggi di quella Zona che Zone poste più tardi incontrerebbero si chiudono con Muri.
+RC-ZEF-7 = Le Scale contano come Collegamenti per il Passaggio Obbligato; Passaggi Segreti e Teletrasporti no.
+RC-ZEF-8 = I nuovi effetti appartengono alle Zone Pericolose e ne seguono l’ordine e i colori; Secchio ed Ecatombe sono effetti di ingresso, il Passaggio Obbligato vale sempre.
+RC-ZEF-9 = Entrare nella Zona di Partenza non li attiva mai.
+
+RC-FAM = Famigli
+RC-FAM-1 = I Famigli richiedono le Zone Pericolose e il Piano IV.
+RC-FAM-2 = Miniature e carte iniziano nella Riserva.
+RC-FAM-3 = Ingaggiare costa cubi, per numero e colore, che vanno dalla propria Bacheca alla Riserva.
+RC-FAM-4 = Chi ingaggia prende la miniatura ovunque sia, purché non sia agganciata a un altro Studente, la aggancia alla propria e ne prende la carta.
+RC-FAM-5 = Ciò che la carta dà dura finché le miniature restano agganciate.
+RC-FAM-6 = Un Famiglio agganciato a uno Studente non può essere ingaggiato da nessun altro.
+RC-FAM-7 = Quando il suo proprietario Riposa, il Famiglio resta nella Zona in cui lo Studente era prima, e la sua carta va nella Riserva.
+RC-FAM-8 = Finché una miniatura libera sta in una Zona, lì si può ingaggiarla, oltre che nella Zona che la raffigura.
+RC-FAM-9 = Il Bivacco non è un Riposo e non sgancia nulla.
+RC-FAM-10 = Una Tesi riuscita, o un altro modo di lasciare la partita, lo sgancia allo stesso modo; una Tesi fallita no.
+RC-FAM-11 = Uno Studente può avere entrambi i Famigli.
+RC-FAM-12 = I cubi si prendono dalla cima delle colonne; Stelle e Frecce si possono perdere subito con ciò che ne segue; un cubo Universale paga come il colore della sua colonna.
+RC-FAM-13 = Pagare non è perdere per un effetto: un cubo Protetto non si può trattenere.
+
+## Rocca Civetta: Informazioni False e Universali
+
+RC-FLS = Informazione Falsa
+RC-FLS-1 = Un cubo Falso si raccoglie come gli altri: da sinistra, e conta tra quelli dichiarati.
+RC-FLS-2 = Una volta ottenuto va nella Riserva, mai su una Bacheca.
+RC-FLS-3 = Non vale niente: né punti, né Stella, né Freccia, né Combo, né Porta, né colore.
+RC-FLS-4 = Se alla Riserva mancano cubi Falsi quando si piazza una Zona, quegli spazi restano vuoti.
+RC-FLS-5 = È comunque un cubo dove si chiede se ci sono cubi in una Zona o nel Dungeon.
+RC-FLS-6 = Una colonna piena non fa mai saltare un cubo Falso.
+
+RC-UNI = Informazione Universale
+RC-UNI-1 = Un cubo Universale si raccoglie come gli altri.
+RC-UNI-2 = Una volta ottenuto, il nuovo proprietario lo mette in una qualsiasi delle cinque colonne.
+RC-UNI-3 = Finché è lì conta in tutto come un cubo di quella colonna: punti, Clan, Stelle, Frecce, Combo, Porte, effetti, costi.
+RC-UNI-4 = Serve una colonna con uno spazio libero; se tutte e cinque sono piene lo si salta nella raccolta, e va nella Riserva se è rubato.
+RC-UNI-5 = La colonna si sceglie una volta e non cambia più.
+RC-UNI-6 = Quando lascia una Bacheca torna bianco: chi lo ruba o raccoglie sceglie di nuovo; se è Regalato va nella stessa colonna.
+RC-UNI-7 = Se alla Riserva mancano cubi Universali quando si piazza una Zona, quegli spazi restano vuoti.
+RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
+
 ## Rocca Civetta: decisioni
 
-RA = Rocca Civetta: decisioni
 RA-1 = Di che tipo sono Segnalini Stella, Studenti, Clan e Alchimia, che hanno perso l’intestazione? Standard: quelli che l’hanno ancora sono avanzati o dipendenti, e i Clan valgono per tutte le partite.
 RA-2 = I 48 Segnalini Stella sono un limite? No, segnano soltanto ciò che mostrano le Bacheche.
 RA-4 = Quando si giudicano le Stelle di un Clan per uno Studente che è uscito? Alla sua Tesi.
+RA-10 = Che cos’è un Collegamento per il Passaggio Obbligato? Passaggi e Scale.
+RA-11 = Dove resta un Famiglio quando il proprietario Riposa, che ne è con la Tesi, e i cubi Protetti possono pagare? Nella Zona prima di muoversi; un successo lo sgancia, un fallimento no; la Protezione non conta.
+RA-16 = Un cubo Falso è un cubo per la fine della partita e per il movimento? Sì.
+RA-17 = E un cubo Universale rubato o Regalato? Il ladro sceglie una colonna; un regalo va nella stessa.
 RA-41 = Come sono distribuiti i 48 Segnalini Stella? 12 per ciascuna di 4 Bacheche: argento e oro in ognuna delle cinque colonne, e un secondo argento nel verde e nel rosso.
 RA-42 = Che cosa chiede un Clan: il bordo, il metallo o entrambi? Entrambi, e 1 o 2 di essi; il colore può essere qualsiasi.
+RA-57 = Quali due Collegamenti ha una nuova Zona con Passaggio Obbligato che incontra più di due Zone? La Zona da cui è stata piazzata, poi le più vecchie.
