@@ -39,6 +39,11 @@ NOT_YET_DUE = {
 }
 
 
+# Chapters above a single game: they are told where a campaign is.
+CAMPAIGN = ("RC-CPR", "RC-CPL", "RC-CPS", "RC-CES", "RC-CEC", "RC-SCN")
+
+
+@cache
 def _law() -> str:
     return "\n".join([page.read_text("utf-8") for page in (ROOT / "docs/rules").glob("*.md")])
 
@@ -59,15 +64,10 @@ def rulings() -> set[str]:
 
 def due_rulings() -> set[str]:
     """The rulings, those of Rocca Civetta as far as a clause that is built refers to them."""
-    lines = [
-        line for line in _law().splitlines() if (found := LAW.match(line)) and found[1] in due()
-    ]
+    built = {x for x in due() if not x.startswith(CAMPAIGN)}
+    lines = [x for x in _law().splitlines() if (found := LAW.match(x)) and found[1] in built]
     named_there = {ruling for line in lines for ruling in re.findall(r"RA-\d+", line)}
     return {x for x in rulings() if not x.startswith("RA-") or x in named_there}
-
-
-# Chapters above a single game: they are told where a campaign is.
-CAMPAIGN = ("RC-CPR", "RC-CPL", "RC-CPS", "RC-CES", "RC-CEC", "RC-SCN")
 
 
 def token(clause: str) -> str:

@@ -72,7 +72,7 @@ class Course(msgspec.Struct, frozen=True):
 
 courses = st.builds(
     Course,
-    st.lists(st.integers(0, 11), min_size=40, max_size=40),
+    st.lists(st.integers(0, 11), min_size=60, max_size=60),
     st.integers(0, 2**32),
     st.lists(st.integers(0, 2**32), max_size=200),
 )
