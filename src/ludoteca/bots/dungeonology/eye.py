@@ -94,7 +94,7 @@ class Eye:
         stealth, rogue = self.cards, ability(s, seat, "rogue")
         if rogue:
             stealth += 2 * rogue.amounts[0]
-        for rival in self.rivals:
+        for rival in [x for x in self.rivals if x not in s.truces]:
             alert = lasting(s, rival, "spied-alert") + (0 if rogue else s.students[rival])
             if stealth < alert + 2:
                 continue
