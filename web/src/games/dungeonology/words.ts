@@ -1,7 +1,7 @@
 /** Names of things: from the package's words, and the board's own. */
 
 import { names, words } from '../../words/index.svelte';
-import { COLOURS, LETTERS, type Scholar, type Trick, type Zone } from './model/content';
+import { COLOURS, CUBE_LETTERS, type Scholar, type Trick, type Zone } from './model/content';
 
 export const name = names('dungeonology');
 
@@ -23,6 +23,6 @@ export function trickName(trick: Trick | undefined): string {
 
 /** A colour of Information by its number or its letter. */
 export function colourName(colour: number | string): string {
-  const at = typeof colour === 'number' ? colour : LETTERS.indexOf(colour);
-  return name(`column-${COLOURS[at] ?? ''}`);
+  const at = typeof colour === 'number' ? colour : CUBE_LETTERS.indexOf(colour);
+  return name(`column-${[...COLOURS, 'false', 'universal'][at] ?? ''}`);
 }

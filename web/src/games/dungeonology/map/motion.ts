@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import type { GameEvent, NewsMessage } from '../../../wire';
-import { LETTERS } from '../model/content';
+import { CUBE_LETTERS } from '../model/content';
 import { path } from '../model/lattice';
 import type { ExpeditionView } from '../model/view';
 import { duration } from './camera.svelte';
@@ -116,7 +116,7 @@ export class Motion {
 
   #flight(event: GameEvent): Flight[] {
     const colour = Number(event['colour']);
-    const letter = LETTERS[colour];
+    const letter = CUBE_LETTERS[colour];
     const [seat, spot] = [event['seat'], event['spot']];
     if (letter === undefined) return [];
     const notes = (who: unknown) => [

@@ -1,6 +1,6 @@
 /** A Zone in words: for screen readers, and for whoever asks what a sign means. */
 
-import { FLOORS, LETTERS, floorOf, type Zone, type ZoneEffect } from '../model/content';
+import { CUBE_LETTERS, FLOORS, floorOf, type Zone, type ZoneEffect } from '../model/content';
 import {
   SIDES,
   door,
@@ -87,7 +87,9 @@ export function spotTold(
   if (others.length) told.push(name('map-who-is-here', { names: listed(others) }));
   if (view.boss === spot) told.push(name('map-boss-here'));
   if (here.zone.spaces) {
-    const left = (view.cubes[spot] ?? []).filter((colour) => colour >= 0).map((c) => LETTERS[c]!);
+    const left = (view.cubes[spot] ?? [])
+      .filter((colour) => colour >= 0)
+      .map((c) => CUBE_LETTERS[c]!);
     told.push(left.length ? name('map-cubes', { cubes: cubesTold(left) }) : name('map-no-cubes'));
   }
   told.push(...printed(here));

@@ -1,6 +1,7 @@
 /** What is on cards, boards and Zones: read from the package's own file, so that there is one truth. */
 
-import text from '../../../../../src/ludoteca/games/dungeonology/data/content.toml?raw';
+import base from '../../../../../src/ludoteca/games/dungeonology/data/content.toml?raw';
+import rocca from '../../../../../src/ludoteca/games/dungeonology/data/rocca-civetta.toml?raw';
 import type { Told } from '../../pack';
 import { read, type Table } from './toml';
 
@@ -8,7 +9,9 @@ import { read, type Table } from './toml';
 export const COLOURS = ['civilization', 'militia', 'mysticism', 'wealth', 'hierarchy'] as const;
 export const LETTERS = 'GRBYP';
 export type Letter = 'G' | 'R' | 'B' | 'Y' | 'P';
-export const FLOORS = ['I', 'II', 'III'] as const;
+/** And of all cubes: False and Universal ones have no column of their own (RC-FLS, RC-UNI). */
+export const CUBE_LETTERS = `${LETTERS}FU`;
+export const FLOORS = ['I', 'II', 'III', 'IV'] as const;
 export const NO_CUBE = -1;
 export const GONE = -1;
 export const CAMP = 0;
@@ -124,7 +127,7 @@ const LISTS = {
 } as const;
 
 function ours(): Content {
-  const pack = read(text);
+  const pack = read(`${base}\n${rocca}`);
   const lists = Object.entries(LISTS).map(([name, kind]) => [name, pack[kind] ?? []]);
   const bonfire = (pack['campus'] as Table)['bonfire'];
   return sorted({ bonfire, ...Object.fromEntries(lists) } as unknown as Content);
