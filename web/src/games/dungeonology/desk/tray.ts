@@ -174,6 +174,7 @@ function activities(play: Play): Option[] {
   const may = numbers(play);
   const owned = stars(view.boards[me] ?? []);
   const clan = clanOf(view);
+  const possible = CONTENT.clans.filter(({ module }) => !module || view.options[module] === true);
   const hand = stat(view, me, 'hand');
   const told = {
     stunned: view.stunned[me] ?? 0,
@@ -186,8 +187,8 @@ function activities(play: Play): Option[] {
     ? name('desk-thesis-known', { points: thesis(view, me), needed: clan.thesis_points, place })
     : name('desk-thesis-unknown', {
         points: thesis(view, me),
-        least: Math.min(...CONTENT.clans.map((each) => each.thesis_points)),
-        most: Math.max(...CONTENT.clans.map((each) => each.thesis_points)),
+        least: Math.min(...possible.map((each) => each.thesis_points)),
+        most: Math.max(...possible.map((each) => each.thesis_points)),
       });
   return [
     {

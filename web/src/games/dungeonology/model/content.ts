@@ -49,6 +49,8 @@ export interface Scholar {
 export interface Clan {
   id: string;
   thesis_points: number;
+  /** The option with which it is in play; always, if there is none. */
+  module?: string;
   modifiers: Record<string, number>;
   names?: Record<string, string>;
 }
