@@ -31,7 +31,7 @@ NOT_YET_DUE = {
     **dict.fromkeys(("RC-RES", "RC-CNG"), "the modules"),
     **dict.fromkeys(("RC-OVA", "RC-BIG", "RC-SOL", "RC-OMG", "RC-OPH"), "Big Bosses, solo, Omega"),
     "RC-XOV": "never: content for other games",
-    **dict.fromkeys(("RC-ZSP", "RC-ZEF.2", "RC-ZEF.3", "RC-UNI.8"), "Big Bosses, solo, Omega"),
+    **dict.fromkeys(("RC-ZSP", "RC-ZEF.2", "RC-ZEF.3"), "Big Bosses, solo, Omega"),
     **dict.fromkeys(("RC-GEN.5", "RC-CMP.7"), "Big Bosses, solo, Omega"),
     **dict.fromkeys(("RC-CMP.1", "RC-CMP.2", "RC-CMP.3", "RC-CMP.4"), "the modules"),
     **dict.fromkeys(("RC-CMP.5", "RC-CMP.6"), "the modules"),

@@ -12,6 +12,7 @@ from ludoteca.games.dungeonology.rows import Row
 from ludoteca.words.bundles import LANGUAGES, of_game
 
 OURS = SHELF.ours()
+ZONES = [row for row in OURS.zones if not row.module]
 ROWS: list[Row] = [
     row
     for kind in OURS.pack.__struct_fields__
@@ -42,9 +43,9 @@ def test_DG_1_2_one_boss_with_two_profiles():
 
 
 def test_DG_1_3_DG_1_4_eighteen_zones_six_on_each_floor_and_the_starting_zone():
-    floors = Counter(row.floor for row in OURS.zones if row.id != box.START)
+    floors = Counter(row.floor for row in ZONES if row.id != box.START)
     assert floors == {0: 6, 1: 6, 2: 6}
-    assert len(OURS.zones) == box.ZONES + 1
+    assert len(ZONES) == box.ZONES + 1
 
 
 def test_DG_1_5_three_clans():
@@ -226,7 +227,7 @@ def test_DG_15_8_the_placing_bonus():
 
 
 def test_DG_31_3_the_boss_is_the_rightmost_effect():
-    bossy = [row for row in OURS.zones if "boss" in {e.kind for e in row.effects}]
+    bossy = [row for row in ZONES if "boss" in {e.kind for e in row.effects}]
     assert len(bossy) == 6
     assert all(row.effects[-1].kind == "boss" for row in bossy)
 
@@ -239,7 +240,7 @@ def test_DG_32_16_bivouac_is_yellow_or_green():
 
 
 def test_DG_32_18_secret_passages_have_partners():
-    letters = Counter(e.letter for row in OURS.zones for e in row.effects if e.letter)
+    letters = Counter(e.letter for row in ZONES for e in row.effects if e.letter)
     assert letters == {"A": 3, "B": 3}
 
 

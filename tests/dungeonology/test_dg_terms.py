@@ -7,6 +7,7 @@ import re
 import pytest
 
 from ludoteca.games.dungeonology.content import SHELF
+from ludoteca.games.dungeonology.rocca_civetta.modules import MODULES
 from ludoteca.games.dungeonology.terms import EDITIONS, OPTIONS, Terms, compile_terms
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.terms import TermsError, settle
@@ -38,7 +39,13 @@ def test_every_value_of_an_option_compiles_to_other_terms(option):
     """So that no option is forgotten between the register and the rules."""
     if option.name in ("birth_ranks", "tiebreak3", "boss_profile"):
         return  # these come in pairs: below
-    made = [agree(**{option.name.replace(".", "__"): value}) for value in option.values]
+    needed = dict.fromkeys(MODULES[option.name].needs if option.name in MODULES else (), True)
+    made = [
+        agree(
+            **{name.replace(".", "__"): on for name, on in {**needed, option.name: value}.items()}
+        )
+        for value in option.values
+    ]
     told = [{k: v for k, v in vars(terms).items() if k not in ("options", "key")} for terms in made]
     assert all(told.count(each) == 1 for each in told)
 

@@ -19,6 +19,7 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.cubes import collect, collectable, donate, leave, steal
 from ludoteca.games.dungeonology.ending import exhausted
+from ludoteca.games.dungeonology.main.information import worth
 from ludoteca.games.dungeonology.notes import (
     colours,
     cubes_in_dungeon,
@@ -32,6 +33,7 @@ from ludoteca.games.dungeonology.placing import climb, filled, lay_zone
 from ludoteca.games.dungeonology.randomizer import random_information
 from ludoteca.games.dungeonology.rocca_civetta.columns import on_top
 from ludoteca.games.dungeonology.rocca_civetta.links import closed, links
+from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.kernel.play import advance, awaited, options
 from ludoteca.kernel.saving import load, save
 
@@ -65,8 +67,8 @@ def deep(zone="IV-4", cubes=None, **position):
     """Two Scholars in a Zone of Floor IV far from the camp; all are quiet."""
     options = {**FOUR, **position.pop("options", {})}
     lying = {"zone": zone, "x": 8, "y": 8} | ({"cubes": cubes} if cubes else {})
-    given = {"zones": [lying], "at": [zone, zone], "students": [3, 3]}
-    given["scholars"] = ("sofia", "valerio")
+    start = {"scholars": ("sofia", "valerio"), "students": [3, 3]}
+    given = {"zones": [lying], "at": [zone, zone], **start}
     return scene(options=options, **{**given, **position})
 
 
@@ -180,7 +182,9 @@ def wide(seed):
     options = {"rules.dangerous_zones": True, "rocca.floor_four": True}
     zones = [{"zone": "IV-3", "x": 8, "y": 8}]
     given = {"scholars": ["sofia", "valerio"], "hands": [0, 0], "zones": zones}
-    s = GAME.place(GAME.agree(options=options, content=WIDE), given, seed)
+    terms = GAME.agree(options=options, content=WIDE)
+    assert isinstance(terms, Terms)
+    s = GAME.place(terms, given, seed)
     for card in rng.sample(s.piles[3], len(s.piles[3])):
         spots = [x for x in s.dungeon().spots() if x and not closed(s.terms, s.plan, x)]
         beside = rng.choice(spots)
@@ -205,7 +209,7 @@ def test_RC_ZEF_6_whatever_is_placed_later_is_walled_off(seed):
 def test_RC_ZEF_6_RA_57_the_first_links_stay_and_walls_part_the_others():
     walled = 0
     for seed in range(20):
-        before = {}
+        before: dict[int, list[int]] = {}
         for s, beside, new in wide(seed):
             walled += bool(s.plan.walls)
             for spot in forced_of(s):
@@ -395,6 +399,10 @@ def test_RC_UNI_6_espionage_for_a_universal_cube():
     advance(s)
     assert s.boards[A] == (1, 0, 0, 0, 0)
     assert s.boards[B] == (0, 1, 0, 0, 0)
+
+
+def test_RC_UNI_8_off_a_board_a_universal_cube_is_worth_most_and_a_false_one_nothing():
+    assert sorted([FALSE, P, UNIVERSAL, G], key=worth) == [FALSE, G, P, UNIVERSAL]
 
 
 def test_RC_UNI_9_the_randomizer_knows_neither():

@@ -268,14 +268,16 @@ def _encounter(find: Finder, path: Path, effect: str) -> None:
 @cache
 def _ours() -> dict[str, set[str]]:
     """By kind, the ids of our own rows, whose names we have."""
-    text = files(__package__ or "").joinpath("data/content.toml").read_text("utf-8")
+    data = files(__package__ or "").joinpath("data")
+    both = [data.joinpath(f"{x}.toml").read_text("utf-8") for x in ("content", "rocca-civetta")]
+    text = "\n".join(both)
     kinds = {kind: rows for kind, rows in tomllib.loads(text).items() if isinstance(rows, list)}
     return {kind: {row["id"] for row in rows if "id" in row} for kind, rows in kinds.items()}
 
 
 def _names(find: Finder) -> None:
     """A card that we do not know must say what it is called."""
-    for kind in ("scholar", "clan", "trick", "intern", "jinx"):
+    for kind in ("scholar", "clan", "trick", "intern", "jinx", "familiar"):
         for i, row in enumerate(getattr(find.pack, kind)):
             if row.id not in _ours()[kind] and not row.name.get("en"):
                 find.fault((kind, i, "id"), "name-missing", id=row.id)

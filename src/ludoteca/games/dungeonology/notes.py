@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import COLOURS, NO_CUBE, SUPPLY, UNIVERSAL, Colour, Mask
+from ludoteca.games.dungeonology.components import (
+    COLOURS,
+    FALSE,
+    NO_CUBE,
+    SUPPLY,
+    UNIVERSAL,
+    Colour,
+    Mask,
+)
 from ludoteca.games.dungeonology.rocca_civetta.columns import (
     add_universal,
     drop_universal,
@@ -56,6 +64,9 @@ def colours(s: Expedition, seat: Seat) -> Mask:
 
 
 def has_room(s: Expedition, seat: Seat, colour: Colour) -> bool:
+    """Whether a cube finds a place; RC-FLS.6, RC-UNI.4 a False one always, a Universal one any."""
+    if colour >= FALSE:
+        return colour == FALSE or any([has_room(s, seat, x) for x in range(FALSE)])
     room: bool = s.boards[seat][colour] < s.terms.content.capacity[colour]
     return room
 

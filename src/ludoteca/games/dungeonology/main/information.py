@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import HIERARCHY, NO_CUBE, Colour
+from ludoteca.games.dungeonology.components import FALSE, HIERARCHY, NO_CUBE, Colour
 from ludoteca.games.dungeonology.cubes import (
     Donate,
     LeaveCubes,
@@ -146,7 +146,8 @@ def spaces(s: Expedition, e: Effect, part: Part, spot: int, seat: Seat) -> list[
     lying = list(s.cubes[spot])
     wanted = [e.named(slot) for slot in part.pick.slots]
     if not part.pick.slots:
-        there = sorted([c for c in lying if c != NO_CUBE], reverse=part.pick.word == "best")
+        there = [c for c in lying if c != NO_CUBE]
+        there.sort(key=worth, reverse=part.pick.word == "best")
         wanted = [c for c in there if part.word != "collect" or has_room(s, seat, c)][: part.n]
     found = []
     for colour in wanted:
@@ -154,6 +155,11 @@ def spaces(s: Expedition, e: Effect, part: Part, spot: int, seat: Seat) -> list[
             found.append(lying.index(colour))
             lying[found[-1]] = NO_CUBE
     return found
+
+
+def worth(colour: Colour) -> Colour:
+    """RC-UNI.8 The order of cubes in Zones: a False one is worth nothing, a Universal one most."""
+    return NO_CUBE if colour == FALSE else colour
 
 
 def steals(part: Part) -> Step:

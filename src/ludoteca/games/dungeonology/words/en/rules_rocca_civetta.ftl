@@ -90,6 +90,7 @@ RC-UNI-4 = It needs a column with a free space; if all five are full it is passe
 RC-UNI-5 = The column is chosen once and never changed.
 RC-UNI-6 = When it leaves a board it is white again: who steals or collects it chooses anew; one that is Donated goes to the same column.
 RC-UNI-7 = If the Reserve lacks Universal cubes when a Zone is placed, those spaces stay empty.
+RC-UNI-8 = Off a board a Universal cube has no colour; where values are compared it is worth as much as Hierarchy, a False cube 0.
 RC-UNI-9 = False and Universal cubes are no results of the Randomizer.
 
 ## Rocca Civetta: rulings

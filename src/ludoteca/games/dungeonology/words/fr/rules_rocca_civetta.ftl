@@ -90,6 +90,7 @@ RC-UNI-4 = Il faut une colonne avec un emplacement libre ; si les cinq sont ple
 RC-UNI-5 = La colonne se choisit une fois et ne change plus.
 RC-UNI-6 = En quittant un Carnet il redevient blanc : qui le vole ou le collecte choisit de nouveau ; Donné, il va dans la même colonne.
 RC-UNI-7 = Si des cubes Universels manquent à la Réserve quand une Zone est placée, ces emplacements restent vides.
+RC-UNI-8 = Hors d’un Carnet, un cube Universel n’a pas de couleur ; là où l’on compare des valeurs il vaut autant que la Hiérarchie, un cube Faux 0.
 RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
 
 ## Rocca Civetta : décisions

@@ -90,6 +90,7 @@ RC-UNI-4 = Serve una colonna con uno spazio libero; se tutte e cinque sono piene
 RC-UNI-5 = La colonna si sceglie una volta e non cambia più.
 RC-UNI-6 = Quando lascia una Bacheca torna bianco: chi lo ruba o raccoglie sceglie di nuovo; se è Regalato va nella stessa colonna.
 RC-UNI-7 = Se alla Riserva mancano cubi Universali quando si piazza una Zona, quegli spazi restano vuoti.
+RC-UNI-8 = Fuori da una Bacheca un cubo Universale non ha colore; dove si confrontano valori vale quanto la Gerarchia, un cubo Falso 0.
 RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
 
 ## Rocca Civetta: decisioni

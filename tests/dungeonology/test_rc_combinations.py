@@ -1,0 +1,122 @@
+"""RC-GEN.1 Modules of Rocca Civetta together: every allowed pair and larger ones keep the contract.
+
+``LUDOTECA_PROFILE=soak`` plays many more (make soak).
+"""
+
+import os
+import random
+from itertools import combinations
+
+import pytest
+
+from ludoteca.bots.dungeonology import greedy
+from ludoteca.games.dungeonology import GAME
+from ludoteca.games.dungeonology.components import HIRE
+from ludoteca.games.dungeonology.rocca_civetta.modules import ADVANCED, MODULES
+from ludoteca.kernel.knowledge import redeal
+from ludoteca.kernel.play import awaited, explain, options, play
+from ludoteca.kernel.saving import load, save
+from tests.contract.play import received
+
+from .scenes import keen, wild
+from .test_secrets import sounds_alike
+
+LONGEST = 5000  # decisions
+LOOKED_AT, SAVED = 23, 61  # every so many decisions: they cost more than the game
+SAMPLES = 200 if os.environ.get("LUDOTECA_PROFILE") == "soak" else 20
+
+
+def whole(chosen):
+    """With everything that these need, directly or not."""
+    found = set(chosen)
+    while missing := {x for name in found & {*MODULES} for x in MODULES[name].needs} - found:
+        found |= missing
+    return frozenset(found)
+
+
+PAIRS = sorted({whole(pair) for pair in combinations(MODULES, 2)}, key=sorted)
+
+
+def sampled(seed):
+    rng = random.Random(seed)
+    return whole([name for name in (*ADVANCED, *MODULES) if rng.random() < 0.6])
+
+
+def deep_down(chosen, seats, seed):
+    """A game; with Floor IV in most cases begun there, with cubes to pay for Familiars."""
+    terms = GAME.agree(options=dict.fromkeys(chosen, True), seats=seats)
+    if "rocca.floor_four" not in chosen or seed % 4 == 3:
+        return GAME.begin(terms, seats, seed)
+    zone = ("IV-2", "IV-5", "IV-1", "IV-4")[seed % 4]
+    scholars = ["rebecca", "valerio", "sofia", "vincenzo"][:seats]
+    near = {"IV-2": "IV-4", "IV-5": "IV-3", "IV-1": "IV-4", "IV-4": "IV-3"}[zone]
+    given = {
+        "scholars": scholars,
+        "hands": [4] * seats,
+        "zones": [{"zone": zone, "x": 8, "y": 8}],
+        "at": [zone] * seats,
+        "boards": ["GGRRBYP"] * seats,
+        "piles": [[], [], [], [near]],
+        "moment": "movement",
+    }
+    return GAME.place(terms, given, seed)
+
+
+def bold(s, seat, rng):
+    """One of several players; whoever can hire does."""
+    if type(s.stack[-1]).__name__ == "Action":
+        hired = [deed for deed in options(s, seat) if deed[0] == HIRE]
+        if hired:
+            return hired[0]
+    policy = rng.choice((keen, wild, lambda s, seat, rng: greedy(s, seat, rng)))
+    return policy(s, seat, rng)
+
+
+def keeps_the_contract(chosen, seed, heard):
+    s = deep_down(chosen, 2 + seed % 3, seed)
+    rng, dealer = random.Random(seed), random.Random(4)
+    for decision in range(LONGEST):
+        asked = awaited(s)
+        if not asked:
+            break
+        seat = asked[0]
+        choice = bold(s, seat, rng)
+        assert explain(s, seat, choice) is None
+        if decision % LOOKED_AT == 0:
+            viewer = rng.randrange(s.seats)
+            other = redeal(s, viewer, dealer)
+            assert GAME.troubles(other) == []
+            assert received(other, viewer) == received(s, viewer)
+            other.stack, other.chance = s.stack[:], s.chance[:]
+            if explain(other, seat, choice) is None:
+                sounds_alike(s.clone(), other, viewer, seat, choice)
+        if decision % SAVED == 0:
+            assert save(load(type(s), save(s))) == save(s)
+            given = GAME.position(s)
+            assert GAME.position(GAME.place(s.terms, given, 1)) == given
+        heard |= {event.kind for event in play(s, seat, choice)}
+    assert s.ranking
+    assert GAME.troubles(s) == []
+
+
+@pytest.mark.parametrize("chosen", PAIRS, ids=lambda x: "-".join(sorted(x)).replace("rocca.", ""))
+def test_RC_GEN_1_every_allowed_pair_keeps_the_contract(chosen):
+    keeps_the_contract(chosen, PAIRS.index(chosen), set())
+
+
+@pytest.mark.parametrize("seed", range(SAMPLES))
+def test_RC_GEN_1_larger_combinations_keep_the_contract(seed):
+    keeps_the_contract(sampled(seed), seed, set())
+
+
+def test_what_the_modules_bring_happens_in_some_game():
+    wanted = {
+        *("star-token", "false-information", "universal-placed", "hecatomb"),
+        *("familiar-hired", "familiar-left", "boss-driven-off"),
+    }
+    heard = set[str]()
+    for seed in range(40):
+        if heard >= wanted:
+            break
+        keeps_the_contract(whole((*ADVANCED[:2], *MODULES)), seed, heard)
+    assert sorted(wanted - heard) == []
