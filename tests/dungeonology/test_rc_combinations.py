@@ -13,6 +13,7 @@ from ludoteca.bots.dungeonology import greedy
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import HIRE
 from ludoteca.games.dungeonology.rocca_civetta.modules import ADVANCED, MODULES
+from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import awaited, explain, options, play
 from ludoteca.kernel.saving import load, save
@@ -45,6 +46,7 @@ def sampled(seed):
 def deep_down(chosen, seats, seed):
     """A game; with Floor IV in most cases begun there, with cubes to pay for Familiars."""
     terms = GAME.agree(options=dict.fromkeys(chosen, True), seats=seats)
+    assert isinstance(terms, Terms)
     if "rocca.floor_four" not in chosen or seed % 4 == 3:
         return GAME.begin(terms, seats, seed)
     zone = ("IV-2", "IV-5", "IV-1", "IV-4")[seed % 4]

@@ -1,5 +1,7 @@
 """RC-FAM, RC-ZEF.1 Familiars: hired, attached, left behind."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.dungeonology.boss import encounter
@@ -41,7 +43,11 @@ from .scenes import (
     why,
 )  # fmt: skip
 
-WITH = {"rules__dangerous_zones": True, "rocca__floor_four": True, "rocca__familiars": True}
+WITH: dict[str, Any] = {
+    "rules__dangerous_zones": True,
+    "rocca__floor_four": True,
+    "rocca__familiars": True,
+}
 YOCCA, MANTICORE = range(2)
 HOLLOW, EYRIE = "IV-2", "IV-5"
 

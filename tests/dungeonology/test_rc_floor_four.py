@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -58,7 +59,7 @@ from .scenes import (
     why,
 )  # fmt: skip
 
-FOUR = {"rules__dangerous_zones": True, "rocca__floor_four": True}
+FOUR: dict[str, Any] = {"rules__dangerous_zones": True, "rocca__floor_four": True}
 ZONE = {row.id: number for number, row in enumerate(OURS.zones)}
 DEEP = [row for row in OURS.zones if row.module == "rocca.floor_four"]
 
