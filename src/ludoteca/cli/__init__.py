@@ -33,7 +33,7 @@ from ludoteca.cli.commands import is_word, to_type
 from ludoteca.cli.play import PERSON, Session, seat_players
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError, understood
-from ludoteca.cli.typed import number, options_of
+from ludoteca.cli.typed import number, options_of, preset_of
 from ludoteca.games import NAMES
 from ludoteca.games import game as game_named
 from ludoteca.words import Words
@@ -130,7 +130,7 @@ def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     players = _players(words, args.seats or (SEATS if args.solo is None else PERSON))
     game.check_seats(len(players))
     seed = None if args.seed is None else number("--seed", args.seed)
-    options = _preset(game, args.preset) | options_of(game, [*args.option, *_shorthands(args)])
+    options = preset_of(game, args.preset) | options_of(game, [*args.option, *_shorthands(args)])
     pack = None
     if args.content is not None:
         pack = files.read_text(args.content)
@@ -193,10 +193,3 @@ def _shorthands(args: argparse.Namespace) -> list[str]:
         levels = [level.strip() for level in args.solo.split(",") if level.strip()]
         pairs += ["mode.solo=on", *[f"solo.{level}=on" for level in levels]]
     return pairs
-
-
-def _preset(game: Game[Any], name: str | None) -> dict[str, Value]:
-    """Options that go well together, by the name of all of them."""
-    if name is not None and name not in game.presets:
-        raise SorryError("args-no-such-preset", name=name, names=", ".join(game.presets) or "–")
-    return {} if name is None else dict(game.presets[name])
