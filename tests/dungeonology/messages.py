@@ -69,6 +69,8 @@ EVENTS = {
     "familiar-hired": "seat familiar",
     "familiar-left": "seat familiar spot",
     "boss-driven-off": "seat",
+    "research-drawn": "card research",
+    "research-claimed": "seat card research",
     "star-token": "seat metal colour taken",
     "fired-up": "seat",
     "calmed-down": "seat",
@@ -183,6 +185,9 @@ REASONS = {
     "no-birth-ranks": "value",
     "no-boss": "option",
     "familiar-attached": "seat",
+    "no-such-research": "",
+    "researched-already": "",
+    "demand-not-met": "research",
     "familiar-too-dear": "",
     "no-familiar-here": "",
     "no-such-module": "",
@@ -221,7 +226,7 @@ REASONS = {
 # Questions, and what a choice is.
 DECISIONS = {
     "PickScholar": "the number of a Scholar",
-    "Turn": "REST 0, THESIS 1, EXPLORE 2",
+    "Turn": "REST 0, THESIS 1, EXPLORE 2; from 3 a Research card that lies open",
     "RestingJinx": "a Jinx card",
     "RestingHand": "Trick cards, any number",
     "Movement": "a deed",
@@ -269,4 +274,5 @@ DEEDS = {
     "TELEPORT": "spot",
     "MAIN": "card, way to pay, then what the effect names",
     "HIRE": "familiar",
+    "CLAIM": "card",
 }

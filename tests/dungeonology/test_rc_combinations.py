@@ -114,7 +114,7 @@ def test_RC_GEN_1_larger_combinations_keep_the_contract(seed):
 def test_what_the_modules_bring_happens_in_some_game():
     wanted = {
         *("star-token", "false-information", "universal-placed", "hecatomb"),
-        *("familiar-hired", "familiar-left", "boss-driven-off"),
+        *("familiar-hired", "familiar-left", "boss-driven-off", "research-claimed"),
     }
     heard = set[str]()
     for seed in range(40):

@@ -30,7 +30,6 @@ from .scenes import (
     A,
     B,
     G,
-    R,
     agree,
     begun,
     deeds,
@@ -209,4 +208,3 @@ def test_the_next_turn_of_its_owner_begins_with_more_speed():
         do(s, awaited(s)[0], (PASS,))
     do(s, B, EXPLORE)
     assert s.phase().bonus == 1
-    assert R == 1

@@ -7,7 +7,7 @@ from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.ending import score, score_sheet
 from ludoteca.games.dungeonology.notes import modified, put_on_board, stars, take_off_board
 from ludoteca.games.dungeonology.rocca_civetta.clans import convinced, star_bonus
-from ludoteca.games.dungeonology.rocca_civetta.stars import METALS, reached, tokens
+from ludoteca.games.dungeonology.rocca_civetta.stars import reached, tokens
 from ludoteca.games.dungeonology.rows import Stars
 from ludoteca.games.dungeonology.thesis import present
 from ludoteca.kernel.content import ContentError
@@ -211,4 +211,3 @@ def test_a_demand_that_no_board_can_show_is_told():
     with pytest.raises(ContentError) as error:
         SHELF.theirs(fewer, "mine.toml")
     assert [fault.key for fault in error.value.faults] == ["wrong-number"] * 2
-    assert METALS == ("silver", "gold")

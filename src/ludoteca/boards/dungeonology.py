@@ -10,6 +10,8 @@ from ludoteca.games.dungeonology.abilities import ABILITIES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     BIVOUAC,
+    CLAIM,
+    CLAIMS,
     FLOORS,
     GONE,
     HIRE,
@@ -178,6 +180,12 @@ class _Table:
             zones.append(said.zone(f"pile-{floor}", "pile", cards, count=len(pile)))
         return [*zones, *self.advanced()]
 
+    def research(self, card: int) -> Piece:
+        """RC-RES A Research card."""
+        face = self.view["cards"][card]
+        label = self.speaker.research(face)
+        return self.kept((card, face), lambda: Piece(f"card-{card}", label, face))
+
     def advanced(self) -> list[Zone]:
         """What advanced rules lay beside the Campus: the Boss card, the Panic card."""
         view, said, zones = self.view, self.said, list[Zone]()
@@ -193,6 +201,10 @@ class _Table:
             face = view["cards"][card]
             piece = Piece(f"card-{card}", self.speaker.panic(face), face)
             zones.append(said.zone("panic", "row", [piece]))
+        if "research" in view:
+            cards = [self.research(card) for card in view["research"]]
+            zones.append(said.zone("research", "row", cards))
+            zones.append(said.zone("research-deck", "pile", count=view["research_deck_size"]))
         if "familiars" in view:
             zones.append(said.zone("familiars", "row", self.familiars()))
         return zones
@@ -236,7 +248,15 @@ class _Table:
             said.own_zone("jinxes", "row", whose, jinxes),
             *self.interns(seat),
             *self.star_tokens(seat),
+            *self.researched(seat),
         ]
+
+    def researched(self, seat: Seat) -> list[Zone]:
+        """RC-RES.4 The Research cards that a Scholar has taken."""
+        if "researched" not in self.view:
+            return []
+        pieces = [self.research(card) for card in self.view["researched"][seat]]
+        return [self.said.own_zone("researched", "row", (seat, self.name(seat)), pieces)]
 
     def star_tokens(self, seat: Seat) -> list[Zone]:
         """RC-STR.2 The Star tokens before a Note board."""
@@ -365,6 +385,8 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         label = speaker.described(view["cards"][item])
         return Anchor(item, label, f"card-{item}", f"hand-{victim}", victim)
     label = speaker.choice(kind, item, view)
+    if kind == "Turn" and item >= CLAIMS:
+        return Anchor(item, label, f"card-{view['research'][item - CLAIMS]}", "research")
     if kind in ("Donate", "PlaceUniversal"):
         if kind == "PlaceUniversal" and not view["boards"][seat][item]:
             return Anchor(item, label, zone=f"notes-{seat}")
@@ -402,6 +424,8 @@ def _of_deed(
     what = deed[0]
     if what in (MOVE, TELEPORT):
         return Anchor(item, label, f"spot-{deed[1]}", "dungeon")
+    if what == CLAIM:
+        return Anchor(item, label, f"card-{deed[1]}", "research")
     if what == HIRE:
         return Anchor(item, label, f"familiar-{deed[1]}", "familiars")
     if what == PLACE:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology import activities, cards, dungeon, mains, phases, trials
+from ludoteca.bots.dungeonology import activities, cards, dungeon, mains, phases, research, trials
 from ludoteca.bots.dungeonology import sense as senses
 from ludoteca.bots.dungeonology.worth import TASTE, Taste
 from ludoteca.bots.search import Sense
@@ -23,6 +23,8 @@ __all__ = ["TASTE", "Taste", "greedy", "sense"]
 def greedy(world: Expedition, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any:
     """The choice that looks best now."""
     top: Any = world.stack[-1]
+    if world.research and (choice := research.claim(world, seat, top)) is not None:
+        return choice
     deed = DEEDS.get(type(top).__name__)
     if deed is None:
         return top.default(world, seat)

@@ -44,7 +44,7 @@ class Answers(HandAnswers, Questions):
         return self._read_one(kind, seat, int(number[1]), view)
 
     def _read_one(self, kind: str, seat: Seat, number: int, view: View) -> Any:
-        if kind == "Turn" and 1 <= number <= 3:
+        if kind == "Turn" and number >= 1:
             return number - 1
         items = dict(self.numbered(kind, self.table.decision(seat).space, view))
         if number not in items:

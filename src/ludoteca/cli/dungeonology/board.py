@@ -131,6 +131,9 @@ class Board(desk.Desk):
         clan = view["cards"][view["clan"]]
         if clan is not None:
             lines.append(self.say("table-clan", clan=self.speaker.clan(clan)))
+        for card in view.get("research", ()):
+            research = self.speaker.research(view["cards"][card])
+            lines.append(self.say("table-research", research=research))
         return [*lines, *self._advanced(view)]
 
     def _advanced(self, view: View) -> Lines:
@@ -195,6 +198,9 @@ class Board(desk.Desk):
             lines.append(INDENT + self.say("table-captured"))
         if seat in view.get("truces", ()):
             lines.append(INDENT + self.say("table-truce"))
+        for card in view["researched"][seat] if "researched" in view else ():
+            research = speaker.research(view["cards"][card])
+            lines.append(INDENT + self.say("table-researched", research=research))
         for number in speaker.familiars_of(view, seat):
             lines.append(INDENT + self.say("table-familiar", familiar=speaker.familiar(number)))
         if "universal" in view and any(view["universal"][seat]):

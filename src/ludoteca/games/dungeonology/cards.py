@@ -21,6 +21,7 @@ class Cards(msgspec.Struct, frozen=True):
     clans: range
     panics: range
     traps: range
+    researches: range
     backs: tuple[range, ...]  # those that look alike from behind and may be any of them
     faces: Faces  # what is printed on each, before anything is shuffled
 
@@ -44,6 +45,7 @@ class Printed(msgspec.Struct, frozen=True):
     panics: Faces = ()  # DG-33.1: those that may be drawn
     boxed: Faces = ()  # and those that may not
     traps: bool = False
+    researches: Faces = ()
 
 
 def number(printed: Printed) -> Cards:
@@ -59,6 +61,7 @@ def number(printed: Printed) -> Cards:
     clans = numbered(printed.clans)
     panics = numbered((*printed.panics, *printed.boxed))
     traps = numbered(tuple(range(len(TRAPS))) * 3 if printed.traps else ())  # DG-36.8
+    researches = numbered(printed.researches)
     drawn = panics[: len(printed.panics)]
-    backs = tuple([x for x in (tricks, jinxes, *zones, clans, drawn, traps) if x])
-    return Cards(tricks, jinxes, zones, clans, panics, traps, backs, tuple(faces))
+    backs = tuple([x for x in (tricks, jinxes, *zones, clans, drawn, traps, researches) if x])
+    return Cards(tricks, jinxes, zones, clans, panics, traps, researches, backs, tuple(faces))

@@ -32,6 +32,7 @@ SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
 SCHOLARS = 4  # DG-1.1
 ZONES = 18  # DG-1.3
 ZONES_ON_FLOOR = 6  # DG-1.4, RC-CMP.3
+RESEARCHES, OPEN_RESEARCHES = 12, 3  # RC-CMP.2, RC-RES.1
 CLANS, NEW_CLANS = 3, 12  # DG-1.5, RC-CMP.2
 TRICKS = 105  # DG-1.6
 JINXES, INTERNS, RANDOMIZERS = 15, 10, 16  # DG-1.10
@@ -92,12 +93,14 @@ Deed = tuple[int, ...]  # what, then with what
 OWN_PHASE, OWN_TEST, OTHERS_TEST, OTHERS_PHASE = range(4)  # DG-17.2, DG-17.3: when one plays
 REACTION = 4  # DG-34.11: in answer to a Main Effect
 PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC, TELEPORT, MAIN = range(11)
-HIRE = 11  # RC-ZEF.1
+HIRE, CLAIM = 11, 12  # RC-ZEF.1, RC-RES.2
+CLAIMS = 3  # in the place of an Activity: the first of the Research cards that lie open
 
 # What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss
 # Zone Effect was activated (DG-31.2), that Revellers were met (Part C.11), that Doors are ignored
-# and that the Homunculus has paid (Part C.8, Part C.9); that a Familiar has driven the Boss off.
-ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS, DRIVEN_OFF = range(6)
+# and that the Homunculus has paid (Part C.8, Part C.9); that a Familiar has driven the Boss off
+# and that a Research card was taken.
+ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS, DRIVEN_OFF, RESEARCHED = range(7)
 NOBODY = -1  # who owns an Intern that is in the deck
 SECRET_PASSAGE, TELEPORTER = range(2)  # DG-36.3, DG-36.4: the tokens that lie face up
 

@@ -36,7 +36,7 @@ from ludoteca.kernel.content import Shelf
 
 NAMED = (
     *("scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss"),
-    "familiar",
+    *("familiar", "research"),
 )
 
 
@@ -88,6 +88,8 @@ class Content:
         self.encounters = tuple([read(row.encounter) for row in self.bosses])
         self.randomizers = tuple(pack.randomizer)
         self.familiars = tuple(pack.familiar)
+        self.researches = tuple(pack.research)
+        self.demands = tuple([counts(row.cubes) for row in self.researches])
         self.by_module = by_module(pack)
 
     def names(self) -> dict[str, Names]:

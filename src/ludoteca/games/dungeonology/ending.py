@@ -10,6 +10,7 @@ from ludoteca.games.dungeonology.jinxes import face_down, penalty
 from ludoteca.games.dungeonology.notes import cubes_in_dungeon, modified, points, reveal_clan
 from ludoteca.games.dungeonology.rocca_civetta.clans import star_bonus
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
+from ludoteca.games.dungeonology.rocca_civetta.research import research_points
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Line
 from ludoteca.kernel.knowledge import show
@@ -56,6 +57,8 @@ def competing(s: Expedition) -> list[Seat]:
 def score(s: Expedition, seat: Seat) -> int:
     """DG-29.3 What a Scholar who competes has in the end; RC-CLN.11 in this order."""
     total = modified(s, seat) + placing_bonus(s, seat) + intern_points(s, seat) - penalty(s, seat)
+    if s.researched:
+        total += research_points(s, seat)
     return total + star_bonus(s, seat) if s.terms.new_clans else total
 
 
@@ -85,6 +88,8 @@ def score_sheet(s: Expedition) -> list[Line]:
     ]
     if s.interns:
         lines.append(Line("interns", "DG-37.4", by_seat(intern_points)))
+    if s.researched:
+        lines.append(Line("research", "RC-RES.4", by_seat(research_points)))
     if s.terms.new_clans:
         lines.append(Line("clan-stars", "RC-CLN.7", by_seat(star_bonus)))
     return lines

@@ -19,6 +19,7 @@ from ludoteca.games.dungeonology.components import (
     ABILITY,
     ACTED,
     BIVOUAC,
+    CLAIM,
     HIRE,
     LOCKS_PICKED,
     MAIN,
@@ -39,6 +40,7 @@ from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.rest import bivouac
 from ludoteca.games.dungeonology.rocca_civetta.familiars import hire, hirings, why_not_hire
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
+from ludoteca.games.dungeonology.rocca_civetta.research import claim, claims, why_no_claim
 from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.kernel.event import Event, Reason, Seat
 from ludoteca.kernel.frame import Frame
@@ -146,6 +148,8 @@ class Phase(Frame, frozen=True, gc=False):
         if s.terms.main_effects:
             deeds += mains(s, seat, OWN_PHASE, action=self.may_act_again(s, seat))
         deeds += uses(s, seat, OWN_PHASE)
+        if s.research:
+            deeds += [(CLAIM, card) for card in claims(s, seat)]
         return Listed(tuple(deeds))
 
     def explain(self, s: Expedition, seat: Seat, choice: Deed) -> Reason | None:
@@ -163,6 +167,8 @@ class Phase(Frame, frozen=True, gc=False):
         if what == MAIN:
             action = self.may_act_again(s, seat)
             return why_no_main(s, seat, choice, OWN_PHASE, action=action)
+        if what == CLAIM and len(choice) > 1:
+            return why_no_claim(s, seat, choice[1])
         if what in (STUDY, SPY, BIVOUAC, TELEPORT, HIRE):
             return self.why_no_action(s, seat, choice)
         return self.refusal("not-an-option")
@@ -179,7 +185,7 @@ class Phase(Frame, frozen=True, gc=False):
 
     def announced(self, seat: Seat, choice: Deed) -> Event:
         """DG-Q.138 Others hear of a deed when it is done."""
-        if not self.unheard or choice[0] in PLAYED:
+        if not self.unheard or choice[0] in (*PLAYED, CLAIM):
             return super().announced(seat, choice)
         public = {"decision": self.kind(), "seat": seat}
         return Event("chosen", public, {seat: {"choice": choice}})
@@ -187,6 +193,9 @@ class Phase(Frame, frozen=True, gc=False):
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
         """DG-35.2 The active player plays first; who goes on instead has declined to."""
         what = choice[0]
+        if what == CLAIM:  # RA-48: nobody answers it
+            claim(s, seat, choice[1])
+            return
         if what not in PLAYED:
             waiting = asked(s, s.clockwise()[1 : self.unheard + 1]) if self.unheard else ()
             if not waiting:

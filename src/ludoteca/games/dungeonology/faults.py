@@ -23,6 +23,7 @@ from ludoteca.games.dungeonology.components import (
     NUMBERED,
     PANICS,
     RANDOMIZERS,
+    RESEARCHES,
     SCHOLARS,
     SLOTS,
     START,
@@ -277,7 +278,7 @@ def _ours() -> dict[str, set[str]]:
 
 def _names(find: Finder) -> None:
     """A card that we do not know must say what it is called."""
-    for kind in ("scholar", "clan", "trick", "intern", "jinx", "familiar"):
+    for kind in ("scholar", "clan", "trick", "intern", "jinx", "familiar", "research"):
         for i, row in enumerate(getattr(find.pack, kind)):
             if row.id not in _ours()[kind] and not row.name.get("en"):
                 find.fault((kind, i, "id"), "name-missing", id=row.id)
@@ -321,6 +322,12 @@ def _rocca_civetta(find: Finder) -> None:
     for i, row in enumerate(find.pack.familiar):
         for letter, n in row.cost.items():
             find.within(("familiar", i, "cost"), n, 1, room.get(letter, 0))
+    find.ids("research")
+    find.rows("research", 0, research=RESEARCHES)
+    find.ranges("research", {"points": (1, MOST), "entered": (0, 9), "students": (0, 9),
+                             "stars_reached": (0, MOST)})  # fmt: skip
+    for i, research in enumerate(find.pack.research):
+        find.letters(("research", i, "cubes"), research.cubes, LETTERS)
 
 
 def faults(pack: Pack, text: str) -> list[Fault]:

@@ -165,6 +165,8 @@ def filled(s: Expedition, zone: int) -> tuple[int, ...]:
 def enter(s: Expedition, seat: Seat, spot: int) -> None:
     """DG-18.17, DG-Q.100 Any arrival in a Zone is an entry; what it has of effects is resolved."""
     s.spots[seat] = spot
+    if s.terms.research and seat == s.active and spot not in s.entered:
+        s.entered += (spot,)
     if s.heard:
         s.say("moved", seat=seat, spot=spot)
     if s.terms.start_shields_jinx:  # DG-8.8: out of the camp a Jinx counts again

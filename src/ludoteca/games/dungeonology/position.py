@@ -19,6 +19,7 @@ from ludoteca.games.dungeonology.components import (
     NO_CUBE,
     NOBODY,
     NOWHERE,
+    OPEN_RESEARCHES,
     PILES,
     TABLE,
     TRAPS,
@@ -34,8 +35,7 @@ from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import reserve
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.tokens import lay_trap
-from ludoteca.games.dungeonology.turns import ACTIVITY, END_PHASE, Turn, begin
-from ludoteca.games.dungeonology.turns import activities as activities_of
+from ludoteca.games.dungeonology.turns import ACTIVITY, END_PHASE, Turn, only_way
 from ludoteca.games.dungeonology.zones import Edge, Placed, Plan
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
@@ -110,6 +110,10 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     universal: list[list[int]] = []  # by seat and column, a bit for each Universal cube in it
     familiars: dict[str, int] = {}  # by Familiar, to whom it is attached
     loose: dict[str, str] = {}  # by Familiar, the Zone where its figure was left
+    research: list[str] | None = None  # the open Research cards; three at random if not said
+    research_deck: list[str] = []  # the next ones; the rest is shuffled beneath them
+    researched: list[list[str]] = []  # by seat
+    entered: list[str] = []  # the Zones that the active player has entered in this turn
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -155,7 +159,10 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         return [Reason("DG-1.15", "wrong-number-of-seats", args)]
     if not {*p.scholars} <= {*known} or len({*p.scholars}) != seats:
         reasons.append(Reason("DG-2.2", "no-such-scholars", {"names": known}))
-    by_seat = ("hands", "at", "boards", "students", "stunned", "jinxes", "study_start", "universal")
+    by_seat = (
+        *("hands", "at", "boards", "students", "stunned", "jinxes"),
+        *("study_start", "universal", "researched"),
+    )
     for name in by_seat:
         found = len(getattr(p, name))
         if found not in ((seats,) if name == "hands" else (0, seats)):
@@ -219,7 +226,16 @@ class Box:
             "zone": [card for back in all_cards.zones for card in back],
             "clan": list(all_cards.clans),
         }
-        streams = {"trick": TRICK_DECK, "jinx": JINX_DECK, "zone": PILES, "clan": TABLE}
+        if s.terms.research:
+            self.names["research"] = [row.id for row in c.researches]
+            self.left["research"] = list(all_cards.researches)
+        streams = {
+            "research": TABLE,
+            "trick": TRICK_DECK,
+            "jinx": JINX_DECK,
+            "zone": PILES,
+            "clan": TABLE,
+        }
         for kind, cards in self.left.items():
             s.mix(streams[kind], cards)
 
@@ -265,6 +281,8 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
     greys = s.terms.alert.start * s.terms.counted(s.seats)
     s.bag = (p.bag[0], p.bag[1]) if p.bag else (min(greys, max(0, reserve(s))), 1)
     _lay_advanced(s, p)
+    if s.terms.research:
+        _lay_research(s, p, box)
     if p.universal:
         s.universal = [tuple(masks) for masks in p.universal]
 
@@ -289,6 +307,23 @@ def _lay_advanced(s: Expedition, p: Position) -> None:
         wanted = [row.id for row in content.panics].index(p.panic)
         cards = s.terms.cards
         _swap(s, cards.panic, next(card for card in cards.panics if s.faces[card] == wanted))
+
+
+def _lay_research(s: Expedition, p: Position, box: Box) -> None:
+    """RC-RES.1 Open cards, those that have been taken, and the deck."""
+    s.researched = tuple(
+        [tuple(box.named("research", mine, EVERYONE)) for mine in p.researched or [[]] * s.seats]
+    )
+    if p.research is not None:
+        s.research = tuple(box.named("research", p.research, EVERYONE))
+    top = box.named("research", p.research_deck)
+    if p.research is None:
+        s.research = tuple(box.deal("research", OPEN_RESEARCHES))
+        for card in s.research:
+            s.knowers[card] = EVERYONE
+    s.research_deck = (*box.left["research"], *top[::-1])
+    spots = [s.terms.content.zones[each.zone].id for each in s.plan.placed]
+    s.entered = tuple([spots.index(zone) for zone in p.entered if zone in spots])
 
 
 def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
@@ -376,9 +411,7 @@ def _resume(s: Expedition, p: Position) -> None:
         return
     s.stack = [Turn(quiet=tuple(p.quiet))]
     if p.moment == "turn":
-        allowed = activities_of(s, s.active)
-        if len(allowed) == 1:
-            begin(s, allowed[0])
+        only_way(s)
         return
     s.stack = [Turn(END_PHASE, quiet=tuple(p.quiet))]
     speed = stat(s, s.active, "speed") if p.speed is None else p.speed
@@ -395,6 +428,7 @@ def position(s: Expedition) -> dict[str, Any]:
     tricks = [row.id for row in content.designs]
     jinxes = [row.id for row in content.jinxes]
     zones = [row.id for row in content.zones]
+    researches = [row.id for row in content.researches]
 
     def named(names: list[str], cards: Iterable[int]) -> list[str]:
         return [names[s.faces[card]] for card in cards]
@@ -465,6 +499,10 @@ def position(s: Expedition) -> dict[str, Any]:
         study_start=list(s.study_start),
         universal=[list(masks) for masks in s.universal] if any(map(any, s.universal)) else [],
         familiars={x: owner for x, (owner, _) in _familiars(s) if owner != NOBODY},
+        research=named(researches, s.research) if s.terms.research else None,
+        research_deck=named(researches, s.research_deck[::-1]),
+        researched=[named(researches, mine) for mine in s.researched] if any(s.researched) else [],
+        entered=[spots[spot] for spot in s.entered],
         loose={x: spots[spot] for x, (_, spot) in _familiars(s) if spot != NOWHERE},
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)

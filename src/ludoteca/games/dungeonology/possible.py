@@ -114,6 +114,9 @@ def _advanced(s: Expedition) -> list[Reason]:
         s.traps
     ):
         reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "trap"}))
+    apart = [*s.research, *s.research_deck, *[x for mine in s.researched for x in mine]]
+    if apart and sorted(apart) != list(s.terms.cards.researches):
+        reasons.append(Reason("RC-RES.1", "cards-not-in-one-place", {"kind": "research"}))
     if s.boss != NOWHERE and not (s.terms.boss and CAMP <= s.boss < len(s.plan.placed)):
         reasons.append(Reason("DG-31.1", "no-boss-there"))
     if bool(s.universal) != s.terms.floor_four or bool(s.familiars) != s.terms.familiars:

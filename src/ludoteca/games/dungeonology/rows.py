@@ -26,7 +26,7 @@ AbilityId = Literal[
     "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
     "divine-intervention",
 ]  # fmt: skip
-ModuleId = Literal["", "rocca.clans", "rocca.floor_four", "rocca.familiars"]
+ModuleId = Literal["", "rocca.clans", "rocca.floor_four", "rocca.familiars", "rocca.research"]
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
@@ -254,6 +254,20 @@ class FamiliarRow(Row, frozen=True):
     lasting: Lasting
 
 
+class ResearchRow(Row, frozen=True):
+    """RC-RES A Research card: everything that it demands, and its points in the end."""
+
+    id: str
+    points: int
+    cubes: str = ""  # at least these, by letters
+    deepest: bool = False  # to stand on the lowest Floor that is used
+    entered: int = 0  # so many different Zones in this turn
+    boss: bool = False  # to stand where the Boss is
+    students: int = 0
+    near_limit: int | None = None  # Stunned tokens: the Resistance but for so many
+    stars_reached: int = 0
+
+
 class RandomizerRow(Row, frozen=True):
     """DG-3.3 to DG-3.6 A Randomizer card: its four results."""
 
@@ -281,3 +295,4 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boss: list[BossRow]
     randomizer: list[RandomizerRow]
     familiar: list[FamiliarRow] = []
+    research: list[ResearchRow] = []

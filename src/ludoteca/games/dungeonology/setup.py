@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.components import PILES, TABLE
 from ludoteca.games.dungeonology.jinxes import shuffle_jinxes
 from ludoteca.games.dungeonology.randomizer import among
+from ludoteca.games.dungeonology.rocca_civetta.research import lay_out
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.students import reserve
 from ludoteca.games.dungeonology.tricks import draw_tricks, shuffle_deck
@@ -65,6 +66,8 @@ class Setup(Frame, frozen=True, gc=False):
         for pile in cards.zones:  # DG-2.17
             shuffle(s, PILES, pile)
         fill_university(s)
+        if s.terms.research:
+            lay_out(s)  # RC-RES.1
         if s.heard:
             s.say("game-begins", seat=s.active, scholars=s.scholars)
         start_turn(s)

@@ -72,7 +72,7 @@ class Expedition(State):
         *("deck", "discard", "hands", "jinx_deck", "jinx_discard", "piles", "plan", "bag"),
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
         *("interns", "tokens", "traps", "truces", "study_start"),
-        *("universal", "familiars"),
+        *("universal", "familiars", "research", "research_deck", "researched", "entered"),
     )
 
     terms: Terms
@@ -120,6 +120,10 @@ class Expedition(State):
     # And this to Rocca Civetta.
     universal: list[tuple[int, ...]] = []  # by seat and column, a bit for each white cube (RC-UNI)
     familiars: tuple[tuple[Seat, int], ...] = ()  # whose each is, or NOBODY; where, or NOWHERE
+    research: tuple[int, ...] = ()  # Research cards that lie open
+    research_deck: tuple[int, ...] = ()  # the top one is the last
+    researched: tuple[tuple[int, ...], ...] = ()  # by seat, the Research cards taken
+    entered: tuple[int, ...] = ()  # the spots entered by the active player in this turn
 
     def backs(self) -> tuple[range, ...]:
         return self.terms.cards.backs
@@ -180,6 +184,10 @@ class Expedition(State):
         }
         if self.study_start:
             seen["study_start"] = self.study_start
+        if self.terms.research:
+            more = {"research": self.research, "researched": self.researched}
+            more["research_deck_size"] = len(self.research_deck)
+            seen |= {**more, "entered": self.entered, "this_turn": self.this_turn}
         return seen | self.advanced() if self.terms.advanced else seen
 
     def advanced(self) -> dict[str, Any]:

@@ -130,6 +130,7 @@ class Terms(terms.Terms):
         self.star_tokens = "rocca.star_tokens" in self.modules
         self.floor_four = "rocca.floor_four" in self.modules
         self.familiars = "rocca.familiars" in self.modules
+        self.research = "rocca.research" in self.modules
         self.new_clans = "rocca.clans" in self.modules
         self.panics = self._panics(pack)
         self.scholars = self._used(pack.scholars)
@@ -178,7 +179,16 @@ class Terms(terms.Terms):
                 panics=self.panics,
                 boxed=tuple(boxed),
                 traps=self.main_effects,
+                researches=self._researches(pack),
             )
+        )
+
+    def _researches(self, pack: content.Content) -> tuple[int, ...]:
+        """RC-RES.1, Part 3.9 The Research cards; what asks for the Boss needs him."""
+        if not self.research:
+            return ()
+        return tuple(
+            [n for n in self._used(pack.researches) if self.boss or not pack.researches[n].boss]
         )
 
     def _playable(self, pack: content.Content, moment: int) -> tuple[tuple[Playable, ...], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.boss import activate
-from ludoteca.games.dungeonology.components import CAMP, EXPLORE, LEAST_STARS, REST, THESIS
+from ludoteca.games.dungeonology.components import CAMP, CLAIMS, EXPLORE, LEAST_STARS, REST, THESIS
 from ludoteca.games.dungeonology.countdown import countdown
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
 from ludoteca.games.dungeonology.explore import explore
@@ -13,6 +13,7 @@ from ludoteca.games.dungeonology.jinxes import face_down
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rest import rest
 from ludoteca.games.dungeonology.revealing import reveal
+from ludoteca.games.dungeonology.rocca_civetta.research import claim, claims, why_no_claim
 from ludoteca.games.dungeonology.scholars import at_limit, lasting, panic
 from ludoteca.games.dungeonology.students import draw_students
 from ludoteca.games.dungeonology.thesis import forced_thesis, present
@@ -39,21 +40,30 @@ class Turn(Frame, frozen=True, gc=False):
         return (s.active,) if self.stage == ACTIVITY else ()
 
     def options(self, s: Expedition, seat: Seat) -> Space:
-        return OneOf(activities(s, seat))
+        found = activities(s, seat)
+        if s.research:
+            found += tuple([CLAIMS + s.research.index(card) for card in claims(s, seat)])
+        return OneOf(found)
 
     def explain(self, s: Expedition, seat: Seat, choice: int) -> Reason | None:
-        if choice in activities(s, seat):
+        if choice in self.options(s, seat):
             return None
+        if CLAIMS <= choice < CLAIMS + len(s.research):
+            return why_no_claim(s, seat, s.research[choice - CLAIMS])
         if choice == THESIS and stars(s, seat) < LEAST_STARS:
             args = {"stars": stars(s, seat), "least": LEAST_STARS}
             return Reason("DG-15.1", "too-few-stars", args)
         return self.refusal("not-an-option")
 
     def default(self, s: Expedition, seat: Seat) -> int:
-        return EXPLORE
+        return activities(s, seat)[-1]  # Explore, unless Rest is forced
 
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
-        begin(s, choice)
+        if choice < CLAIMS:
+            begin(s, choice)
+            return
+        claim(s, seat, s.research[choice - CLAIMS])
+        only_way(s)
 
     def resolve(self, s: Expedition) -> None:
         if s.panicking and self.stage in (REVEALING, OVER) and exhausted(s):  # DG-33.14
@@ -96,9 +106,16 @@ def start_turn(s: Expedition) -> None:
         s.truces = tuple([seat for seat in s.truces if seat != s.active])
     if s.heard:
         s.say("turn-begins", seat=s.active, turn=s.turn)
+    if s.entered:
+        s.entered = ()
     s.become(Turn())
+    only_way(s)
+
+
+def only_way(s: Expedition) -> None:
+    """Where only one Activity is allowed nobody is asked, unless Research can be taken first."""
     allowed = activities(s, s.active)
-    if len(allowed) == 1:
+    if len(allowed) == 1 and not (s.research and claims(s, s.active)):
         begin(s, allowed[0])
 
 

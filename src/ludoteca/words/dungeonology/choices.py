@@ -11,6 +11,8 @@ from ludoteca.games.dungeonology.components import (
     ACTED,
     BIVOUAC,
     CAMP,
+    CLAIM,
+    CLAIMS,
     EXPLORE,
     FALSE,
     HIRE,
@@ -83,6 +85,8 @@ class Choices(MainNames):
         """One thing, or one of two deeds."""
         if kind == "PickScholar":
             return self.scholar_name(choice)
+        if kind == "Turn" and choice >= CLAIMS:
+            return self.claimed(view["research"][choice - CLAIMS], view)
         if kind == "Turn":
             return self.say(f"choice-{ACTIVITIES[choice]}")
         if kind == "RestingJinx":
@@ -169,6 +173,8 @@ class Choices(MainNames):
             return self.say("choice-bivouac")
         if what == TELEPORT:
             return self.say("choice-teleport", zone=self.spot(deed[1]))
+        if what == CLAIM:
+            return self.claimed(deed[1], view)
         if what == HIRE:
             told = {"familiar": self.familiar_name(deed[1]), "cubes": self.familiar_cost(deed[1])}
             return self.say("choice-hire", **told)
@@ -176,6 +182,10 @@ class Choices(MainNames):
             return self._main(deed, view)
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
+
+    def claimed(self, card: int, view: View) -> str:
+        """RC-RES.2 A Research card that is taken."""
+        return self.say("choice-claim", research=self.research(view["cards"][card]))
 
     def _play(self, deed: Sequence[int], view: View) -> str:
         design = face_of(view, deed[1])

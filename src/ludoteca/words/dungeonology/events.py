@@ -13,6 +13,7 @@ from ludoteca.words.speaker import Heard, Lines, View, face_of
 NAMING = (
     *("declared-stealth", "trick-played", "tricks-discarded", "divined", "luck", "effect-declared"),
     *("jinx-revealed", "zone-drawn", "clan-revealed", "maximum-alert", "trap-sprung"),
+    "research-drawn",
 )
 
 
@@ -335,6 +336,10 @@ class Telling:
         told = {"seat": self.name(event["seat"]), "stars": event["stars"]}
         key = "event-stars-gained" if event["gained"] > 0 else "event-stars-lost"
         return [self.say(key, **told)]
+
+    def _research_drawn(self, event: Heard) -> Lines:
+        research = self.speaker.research(event["research"])
+        return [self.say("event-research-drawn", research=research)]
 
     def _star_token(self, event: Heard) -> Lines:
         star = self.speaker.star(event["metal"], event["colour"])

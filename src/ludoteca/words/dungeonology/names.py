@@ -19,7 +19,14 @@ from ludoteca.games.dungeonology.components import (
     NOWHERE,
 )
 from ludoteca.games.dungeonology.rocca_civetta.stars import METALS, tokens
-from ludoteca.games.dungeonology.rows import Ability, AuxiliaryRow, JinxRow, Stars, ZoneEffect
+from ludoteca.games.dungeonology.rows import (
+    Ability,
+    AuxiliaryRow,
+    JinxRow,
+    ResearchRow,
+    Stars,
+    ZoneEffect,
+)
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
@@ -194,6 +201,28 @@ class Names(CardNames):
         found = enumerate(view.get("familiars", ()))
         return [n for n, (owner, at) in found if owner == NOBODY and at == spot != NOWHERE]
 
+    # ------------------------------------------------------------ Research
+
+    def research_name(self, face: int | str) -> str:
+        id = face if isinstance(face, str) else self.content.researches[face].id
+        return self.words.name(f"research-{id}")
+
+    def research(self, face: int | str) -> str:
+        """A Research card with what it demands and gives."""
+        rows: Sequence[ResearchRow] = self.content.researches
+        row = next(row for n, row in enumerate(rows) if face in (n, row.id))
+        asked = {"entered": row.entered, "students": row.students, "stars": row.stars_reached}
+        said = [self.say(f"demand-{what}", count=n) for what, n in asked.items() if n]
+        if row.cubes:
+            cubes = self.colours([LETTERS.index(letter) for letter in row.cubes])
+            said.append(self.say("demand-cubes", cubes=cubes))
+        said += [self.say("demand-deepest")] if row.deepest else []
+        said += [self.say("demand-boss")] if row.boss else []
+        if row.near_limit is not None:
+            said.append(self.say("demand-near-limit", count=row.near_limit))
+        told = {"research": self.research_name(row.id), "points": row.points}
+        return self.say("research-explained", **told, demand=", ".join(said))
+
     # ------------------------------------------------------------ Jinx and Clan cards
 
     def jinx_name(self, face: int | str | None) -> str:
@@ -296,6 +325,7 @@ class Names(CardNames):
             "spot": self.spot,
             "colour": lambda x: self.colour(KINDS.index(x) if isinstance(x, str) else x),
             "familiar": self.familiar_name,
+            "research": self.research_name,
             "ability": lambda x: self.say(f"ability-{x}"),
             "level": lambda x: self.say(f"level-{x}") if isinstance(x, str) else x,
         }

@@ -25,6 +25,7 @@ KINDS: dict[str, Any] = {
     "boss": rows.BossRow,
     "randomizer": rows.RandomizerRow,
     "familiar": rows.FamiliarRow,
+    "research": rows.ResearchRow,
 }
 COMMON = ("provenance", "printed", "secondary", "name", "module")  # told once
 NAMED = ("column", *content.NAMED)

@@ -27,6 +27,7 @@ MODULES: dict[str, Module] = {
     "rocca.familiars": Module(
         "dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_four")
     ),
+    "rocca.research": Module("advanced", "RC-RES.1"),
 }
 OPTIONS = tuple([Option(name, (False, True), x.clause) for name, x in MODULES.items()])
 

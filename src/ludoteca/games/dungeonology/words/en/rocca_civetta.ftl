@@ -24,6 +24,20 @@ zone-IV-6 = Star Vault
 familiar-yocca = Yocca
 familiar-manticore = Manticore
 
+# Research
+research-field-census = Field Census
+research-order-of-battle = Order of Battle
+research-star-charts = Star Charts
+research-tax-roll = Tax Roll
+research-court-register = Court Register
+research-cross-section = Cross-section
+research-deep-survey = Deep Survey
+research-long-march = Long March
+research-eyewitness = Eyewitness
+research-head-count = Head Count
+research-hard-knocks = Hard Knocks
+research-full-dossier = Full Dossier
+
 ## Options and presets
 
 option-rocca-star_tokens = Rocca Civetta, standard: Star tokens show which Stars each Scholar has reached.
@@ -38,6 +52,9 @@ value-rocca-floor_four-false = three Floors
 value-rocca-floor_four-true = with Floor IV
 value-rocca-familiars-false = without
 value-rocca-familiars-true = with Yocca and the Manticore
+option-rocca-research = Rocca Civetta, advanced: Research cards, for points in the end.
+value-rocca-research-false = without
+value-rocca-research-true = with Research
 preset-first-game = First game
 preset-first-game-about = The base game and nothing else.
 preset-standard = Standard
@@ -130,3 +147,36 @@ table-familiar-loose = { $familiar } stands in { $zone }.
 table-universal = Universal cubes: { $cubes }.
 pack-familiar = the two Familiars
 field-cost = the cubes that it costs, by letters
+
+## Research
+
+research-explained =
+    { $research } ({ $demand }; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+demand-cubes = at least { $cubes }
+demand-deepest = to stand on the lowest Floor
+demand-entered = { $count } different Zones entered in this turn
+demand-boss = to stand where the Boss is
+demand-students = at least { $count } Students
+demand-near-limit = Stunned tokens: at least the Resistance less { $count }
+demand-stars = at least { $count } Stars
+choice-claim = take the Research { $research }
+event-research-drawn = A new Research lies by the Campus: { $research }.
+event-research-claimed = { $seat } takes the Research { $research }.
+reason-no-such-research = That Research does not lie by the Campus.
+reason-researched-already = One Research can be taken in a turn, and you have taken yours.
+reason-demand-not-met = You do not meet what { $research } demands.
+line-research = Research
+zone-research = Research
+zone-research-deck = Research cards
+zone-researched = { $seat }: Research
+table-research = Research: { $research }.
+table-researched = Research taken: { $research }.
+pack-research = the twelve Research cards
+field-cubes = the cubes that it demands, by letters
+field-deepest = whether it demands to stand on the lowest Floor
+field-entered = how many Zones entered in a turn it demands
+field-near-limit = how many Stunned tokens may be missing to the Resistance
+field-stars-reached = how many Stars it demands

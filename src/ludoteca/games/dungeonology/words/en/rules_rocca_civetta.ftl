@@ -72,6 +72,19 @@ RC-FAM-11 = A Scholar may have both Familiars.
 RC-FAM-12 = The cubes are taken from the tops of the columns; Stars and Arrows can be lost at once with all that follows; a Universal cube pays as the colour of its column.
 RC-FAM-13 = Paying is no loss by an effect: a Protected cube cannot be kept from it.
 
+## Rocca Civetta: Research
+
+RC-RES = Research
+RC-RES-1 = Setup: 3 Research cards are laid face up by the Campus.
+RC-RES-2 = At any moment of the own turn, at most once in it, a Scholar may name an open Research whose demand is met, and take it.
+RC-RES-3 = A card that is taken is replaced from the deck at once, for all.
+RC-RES-4 = When points are counted, each Research that one owns gives its points.
+RC-RES-5 = Meeting a demand costs nothing unless the card says so.
+RC-RES-6 = These points come from outside the board: they never count towards a Thesis.
+RC-RES-7 = When the deck is empty nothing is replaced.
+RC-RES-8 = Any moment means not in the middle of an effect, nor between the declaration of a Stealth test and its outcome.
+RC-RES-9 = What one owns stays owned, even if the demand is no longer met.
+
 ## Rocca Civetta: False and Universal Information
 
 RC-FLS = False Information
@@ -100,6 +113,7 @@ RA-2 = Are the 48 Star tokens a limit? No, they only mark what the boards show.
 RA-4 = When are the Stars of a Clan judged for a Scholar who has left? At that Scholar’s Thesis.
 RA-10 = What is a Link for Forced Passage? Passages and Stairs.
 RA-11 = Where does a Familiar stay when its owner rests, what of a Thesis, and may Protected cubes pay? In the Zone before moving; a success detaches it, a failure does not; Protected does not matter.
+RA-12 = When may Research be taken, and what of an empty deck? Not inside an effect or a running test; nothing is refilled.
 RA-16 = Is a False cube a cube for the end of the game and for movement? Yes.
 RA-17 = What of a Universal cube that is stolen or Donated? The thief chooses a column; a gift goes to the same one.
 RA-41 = How are the 48 Star tokens distributed? 12 for each of 4 boards: silver and gold in each of the five columns, and a second silver one in green and red.

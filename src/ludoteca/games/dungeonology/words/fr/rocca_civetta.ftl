@@ -24,6 +24,20 @@ zone-IV-6 = Voûte des étoiles
 familiar-yocca = Yocca
 familiar-manticore = Manticore
 
+# Recherches
+research-field-census = Recensement de terrain
+research-order-of-battle = Ordre de bataille
+research-star-charts = Cartes stellaires
+research-tax-roll = Rôle d’impôts
+research-court-register = Registre de la cour
+research-cross-section = Coupe transversale
+research-deep-survey = Relevé des profondeurs
+research-long-march = Longue marche
+research-eyewitness = Témoin oculaire
+research-head-count = Compte des têtes
+research-hard-knocks = Coups durs
+research-full-dossier = Dossier complet
+
 ## Options et choix tout prêts
 
 option-rocca-star_tokens = Rocca Civetta, standard : les jetons Étoile montrent quelles Étoiles chaque Chercheur a atteintes.
@@ -38,6 +52,9 @@ value-rocca-floor_four-false = trois Étages
 value-rocca-floor_four-true = avec l’Étage IV
 value-rocca-familiars-false = sans
 value-rocca-familiars-true = avec Yocca et la Manticore
+option-rocca-research = Rocca Civetta, avancée : des cartes Recherche, pour des points à la fin.
+value-rocca-research-false = sans
+value-rocca-research-true = avec la Recherche
 preset-first-game = Première partie
 preset-first-game-about = Le jeu de base et rien d’autre.
 preset-standard = Standard
@@ -130,3 +147,36 @@ table-familiar-loose = { $familiar } se trouve dans { $zone }.
 table-universal = Cubes Universels : { $cubes }.
 pack-familiar = les deux Familiers
 field-cost = les cubes que cela coûte, par lettre
+
+## Recherche
+
+research-explained =
+    { $research } ({ $demand } ; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+demand-cubes = au moins { $cubes }
+demand-deepest = se tenir à l’Étage le plus bas
+demand-entered = { $count } Zones différentes où l’on est entré ce tour
+demand-boss = se tenir là où est le Boss
+demand-students = au moins { $count } Bizuths
+demand-near-limit = jetons Sonné : au moins la Résistance moins { $count }
+demand-stars = au moins { $count } Étoiles
+choice-claim = prendre la Recherche { $research }
+event-research-drawn = Une nouvelle Recherche est près du Campus : { $research }.
+event-research-claimed = { $seat } prend la Recherche { $research }.
+reason-no-such-research = Cette Recherche n’est pas près du Campus.
+reason-researched-already = On prend une Recherche par tour, et vous avez pris la vôtre.
+reason-demand-not-met = Vous ne remplissez pas ce que { $research } demande.
+line-research = Recherche
+zone-research = Recherche
+zone-research-deck = Cartes Recherche
+zone-researched = { $seat } : Recherche
+table-research = Recherche : { $research }.
+table-researched = Recherche prise : { $research }.
+pack-research = les douze cartes Recherche
+field-cubes = les cubes demandés, par lettre
+field-deepest = s’il faut se tenir à l’Étage le plus bas
+field-entered = dans combien de Zones il faut être entré en un tour
+field-near-limit = combien de jetons Sonné peuvent manquer à la Résistance
+field-stars-reached = combien d’Étoiles sont demandées

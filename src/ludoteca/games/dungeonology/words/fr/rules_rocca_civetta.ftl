@@ -72,6 +72,19 @@ RC-FAM-11 = Un Chercheur peut avoir les deux Familiers.
 RC-FAM-12 = Les cubes se prennent en haut des colonnes ; Étoiles et Flèches peuvent se perdre aussitôt avec ce qui s’ensuit ; un cube Universel paie comme la couleur de sa colonne.
 RC-FAM-13 = Payer n’est pas perdre par un effet : un cube Protégé ne peut pas être retenu.
 
+## Rocca Civetta : Recherche
+
+RC-RES = Recherche
+RC-RES-1 = Mise en place : 3 cartes Recherche sont posées face visible près du Campus.
+RC-RES-2 = À tout moment de son tour, une fois au plus, un Chercheur peut nommer une Recherche visible dont il remplit la demande, et la prendre.
+RC-RES-3 = Une carte prise est aussitôt remplacée par la pioche, pour tous.
+RC-RES-4 = Au décompte, chaque Recherche possédée donne ses points.
+RC-RES-5 = Remplir une demande ne coûte rien, sauf si la carte le dit.
+RC-RES-6 = Ces points viennent d’ailleurs que du Carnet : ils ne comptent jamais pour une Thèse.
+RC-RES-7 = Quand la pioche est vide, rien n’est remplacé.
+RC-RES-8 = Tout moment veut dire : ni au milieu d’un effet, ni entre la déclaration d’un test de Discrétion et son issue.
+RC-RES-9 = Ce qu’on possède reste acquis, même si la demande n’est plus remplie.
+
 ## Rocca Civetta : Informations Fausses et Universelles
 
 RC-FLS = Information Fausse
@@ -100,6 +113,7 @@ RA-2 = Les 48 jetons Étoile sont-ils une limite ? Non, ils marquent seulement 
 RA-4 = Quand juge-t-on les Étoiles d’un Clan pour un Chercheur qui est parti ? À sa Thèse.
 RA-10 = Qu’est-ce qu’un Lien pour le Passage obligé ? Passages et Escaliers.
 RA-11 = Où reste un Familier quand son propriétaire se Repose, qu’en est-il de la Thèse, et des cubes Protégés peuvent-ils payer ? Dans la Zone avant le départ ; un succès le détache, un échec non ; la Protection ne compte pas.
+RA-12 = Quand peut-on prendre une Recherche, et si la pioche est vide ? Pas pendant un effet ni un test en cours ; rien n’est remis.
 RA-16 = Un cube Faux est-il un cube pour la fin de la partie et le mouvement ? Oui.
 RA-17 = Qu’en est-il d’un cube Universel volé ou Donné ? Le voleur choisit une colonne ; un don va dans la même.
 RA-41 = Comment se répartissent les 48 jetons Étoile ? 12 pour chacun de 4 Carnets : argent et or dans chacune des cinq colonnes, et un second argent en vert et en rouge.

@@ -24,6 +24,20 @@ zone-IV-6 = Volta delle Stelle
 familiar-yocca = Yocca
 familiar-manticore = Manticora
 
+# Ricerche
+research-field-census = Censimento sul Campo
+research-order-of-battle = Ordine di Battaglia
+research-star-charts = Carte Stellari
+research-tax-roll = Registro delle Tasse
+research-court-register = Registro di Corte
+research-cross-section = Sezione Trasversale
+research-deep-survey = Rilievo Profondo
+research-long-march = Lunga Marcia
+research-eyewitness = Testimone Oculare
+research-head-count = Conta delle Teste
+research-hard-knocks = Colpi Duri
+research-full-dossier = Dossier Completo
+
 ## Opzioni e combinazioni pronte
 
 option-rocca-star_tokens = Rocca Civetta, standard: i Segnalini Stella mostrano quali Stelle ha raggiunto ogni Studente.
@@ -38,6 +52,9 @@ value-rocca-floor_four-false = tre Piani
 value-rocca-floor_four-true = con il Piano IV
 value-rocca-familiars-false = senza
 value-rocca-familiars-true = con Yocca e la Manticora
+option-rocca-research = Rocca Civetta, avanzata: carte Ricerca, per punti alla fine.
+value-rocca-research-false = senza
+value-rocca-research-true = con le Ricerche
 preset-first-game = Prima partita
 preset-first-game-about = Il gioco base e nient’altro.
 preset-standard = Standard
@@ -130,3 +147,36 @@ table-familiar-loose = { $familiar } si trova in { $zone }.
 table-universal = Cubi Universali: { $cubes }.
 pack-familiar = i due Famigli
 field-cost = i cubi che costa, per lettera
+
+## Ricerche
+
+research-explained =
+    { $research } ({ $demand }; { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    })
+demand-cubes = almeno { $cubes }
+demand-deepest = trovarsi sul Piano più basso
+demand-entered = { $count } Zone diverse in cui si è entrati in questo turno
+demand-boss = trovarsi dov’è il Boss
+demand-students = almeno { $count } Matricole
+demand-near-limit = segnalini Stordito: almeno la Resistenza meno { $count }
+demand-stars = almeno { $count } Stelle
+choice-claim = prendere la Ricerca { $research }
+event-research-drawn = Una nuova Ricerca è accanto al Campus: { $research }.
+event-research-claimed = { $seat } prende la Ricerca { $research }.
+reason-no-such-research = Quella Ricerca non è accanto al Campus.
+reason-researched-already = In un turno si prende una Ricerca, e hai già preso la tua.
+reason-demand-not-met = Non soddisfi ciò che { $research } richiede.
+line-research = Ricerche
+zone-research = Ricerche
+zone-research-deck = Carte Ricerca
+zone-researched = { $seat }: Ricerche
+table-research = Ricerca: { $research }.
+table-researched = Ricerca presa: { $research }.
+pack-research = le dodici carte Ricerca
+field-cubes = i cubi che richiede, per lettera
+field-deepest = se richiede di trovarsi sul Piano più basso
+field-entered = in quante Zone richiede di essere entrati in un turno
+field-near-limit = quanti segnalini Stordito possono mancare alla Resistenza
+field-stars-reached = quante Stelle richiede

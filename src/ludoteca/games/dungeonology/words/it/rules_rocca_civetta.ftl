@@ -72,6 +72,19 @@ RC-FAM-11 = Uno Studente può avere entrambi i Famigli.
 RC-FAM-12 = I cubi si prendono dalla cima delle colonne; Stelle e Frecce si possono perdere subito con ciò che ne segue; un cubo Universale paga come il colore della sua colonna.
 RC-FAM-13 = Pagare non è perdere per un effetto: un cubo Protetto non si può trattenere.
 
+## Rocca Civetta: Ricerche
+
+RC-RES = Ricerche
+RC-RES-1 = Preparazione: 3 carte Ricerca si mettono scoperte accanto al Campus.
+RC-RES-2 = In qualsiasi momento del proprio turno, al massimo una volta, uno Studente può nominare una Ricerca scoperta di cui soddisfa la richiesta, e prenderla.
+RC-RES-3 = Una carta presa è subito sostituita dal mazzo, per tutti.
+RC-RES-4 = Quando si contano i punti, ogni Ricerca posseduta dà i suoi punti.
+RC-RES-5 = Soddisfare una richiesta non costa nulla, salvo che la carta lo dica.
+RC-RES-6 = Questi punti vengono da fuori della Bacheca: non contano mai per la Tesi.
+RC-RES-7 = Quando il mazzo è vuoto nulla è sostituito.
+RC-RES-8 = Qualsiasi momento vuol dire: non nel mezzo di un effetto, né tra la dichiarazione di una prova di Furtività e il suo esito.
+RC-RES-9 = Ciò che si possiede resta, anche se la richiesta non è più soddisfatta.
+
 ## Rocca Civetta: Informazioni False e Universali
 
 RC-FLS = Informazione Falsa
@@ -100,6 +113,7 @@ RA-2 = I 48 Segnalini Stella sono un limite? No, segnano soltanto ciò che mostr
 RA-4 = Quando si giudicano le Stelle di un Clan per uno Studente che è uscito? Alla sua Tesi.
 RA-10 = Che cos’è un Collegamento per il Passaggio Obbligato? Passaggi e Scale.
 RA-11 = Dove resta un Famiglio quando il proprietario Riposa, che ne è con la Tesi, e i cubi Protetti possono pagare? Nella Zona prima di muoversi; un successo lo sgancia, un fallimento no; la Protezione non conta.
+RA-12 = Quando si può prendere una Ricerca, e se il mazzo è vuoto? Non dentro un effetto o una prova in corso; nulla si rifornisce.
 RA-16 = Un cubo Falso è un cubo per la fine della partita e per il movimento? Sì.
 RA-17 = E un cubo Universale rubato o Regalato? Il ladro sceglie una colonna; un regalo va nella stessa.
 RA-41 = Come sono distribuiti i 48 Segnalini Stella? 12 per ciascuna di 4 Bacheche: argento e oro in ognuna delle cinque colonne, e un secondo argento nel verde e nel rosso.

@@ -1,0 +1,92 @@
+"""RC-RES Research: open cards that whoever meets their demand may take, for points in the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import (
+    OPEN_RESEARCHES,
+    RESEARCHED,
+    TABLE,
+)
+from ludoteca.games.dungeonology.notes import stars
+from ludoteca.games.dungeonology.scholars import stat
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.knowledge import show, shuffle
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.rows import ResearchRow
+    from ludoteca.games.dungeonology.state import Expedition
+
+Card = int
+
+
+def row_of(s: Expedition, card: Card) -> ResearchRow:
+    row: ResearchRow = s.terms.content.researches[s.faces[card]]
+    return row
+
+
+def lay_out(s: Expedition) -> None:
+    """RC-RES.1 Three Research cards lie face up by the Campus."""
+    shuffle(s, TABLE, s.terms.cards.researches)
+    s.research_deck = tuple(s.terms.cards.researches)
+    for _ in range(OPEN_RESEARCHES):
+        turn_up(s)
+
+
+def turn_up(s: Expedition) -> None:
+    """RC-RES.3 The next card, for all to see; RC-RES.7 none where the deck is empty."""
+    if not s.research_deck:
+        return
+    card, s.research_deck = s.research_deck[-1], s.research_deck[:-1]
+    s.research += (card,)
+    show(s, (card,))
+    if s.heard:
+        s.say("research-drawn", card=card, research=row_of(s, card).id)
+
+
+def meets(s: Expedition, seat: Seat, card: Card) -> bool:
+    """RC-RES.2 Whether that Scholar meets all that a card demands; RC-RES.5 it costs nothing."""
+    row, board, spot = row_of(s, card), s.boards[seat], s.spots[seat]
+    wanted = s.terms.content.demands[s.faces[card]]
+    limit = 0 if row.near_limit is None else stat(s, seat, "resistance") - row.near_limit
+    return (
+        all([n >= least for n, least in zip(board, wanted, strict=True)])
+        and (not row.deepest or s.dungeon().floor(spot) == len(s.piles) - 1)
+        and len(s.entered) >= row.entered
+        and (not row.boss or s.boss == spot)
+        and s.students[seat] >= row.students
+        and s.stunned[seat] >= limit
+        and stars(s, seat) >= row.stars_reached
+    )
+
+
+def claims(s: Expedition, seat: Seat) -> list[Card]:
+    """RC-RES.2 What the active player may take now: one in a turn."""
+    if not s.research or (RESEARCHED, seat) in s.this_turn or not s.in_game(seat):
+        return []
+    return [card for card in s.research if meets(s, seat, card)]
+
+
+def why_no_claim(s: Expedition, seat: Seat, card: Card) -> Reason:
+    if card not in s.research:
+        return Reason("RC-RES.2", "no-such-research")
+    if (RESEARCHED, seat) in s.this_turn:
+        return Reason("RC-RES.2", "researched-already")
+    return Reason("RC-RES.2", "demand-not-met", {"research": row_of(s, card).id})
+
+
+def claim(s: Expedition, seat: Seat, card: Card) -> None:
+    """RC-RES.2, RC-RES.9 The card is taken for good; RC-RES.3 another comes at once."""
+    s.this_turn += ((RESEARCHED, seat),)
+    s.research = tuple([x for x in s.research if x != card])
+    owned = s.researched
+    s.researched = (*owned[:seat], (*owned[seat], card), *owned[seat + 1 :])
+    if s.heard:
+        s.say("research-claimed", seat=seat, card=card, research=row_of(s, card).id)
+    turn_up(s)
+
+
+def research_points(s: Expedition, seat: Seat) -> int:
+    """RC-RES.4, RC-RES.6 What the cards before a Scholar give in the end, never for a Thesis."""
+    return sum([row_of(s, card).points for card in s.researched[seat]])
