@@ -43,7 +43,7 @@ def deep_down(chosen, seats, seed):
     """A game; with Floor IV in most cases begun there, with cubes to pay for Familiars."""
     terms = GAME.agree(options=dict.fromkeys(chosen, True), seats=seats)
     assert isinstance(terms, Terms)
-    if "rocca.floor_four" not in chosen or seed % 4 == 3:
+    if "rocca.floor_iv" not in chosen or seed % 4 == 3:
         return GAME.begin(terms, seats, seed)
     zone = ("IV-2", "IV-5", "IV-1", "IV-4")[seed % 4]
     scholars = ["rebecca", "valerio", "sofia", "vincenzo"][:seats]

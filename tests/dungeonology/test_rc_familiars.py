@@ -44,7 +44,7 @@ from .scenes import (
 
 WITH: dict[str, Any] = {
     "rules__dangerous_zones": True,
-    "rocca__floor_four": True,
+    "rocca__floor_iv": True,
     "rocca__familiars": True,
 }
 YOCCA, MANTICORE = range(2)
@@ -60,7 +60,7 @@ def there(zone=HOLLOW, boards=("GGGRRR", ""), **position):
 
 
 def test_RC_FAM_1_familiars_need_dangerous_zones_and_floor_four():
-    for missing in ("rules__dangerous_zones", "rocca__floor_four"):
+    for missing in ("rules__dangerous_zones", "rocca__floor_iv"):
         with pytest.raises(TermsError) as error:
             agree(**{name: on for name, on in WITH.items() if name != missing})
         assert "RC-FAM.1" in {reason.clause for reason in error.value.reasons}

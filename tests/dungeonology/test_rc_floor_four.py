@@ -59,9 +59,9 @@ from .scenes import (
     why,
 )  # fmt: skip
 
-FOUR: dict[str, Any] = {"rules__dangerous_zones": True, "rocca__floor_four": True}
+FOUR: dict[str, Any] = {"rules__dangerous_zones": True, "rocca__floor_iv": True}
 ZONE = {row.id: number for number, row in enumerate(OURS.zones)}
-DEEP = [row for row in OURS.zones if row.module == "rocca.floor_four"]
+DEEP = [row for row in OURS.zones if row.module == "rocca.floor_iv"]
 
 
 def deep(zone="IV-4", cubes=None, **position):
@@ -83,7 +83,7 @@ def whites(s, seat):
 def test_RC_ZN4_1_floor_four_needs_dangerous_zones():
     assert agree(**FOUR).floor_four
     with pytest.raises(Exception, match=r"RC-ZN4\.1"):
-        agree(rocca__floor_four=True)
+        agree(rocca__floor_iv=True)
 
 
 def test_RC_ZN4_2_six_zones_are_a_fourth_pile():
@@ -180,7 +180,7 @@ WIDE = SHELF.theirs(
 def wide(seed):
     """Zones of Floor IV around one with a Forced Passage, placed at random; how each was placed."""
     rng = random.Random(seed)
-    options = {"rules.dangerous_zones": True, "rocca.floor_four": True}
+    options = {"rules.dangerous_zones": True, "rocca.floor_iv": True}
     zones = [{"zone": "IV-3", "x": 8, "y": 8}]
     given = {"scholars": ["sofia", "valerio"], "hands": [0, 0], "zones": zones}
     terms = GAME.agree(options=options, content=WIDE)

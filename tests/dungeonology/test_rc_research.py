@@ -194,7 +194,7 @@ def test_deep_survey_asks_for_the_lowest_floor_in_use():
     three = {"zones": [{"zone": "III-5", "x": 8, "y": 8}], "at": ["III-5"] * 2}
     assert demand("deep-survey", **three)
     assert not demand("deep-survey")
-    four = {"rules__dangerous_zones": True, "rocca__floor_four": True}
+    four = {"rules__dangerous_zones": True, "rocca__floor_iv": True}
     assert not demand("deep-survey", options=four, **three)
     down = {"zones": [{"zone": "IV-1", "x": 8, "y": 8}], "at": ["IV-1"] * 2}
     assert demand("deep-survey", options=four, **down)

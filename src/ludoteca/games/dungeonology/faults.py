@@ -169,7 +169,7 @@ def _demands(find: Finder) -> None:
 def _zones(find: Finder) -> None:
     """DG-1.3, DG-1.4 Six Zones on each Floor and the Starting Zone."""
     floors = [[f"{floor}-{n + 1}" for n in range(ZONES_ON_FLOOR)] for floor in FLOORS]
-    known = {"": [START, *floors[0], *floors[1], *floors[2]], "rocca.floor_four": floors[3]}
+    known = {"": [START, *floors[0], *floors[1], *floors[2]], "rocca.floor_iv": floors[3]}
     find.ids("zone")
     last: Path = ("zone", max(0, len(find.pack.zone) - 1))
     for module, ids in known.items():

@@ -26,7 +26,7 @@ AbilityId = Literal[
     "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
     "divine-intervention",
 ]  # fmt: skip
-ModuleId = Literal["", "rocca.clans", "rocca.floor_four", "rocca.familiars", "rocca.research"]
+ModuleId = Literal["", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research"]
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",

@@ -128,7 +128,7 @@ class Terms(terms.Terms):
         self.entry = self._effects(pack, *entry, *(("boss",) if self.boss else ()))  # DG-Q.98
         self.modules = {name for name in modules.MODULES if options[name] is True}
         self.star_tokens = "rocca.star_tokens" in self.modules
-        self.floor_four = "rocca.floor_four" in self.modules
+        self.floor_four = "rocca.floor_iv" in self.modules
         self.familiars = "rocca.familiars" in self.modules
         self.research = "rocca.research" in self.modules
         self.new_clans = "rocca.clans" in self.modules

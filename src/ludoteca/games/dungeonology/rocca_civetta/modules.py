@@ -23,10 +23,8 @@ class Module(msgspec.Struct, frozen=True):
 MODULES: dict[str, Module] = {
     "rocca.star_tokens": Module("standard", "RC-STR.2"),
     "rocca.clans": Module("standard", "RC-CLN.1"),
-    "rocca.floor_four": Module("dependent", "RC-ZN4.1", ("rules.dangerous_zones",)),
-    "rocca.familiars": Module(
-        "dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_four")
-    ),
+    "rocca.floor_iv": Module("dependent", "RC-ZN4.1", ("rules.dangerous_zones",)),
+    "rocca.familiars": Module("dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_iv")),
     "rocca.research": Module("advanced", "RC-RES.1"),
 }
 OPTIONS = tuple([Option(name, (False, True), x.clause) for name, x in MODULES.items()])
