@@ -185,9 +185,9 @@ class Expedition(State):
         if self.study_start:
             seen["study_start"] = self.study_start
         if self.terms.research:
-            more = {"research": self.research, "researched": self.researched}
-            more["research_deck_size"] = len(self.research_deck)
-            seen |= {**more, "entered": self.entered, "this_turn": self.this_turn}
+            seen |= {"research": self.research, "researched": self.researched}
+            seen |= {"research_deck_size": len(self.research_deck), "entered": self.entered}
+            seen["this_turn"] = self.this_turn
         return seen | self.advanced() if self.terms.advanced else seen
 
     def advanced(self) -> dict[str, Any]:
