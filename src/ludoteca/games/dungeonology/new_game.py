@@ -43,7 +43,7 @@ def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
         cubes=[()],
         interns=(NOBODY,) * INTERNS if terms.main_effects else (),  # DG-2.15
         researched=((),) * seats if terms.research else (),
-        universal=[NONE] * seats if terms.floor_four else [],
+        universal=(NONE,) * seats if terms.floor_four else (),
         familiars=((NOBODY, NOWHERE),) * len(terms.content.familiars) if terms.familiars else (),
     )
     s.seed(seed, STREAMS)

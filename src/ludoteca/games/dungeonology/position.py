@@ -284,7 +284,7 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
     if s.terms.research:
         _lay_research(s, p, box)
     if p.universal:
-        s.universal = [tuple(masks) for masks in p.universal]
+        s.universal = tuple([tuple(masks) for masks in p.universal])
 
 
 def _lay_advanced(s: Expedition, p: Position) -> None:

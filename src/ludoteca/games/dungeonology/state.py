@@ -118,7 +118,9 @@ class Expedition(State):
     refused: tuple[Seat, ...] = ()  # who has left with a Forced Thesis that failed (DG-33.25)
     study_start: tuple[int, ...] = ()  # by seat, how far the wheel is raised (RC-CPS.12)
     # And this to Rocca Civetta.
-    universal: list[tuple[int, ...]] = []  # by seat and column, a bit for each white cube (RC-UNI)
+    universal: tuple[
+        tuple[int, ...], ...
+    ] = ()  # by seat and column, a bit for each white cube (RC-UNI)
     familiars: tuple[tuple[Seat, int], ...] = ()  # whose each is, or NOBODY; where, or NOWHERE
     research: tuple[int, ...] = ()  # Research cards that lie open
     research_deck: tuple[int, ...] = ()  # the top one is the last

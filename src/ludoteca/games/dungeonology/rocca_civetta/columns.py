@@ -33,8 +33,9 @@ def universal_instead(s: Expedition, colour: Colour) -> int:
 
 
 def _flip(s: Expedition, seat: Seat, colour: Colour, space: int) -> None:
-    masks = s.universal[seat]
-    s.universal[seat] = (*masks[:colour], masks[colour] ^ 1 << space, *masks[colour + 1 :])
+    masks, all_seats = s.universal[seat], s.universal
+    masks = (*masks[:colour], masks[colour] ^ 1 << space, *masks[colour + 1 :])
+    s.universal = (*all_seats[:seat], masks, *all_seats[seat + 1 :])
 
 
 def add_universal(s: Expedition, seat: Seat, colour: Colour) -> None:
