@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from typing import Any
@@ -39,7 +40,9 @@ def _joined(address: str, workers: int) -> Any:
     else:
         settings["address"] = address
     try:
-        ray.init(**settings)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # what it would say is in the error as well
+            ray.init(**settings)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         said = str(error).strip().splitlines() or [type(error).__name__]
         raise LabError("lab-no-cluster", address=address, error=said[0]) from None

@@ -55,7 +55,7 @@ def compare(ours: Run, theirs: Run, words: Words) -> Document:
         short=short,
         warnings=_warnings(ours, theirs, words),
         sections=[
-            Section(words.say("lab-what-differs"), [], [], [_terms(ours, theirs, words)]),
+            Section(words.say("lab-what-differs"), _terms(ours, theirs, words)),
             *_sections(words, measures, names),
             Section(words.say("lab-method"), [words.say("lab-compare-method")]),
         ],
@@ -200,9 +200,11 @@ def _digits(reach: list[float]) -> int:
     return 0 if max(reach) - min(reach) > 4 else 1
 
 
-def _terms(ours: Run, theirs: Run, words: Words) -> Table:
-    rows = [[run.folder.name, about(run, words)] for run in (ours, theirs)]
-    return Table([words.say("lab-run"), words.say("lab-played")], rows)
+def _terms(ours: Run, theirs: Run, words: Words) -> list[str]:
+    return [
+        words.say("lab-run-said", name=run.folder.name, terms=about(run, words))
+        for run in (ours, theirs)
+    ]
 
 
 def _warnings(ours: Run, theirs: Run, words: Words) -> list[str]:

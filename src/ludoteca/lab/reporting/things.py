@@ -20,6 +20,7 @@ from ludoteca.words import Words
 LEAST = 30  # rows with it and without it, or nothing is said
 SURE = 0.05
 NARROW = 0.05  # half an interval, of a win rate: then it is said that there is hardly a difference
+NAMED = 6  # things that are too few, in one sentence
 TOLD = 3  # of the best and of the worst, in the summary
 
 
@@ -131,9 +132,7 @@ def _in_short(words: Words, worth: Worth) -> str:
 
 
 def _section(words: Words, kind: str, found: list[Worth]) -> Section:
-    found.sort(
-        key=lambda worth: (worth.enough, worth.win.value if worth.win else 0.0), reverse=True
-    )
+    found.sort(key=_rank, reverse=True)
     bars = [_bar(words, worth) for worth in found]
     ends = [end for bar in bars if bar.mark != "weak" for end in (bar.low, bar.high)] or [-5.0, 5.0]
     scale = ticks([0.0, *ends], lambda value: decimal(words, value, 0, signed=True))
@@ -143,11 +142,17 @@ def _section(words: Words, kind: str, found: list[Worth]) -> Section:
         words.say("lab-use-head"),
     )
     weak = [bar.label for bar in bars if bar.mark == "weak"]
-    warned = [words.say("lab-too-few", things=weak, least=LEAST)] if weak else []
+    few = "lab-too-few" if len(weak) <= NAMED else "lab-too-few-of"
+    warned = [words.say(few, things=weak, count=len(weak), least=LEAST)] if weak else []
     caption = words.say("lab-gain-caption")
     return Section(
         words.say(f"lab-kind-{kind}"), [], warned, [Intervals(caption, bars, 0.0, scale, head)], 3
     )
+
+
+def _rank(worth: Worth) -> tuple[bool, float]:
+    """By what it is worth; where nothing can be said, by how often it was used."""
+    return worth.enough, worth.win.value if worth.win and worth.enough else worth.used
 
 
 def _bar(words: Words, worth: Worth) -> Bar:
@@ -155,7 +160,7 @@ def _bar(words: Words, worth: Worth) -> Bar:
     win, score = worth.win, worth.score
     if win is None or score is None or not worth.enough:
         more = words.say("lab-use-too-few", used=used)
-        return Bar(name, 100 * (win.value if win else 0.0), 0.0, 0.0, "–", more, "weak")
+        return Bar(name, 0.0, 0.0, 0.0, "–", more, "weak")
     mark = "" if worth.p >= SURE else "up" if win.value > 0 else "down"
     half = win.high - win.value
     verdict = "clear" if mark else "none" if half <= NARROW else "open"

@@ -68,7 +68,7 @@ lab-compare-games = These are runs of different games: { $first } and { $second 
 lab-over = The game in { $file } is over at this point; name an earlier one with --step.
 lab-no-address = “{ $address }” is no cluster: write ray://host:10001, or “ray” for one on this machine.
 lab-no-ray = Ray is not installed here. Install it with: pip install 'ludoteca[ray]'
-lab-no-cluster = There is no cluster at { $address }: { $error }
+lab-no-cluster = There is no cluster at { $address }: { $error }. If it asks for a token, give it in RAY_AUTH_TOKEN.
 
 ## The report
 
@@ -155,6 +155,7 @@ lab-use = used by { $used }, { $points } points, { $chance }: { $verdict ->
     }
 lab-use-too-few = used by { $used }: too few to compare
 lab-too-few = Nothing can be said of { $things }: fewer than { $least } used it, or fewer than { $least } did not.
+lab-too-few-of = Nothing can be said of { $count } of these things: fewer than { $least } used them, or fewer than { $least } did not.
 lab-table-caption = Winning score in games with it, less that in games without it
 lab-table-use = in { $used } of games, { $chance }
 lab-nothing-stands-out = No single thing stands out clearly.
@@ -178,8 +179,7 @@ lab-compare-about = { $game }: what the second run has more than the first
 lab-compare-short = { $clear } of { $count } differences are more than chance.
 lab-compare-method = Each game gives one number (a mean over its seats); differences of the means are tested after Welch, their chances corrected after Holm over everything on this page.
 lab-what-differs = What was played
-lab-run = run
-lab-played = terms
+lab-run-said = { $name }: { $terms }
 lab-side-by-side = Side by side
 lab-difference-points = Differences in points
 lab-difference-use = Use: { $kind }

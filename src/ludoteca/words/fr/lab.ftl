@@ -68,7 +68,7 @@ lab-compare-games = Ce sont des séries de jeux différents : { $first } et { $
 lab-over = La partie dans { $file } est finie à ce point ; nommez-en un plus tôt avec --step.
 lab-no-address = « { $address } » n’est pas une grappe : écrivez ray://host:10001, ou « ray » pour une sur cette machine.
 lab-no-ray = Ray n’est pas installé ici. On l’installe avec : pip install 'ludoteca[ray]'
-lab-no-cluster = Il n’y a pas de grappe à { $address } : { $error }
+lab-no-cluster = Il n’y a pas de grappe à { $address } : { $error }. Si elle demande un jeton, donnez-le dans RAY_AUTH_TOKEN.
 
 ## Le rapport
 
@@ -155,6 +155,7 @@ lab-use = utilisé par { $used }, { $points } points, { $chance } : { $verdict 
     }
 lab-use-too-few = utilisé par { $used } : trop peu pour comparer
 lab-too-few = On ne peut rien dire de { $things } : moins de { $least } l’ont utilisé, ou moins de { $least } ne l’ont pas fait.
+lab-too-few-of = On ne peut rien dire de { $count } de ces choses : moins de { $least } les ont utilisées, ou moins de { $least } ne l’ont pas fait.
 lab-table-caption = Score gagnant dans les parties avec elle, moins celui des parties sans elle
 lab-table-use = dans { $used } des parties, { $chance }
 lab-nothing-stands-out = Aucune chose seule ne ressort clairement.
@@ -178,8 +179,7 @@ lab-compare-about = { $game } : ce que la seconde série a de plus que la premi
 lab-compare-short = { $clear } différences sur { $count } sont plus que du hasard.
 lab-compare-method = Chaque partie donne un nombre (la moyenne de ses places) ; les différences des moyennes sont éprouvées selon Welch, leurs probabilités corrigées selon Holm sur tout ce qui est dans cette page.
 lab-what-differs = Ce qui a été joué
-lab-run = série
-lab-played = conditions
+lab-run-said = { $name } : { $terms }
 lab-side-by-side = Côte à côte
 lab-difference-points = Différences en points
 lab-difference-use = Usage : { $kind }

@@ -68,7 +68,7 @@ lab-compare-games = Sono serie di giochi diversi: { $first } e { $second }.
 lab-over = La partita in { $file } a questo punto è finita; se ne nomini uno precedente con --step.
 lab-no-address = «{ $address }» non è un cluster: si scriva ray://host:10001, o «ray» per uno su questa macchina.
 lab-no-ray = Ray non è installato qui. Si installa con: pip install 'ludoteca[ray]'
-lab-no-cluster = Non c’è un cluster a { $address }: { $error }
+lab-no-cluster = Non c’è un cluster a { $address }: { $error }. Se chiede un token, lo si dia in RAY_AUTH_TOKEN.
 
 ## Il rapporto
 
@@ -155,6 +155,7 @@ lab-use = usato dal { $used }, { $points } punti, { $chance }: { $verdict ->
     }
 lab-use-too-few = usato dal { $used }: troppo pochi per un confronto
 lab-too-few = Non si può dire nulla di { $things }: meno di { $least } l’hanno usato, o meno di { $least } no.
+lab-too-few-of = Di { $count } di queste cose non si può dire nulla: meno di { $least } le hanno usate, o meno di { $least } no.
 lab-table-caption = Punteggio di chi vince nelle partite con essa, meno quello nelle partite senza
 lab-table-use = nel { $used } delle partite, { $chance }
 lab-nothing-stands-out = Nessuna cosa da sola spicca chiaramente.
@@ -178,8 +179,7 @@ lab-compare-about = { $game }: che cosa ha in più la seconda serie rispetto all
 lab-compare-short = { $clear } differenze su { $count } sono più che caso.
 lab-compare-method = Ogni partita dà un numero (la media dei suoi posti); le differenze delle medie sono provate secondo Welch, le loro probabilità corrette secondo Holm su tutto ciò che sta in questa pagina.
 lab-what-differs = Che cosa è stato giocato
-lab-run = serie
-lab-played = condizioni
+lab-run-said = { $name }: { $terms }
 lab-side-by-side = Fianco a fianco
 lab-difference-points = Differenze in punti
 lab-difference-use = Uso: { $kind }
