@@ -63,6 +63,7 @@ def test_a_planted_worth_is_found_and_chance_is_not(run):
     strong, idle = found(run, "1"), found(run, "2")
     assert strong.win.low > 0.2
     assert strong.p < 0.001
+    assert strong.score.low > 0
     assert idle.p > 0.05
     document = report(run, words_for("en", run.plan))
     section = next(x for x in document.sections if x.title == "Objects owned at the end")
@@ -70,6 +71,14 @@ def test_a_planted_worth_is_found_and_chance_is_not(run):
     name = words_for("en", run.plan).name("object-1")
     assert bars[name].mark == "up"
     assert any(name in line for line in document.short)
+
+
+def test_a_table_that_is_rich_for_all_makes_nothing_worth_more(run):
+    plant(run, "3", (pl.col("number") % 2 == 0) & (pl.col("seat") < 2))
+    before = found(run, "3").score
+    rich = pl.when(pl.col("number") % 2 == 0).then(100).otherwise(0)
+    run.seats = run.seats.with_columns(score=pl.col("score") + rich)
+    assert found(run, "3").score.value == pytest.approx(before.value)
 
 
 def test_a_thing_that_few_used_says_nothing(run):

@@ -24,7 +24,7 @@ def sections(run: Run, words: Words) -> tuple[list[str], list[Section]]:
     )
     all_of_them, winners = words.say("lab-all-seats"), words.say("lab-winning-scores")
     columns = histogram(words, words.say("lab-scores"), [(all_of_them, mine), (winners, best)])
-    head = ["", *[f"{round(100 * q)} %" for q in QUANTILES], words.say("lab-mean")]
+    head = ["", *[f"{round(100 * q)}\u00a0%" for q in QUANTILES], words.say("lab-mean")]
     rows = [
         _quantiles(words, all_of_them, seats["score"]),
         _quantiles(words, winners, run.games["best"]),

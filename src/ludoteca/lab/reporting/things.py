@@ -46,8 +46,10 @@ class Rows:
         seats = run.seats.sort("number", "seat")
         self.each = len(run.plan.bots)
         self.numbers = run.games["number"].to_numpy()
-        self.win, self.score = seats["win"].to_numpy(), seats["score"].to_numpy()
         self.game = np.repeat(np.arange(len(self.numbers)), self.each)
+        self.win, self.score = seats["win"].to_numpy(), seats["score"].to_numpy().astype(float)
+        if self.each > 1:  # some tables are rich for all: what counts is more than the others
+            self.score -= (np.bincount(self.game, self.score) / self.each)[self.game]
         alike = seats.select(pl.format("{} {}", "turn_order", "bot"))
         self.alike = alike.to_series().rank("dense").to_numpy()
 

@@ -139,7 +139,7 @@ lab-clause = clause
 lab-in-a-game = in a game
 lab-choices = choices (median)
 lab-things = What things are worth
-lab-things-text = Each line compares those who used a thing with those who could have and did not: how many percentage points more of their games they won. { $count ->
+lab-things-text = Each line compares those who used a thing with those who could have and did not: how many percentage points more of their games they won, and how many points more than the mean of their table they had. { $count ->
         [one] One comparison was made
        *[other] { $count } comparisons were made
     }, and the chances are corrected for that many.

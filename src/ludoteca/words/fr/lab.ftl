@@ -139,7 +139,7 @@ lab-clause = clause
 lab-in-a-game = par partie
 lab-choices = choix (médiane)
 lab-things = Ce que valent les choses
-lab-things-text = Chaque ligne compare qui a utilisé une chose avec qui l’aurait pu et ne l’a pas fait : combien de points de pourcentage de parties gagnées en plus. { $count ->
+lab-things-text = Chaque ligne compare qui a utilisé une chose avec qui l’aurait pu et ne l’a pas fait : combien de points de pourcentage de parties gagnées en plus, et combien de points de plus que la moyenne de la table. { $count ->
         [one] Une comparaison a été faite
        *[other] { $count } comparaisons ont été faites
     }, et les probabilités sont corrigées pour autant.

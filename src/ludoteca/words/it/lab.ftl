@@ -139,7 +139,7 @@ lab-clause = clausola
 lab-in-a-game = in una partita
 lab-choices = scelte (mediana)
 lab-things = Quanto valgono le cose
-lab-things-text = Ogni riga confronta chi ha usato una cosa con chi avrebbe potuto e non l’ha fatto: quanti punti percentuali di partite ha vinto in più. { $count ->
+lab-things-text = Ogni riga confronta chi ha usato una cosa con chi avrebbe potuto e non l’ha fatto: quanti punti percentuali di partite ha vinto in più, e quanti punti più della media del suo tavolo ha fatto. { $count ->
         [one] È stato fatto un confronto
        *[other] Sono stati fatti { $count } confronti
     }, e le probabilità sono corrette per tanti.
