@@ -19,7 +19,7 @@ from ludoteca.words import Words
 
 LEAST = 30  # rows with it and without it, or nothing is said
 SURE = 0.05
-NARROW = 0.05  # half an interval, of a win rate: then it is said that there is hardly a difference
+NARROW = 0.05  # of a win rate: where the whole interval is within, there is hardly a difference
 NAMED = 6  # things that are too few, in one sentence
 TOLD = 3  # of the best and of the worst, in the summary
 
@@ -164,8 +164,8 @@ def _bar(words: Words, worth: Worth) -> Bar:
         more = words.say("lab-use-too-few", used=used)
         return Bar(name, 0.0, 0.0, 0.0, "–", more, "weak")
     mark = "" if worth.p >= SURE else "up" if win.value > 0 else "down"
-    half = win.high - win.value
-    verdict = "clear" if mark else "none" if half <= NARROW else "open"
+    slight = max(-win.low, win.high) <= NARROW
+    verdict = "clear" if mark else "none" if slight else "open"
     more = words.say(
         "lab-use",
         used=used,
