@@ -1,9 +1,14 @@
 """The review of a game: marks where the search would have chosen otherwise."""
 
+from random import Random
+
+from msgspec.structs import replace
+
 import ludoteca
 from ludoteca import bots
 from ludoteca.bots import reviewing
 from ludoteca.bots.search import Prospect, Thought
+from ludoteca.games.dungeonology.components import PASS, QUIET
 
 
 def game_with_a_blunder():
@@ -32,24 +37,71 @@ def test_every_decision_of_the_seat_is_looked_at_and_the_blunder_is_marked():
     assert found.points > 1
 
 
-def prospect(choice, worth, lead, visits=50):
-    swing = [(-1) ** world * 0.05 * (choice + 1) for world in range(visits)]
-    ends = {world: worth + swing[world] for world in range(visits)}
-    return Prospect(choice, ends, dict.fromkeys(ends, lead))
+def prospect(choice, lead, swing, worlds=48):
+    """Ends *lead* ahead on average, now more and now less by *swing*."""
+    leads = {world: lead + swing * (-1) ** (world // (1 + choice)) for world in range(worlds)}
+    return Prospect(choice, {world: 0.5 + x / 100 for world, x in leads.items()}, leads)
 
 
-def test_what_is_hardly_better_is_not_marked():
-    close = Thought(1, 100, 0, (prospect(0, 0.50, 3.0), prospect(1, 0.51, 3.2)))
-    assert reviewing._better(close, 0) == (0, 0.0)
-    clear = Thought(1, 100, 0, (prospect(0, 0.50, 3.0), prospect(1, 0.70, 6.5)))
-    assert reviewing._better(clear, 0) == (1, 3.5)
-    unsure = Thought(1, 4, 0, (prospect(0, 0.50, 3.0, 2), prospect(1, 0.54, 6.5, 2)))
-    assert reviewing._better(unsure, 0) == (0, 0.0)
+class Mind:
+    """Thinks what it is told to: at the first look, and in other worlds at the second."""
+
+    def __init__(self, first, second):
+        self.looks = [Thought(1, 100, 0, first), Thought(1, 96, 0, second)]
+
+    def __call__(self, game, s, seat, simulations, *, also=None, between=()):
+        assert (also is None) == bool(between)
+        return self.looks.pop(0)
+
+
+def better(*looks, choice=0, game="king-of-con"):
+    return reviewing._better(Mind(*looks), game, None, 0, choice)
+
+
+def test_what_is_better_in_two_sets_of_worlds_is_marked_with_what_the_second_says():
+    clear = prospect(0, 3.0, 4.0), prospect(1, 9.0, 4.0)
+    less = prospect(0, 3.0, 4.0), prospect(1, 6.5, 4.0)
+    assert better(clear, less) == (1, 3.5)
+
+
+def test_what_only_had_the_luckier_worlds_is_not_marked():
+    clear = prospect(0, 3.0, 4.0), prospect(1, 29.5, 4.0)
+    even = prospect(0, 3.0, 4.0), prospect(1, 3.0, 4.0)
+    wild = prospect(0, 3.0, 60.0), prospect(1, 6.5, 60.0)  # 3.5 more, in a spread of 60
+    assert better(clear, even) == (0, 0.0)
+    assert better(clear, wild) == (0, 0.0)
+
+
+def test_what_is_hardly_better_is_not_looked_at_twice():
+    close = prospect(0, 3.0, 0.0), prospect(1, 3.2, 0.0)
+    assert better(close, ()) == (0, 0.0)
+    few = prospect(0, 3.0, 9.0, 3), prospect(1, 6.0, 9.0, 3)
+    assert better(few, ()) == (0, 0.0)
+
+
+def test_the_same_deed_under_another_name_is_not_better():
+    """Dungeonology: playing nothing now, or nothing in the whole turn."""
+    clear = prospect(0, 3.0, 4.0), prospect(1, 9.0, 4.0)
+    now, at_all = (PASS,), (QUIET,)
+    thought = [replace(x, choice=y) for x, y in zip(clear, (now, at_all), strict=True)]
+    mind = Mind(tuple(thought), tuple(thought))
+    mind.looks = [replace(look, choice=at_all) for look in mind.looks]
+    assert reviewing._better(mind, "dungeonology", None, 0, now) == (now, 0.0)
+
+
+def test_two_choices_meet_the_same_worlds_equally_often():
+    record, blunder = game_with_a_blunder()
+    table = ludoteca.replay(record, blunder - 1)
+    space = table.decision(0).space
+    two = (table.state.stack[-1].read(record.steps[blunder - 1].choice), space.pick(Random(1)))
+    thought = reviewing._alone("king-of-con", table.state, 0, 8, between=two)
+    assert [(x.choice, x.visits) for x in thought.prospects] == [(two[0], 4), (two[1], 4)]
+    assert [*thought.prospects[0].ends] == [*thought.prospects[1].ends]
 
 
 def test_what_was_chosen_is_always_considered():
     record, blunder = game_with_a_blunder()
     table = ludoteca.replay(record, blunder - 1)
     choice = table.state.stack[-1].read(record.steps[blunder - 1].choice)
-    thought = reviewing._alone("king-of-con", table.state, 0, 3, choice)
+    thought = reviewing._alone("king-of-con", table.state, 0, 3, also=choice)
     assert thought.of(choice) is not None

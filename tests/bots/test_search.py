@@ -176,7 +176,7 @@ def test_luck_that_both_had_does_not_count():
     gain, doubt = better.beside(home)
     assert gain == pytest.approx(0.05)
     assert doubt < 0.02
-    assert better.points_beside(home) == 3.0
+    assert better.points_beside(home)[0] == 3.0
     assert judged([home, better], 40, 0, 1.0).choice == 1
     worse = Prospect(1, {i: luck[i] - 0.05 for i in range(10)}, {})
     assert judged([home, worse], 40, 0, 1.0).choice == 0

@@ -36,6 +36,7 @@ def test_a_review_comes_step_by_step_and_marks_what_a_novice_missed(hall: Hall) 
         assert mark["points"] >= 0.5
         assert mark["choice"] != mark["better"]
         assert mark["title"]
+        assert mark["stage"].startswith(("Setup", "Round"))
     italian = reviewed(guest, table, 1, "it")
     assert [mark["step"] for mark in italian["marks"]] == [x["step"] for x in found["marks"]]
     assert [mark["title"] for mark in italian["marks"]] != [x["title"] for x in found["marks"]]

@@ -136,9 +136,9 @@ def test_a_hand_is_told_to_its_owner_alone():
 def test_seats_are_called_after_their_scholars_once_they_are_chosen():
     """DG-2.2"""
     table, words = new(2, 1), Words("en", GAME.name)
-    assert words.seat_name(1) == "Player 2"
+    assert words.seat_name(1) == "Bruno"
     said = words.tell([*table.choose(0, 3), *table.choose(1, 1)], None, table.view())
-    assert said[:2] == ["Player 1 plays Vincenzo.", "Player 2 plays Valerio."]
+    assert said[:2] == ["Alma plays Vincenzo.", "Bruno plays Valerio."]
     assert words.seat_name(1, viewer=1) == "Valerio (you)"
     words.speaker.players = ["anna", "Bruno"]
     assert words.seat_name(0) == "anna"

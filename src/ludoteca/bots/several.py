@@ -43,13 +43,16 @@ class Several:
         seconds: float,
         seed: int,
         also: Any = None,
+        between: tuple[Any, ...] = (),
     ) -> list[Future[Thought]]:
         """Each takes its share."""
         saved, text = save(s), s.terms.content.text
         each, more = divmod(simulations, self.processes)
         shares = [((i, self.processes), each + (i < more)) for i in range(self.processes)]
         return [
-            self.pool.submit(_think, game, text, saved, seat, games, seconds, seed, share, also)
+            self.pool.submit(
+                _think, game, text, saved, seat, games, seconds, seed, share, also, between
+            )
             for share, games in shares
             if games
         ]
@@ -63,9 +66,10 @@ class Several:
         seconds: float,
         seed: int,
         also: Any = None,
+        between: tuple[Any, ...] = (),
     ) -> Thought:
         """What they think together."""
-        begun = self.begin(game, s, seat, simulations, seconds, seed, also)
+        begun = self.begin(game, s, seat, simulations, seconds, seed, also, between)
         wait(begun)
         loyalty = sense(game).loyalty
         return merged([thought.result() for thought in begun], loyalty)
@@ -86,6 +90,7 @@ def _think(
     seed: int,
     share: tuple[int, int],
     also: Any,
+    between: tuple[Any, ...],
 ) -> Thought:
     """In a process of its own."""
     played: Any = game_of(game)
@@ -95,7 +100,7 @@ def _think(
     clock = time.monotonic if seconds else None
     until = time.monotonic() + seconds
     search = Search(sense(game), seed, share=share)
-    return search.think(s, seat, simulations, clock=clock, until=until, also=also)
+    return search.think(s, seat, simulations, clock=clock, until=until, also=also, between=between)
 
 
 def cores() -> int:

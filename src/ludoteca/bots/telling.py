@@ -18,7 +18,7 @@ def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> s
         return words.say("hint-only" if not thought.simulations else "hint-first")
     told: dict[str, Any] = {"games": best.visits, "lead": _lead(words, best.lead)}
     rival = _rival(thought, best)
-    more_points = best.points_beside(rival) if rival else 0.0
+    more_points = best.points_beside(rival)[0] if rival else 0.0
     if rival is None or round(more_points, 1) <= 0:  # likelier to win, not by more points
         return words.say("hint-alone", **told)
     told["other"] = words.speaker.choice(kind, rival.choice, view)

@@ -34,6 +34,7 @@ def run(screen: Screen, language: str, record: Record, asked: str | None) -> int
         for looked in mine:
             told = {
                 "step": looked.step,
+                "stage": words.stage(looked.view),
                 "decision": words.decision(looked.kind),
                 "choice": words.speaker.choice(looked.kind, looked.choice, looked.view),
                 "better": words.speaker.choice(looked.kind, looked.better, looked.view),

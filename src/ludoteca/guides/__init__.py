@@ -41,6 +41,7 @@ __all__ = [
     "answer",
     "begin",
     "follows",
+    "names",
     "present",
     "told",
 ]
@@ -98,6 +99,12 @@ def header(game: str) -> Header:
         options=dict(found.options),
         position=found.position,
     )
+
+
+def names(game: str) -> list[str]:
+    """What those are called who play it; empty where the game has a name for them."""
+    found = guide(game)
+    return [*found.names, *[""] * (found.seats - len(found.names))]
 
 
 def follows(table: Table) -> bool:

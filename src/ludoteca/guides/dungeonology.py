@@ -47,6 +47,7 @@ GUIDE = Guide(
         "deck": ["snare", "clear-omen"],
     },
     seats=2,
+    names=("", "Valerio"),
     steps=(
         Step("welcome", at=("dungeon",)),
         Step("notes", at=("notes-0", "points-0", "stars-0")),

@@ -36,6 +36,7 @@ class Guide(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     others: dict[Seat, tuple[tuple[str, Any], ...]]  # by seat: decisions and choices, in order
     seed: int = 1
+    names: tuple[str, ...] = ()  # by seat: what its messages call the others, if not as the house
 
     def decisions(self, seat: Seat) -> tuple[tuple[str, Any], ...]:
         """What that seat decides, in order, while the script lasts."""

@@ -43,6 +43,7 @@ class Begun(Entry, frozen=True, tag="begun"):
     clock: Clock
     seats: list[Holder]
     origin: str | None = None
+    origin_step: int | None = None  # how many choices of it this table begins with
     guided: bool = False  # the other seats follow the script of the guided first game
 
 

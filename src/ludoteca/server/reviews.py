@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections import OrderedDict
 
 import ludoteca
@@ -17,6 +18,7 @@ from ludoteca.server.refusals import Refusal
 logger = logging.getLogger("ludoteca.server")
 AT_ONCE = 4  # reviews that are being made
 KEPT = 64  # reviews that are remembered
+ENOUGH = 3  # decisions after which one can say how long the rest will take
 SEED = 5  # the same game is always reviewed alike
 
 Key = tuple[str, Seat]
@@ -28,12 +30,20 @@ class Review:
     def __init__(self, count: int) -> None:
         self.count = count
         self.done = 0
+        self.seconds = 0.0  # that it has taken so far
         self.marks: list[Looked] = []
         self.failed = False
 
     @property
     def over(self) -> bool:
         return self.failed or self.done >= self.count
+
+    @property
+    def left(self) -> float | None:
+        """How many seconds it will take yet, once that can be guessed."""
+        if self.done < ENOUGH or self.over:
+            return None
+        return self.seconds / self.done * (self.count - self.done)
 
 
 class Reviews:
@@ -64,6 +74,7 @@ class Reviews:
         self._closed = True
 
     def _make(self, review: Review, record: Record, seat: Seat) -> None:
+        begun = time.monotonic()
         try:
             table = ludoteca.replay(record, 0)
             for looked in look_again(table, record, {seat}, self._think):
@@ -71,11 +82,22 @@ class Reviews:
                     return
                 if looked.better != looked.choice:
                     review.marks.append(looked)
+                review.seconds = time.monotonic() - begun
                 review.done += 1
         except Exception:
             review.failed = True
             if not self._closed:
                 logger.exception("a review could not be made")
 
-    def _think(self, game: str, s: State, seat: Seat, simulations: int, also: object) -> Thought:
-        return self.keeper.minds.think(game, s, seat, simulations, 0.0, SEED, also)
+    def _think(
+        self,
+        game: str,
+        s: State,
+        seat: Seat,
+        simulations: int,
+        *,
+        also: object = None,
+        between: tuple[object, ...] = (),
+    ) -> Thought:
+        seed = SEED + bool(between)
+        return self.keeper.minds.think(game, s, seat, simulations, 0.0, seed, also, between)

@@ -368,6 +368,7 @@ class Room:
             created=self.created,
             changed=self.changed,
             origin=begun.origin,
+            origin_step=begun.origin_step,
             stage=self._stage() if self.playing else None,
         )
 

@@ -21,12 +21,17 @@ class Speaking:
         self.call(players)
 
     def call(self, players: Sequence[str]) -> None:
-        """From now on the seats have these names."""
-        self.words.speaker.players = list(players)
+        """From now on the seats have these names; who has none is called as in lists of tables."""
+        speaker = self.words.speaker
+        speaker.players = [name or speaker.player_name(seat) for seat, name in enumerate(players)]
 
     def title(self, kind: str) -> str:
         """What a decision is called."""
         return self.words.decision(kind)
+
+    def stage(self, view: View) -> str:
+        """How far the game is."""
+        return self.words.stage(view)
 
     def question(self, kind: str, view: View, seat: Seat) -> str:
         """What a seat is asked."""

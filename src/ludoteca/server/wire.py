@@ -96,6 +96,7 @@ class Summary(Struct, frozen=True):
     changed: Moment
     watchers: int = 0
     origin: str | None = None  # the table that this one was forked from
+    origin_step: int | None = None  # after how many steps
     stage: Stage | None = None  # while it is played
 
 

@@ -166,6 +166,11 @@ class Words:
         """What a decision is called."""
         return self.say(f"decision-{kind}")
 
+    def stage(self, view: Mapping[str, Any]) -> str:
+        """How far the game is; empty where it has no words for that."""
+        found = self._speaker.stage(view)
+        return self.say(found[0], **found[1]) if found else ""
+
     def option(self, name: str) -> str:
         """What an option is about."""
         return self.say(f"option-{name}")

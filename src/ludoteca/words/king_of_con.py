@@ -47,7 +47,7 @@ class Speaker(speaker.Speaker):
 
     # ------------------------------------------------------------ names
 
-    def house_name(self, seat: Seat) -> str:
+    def player_name(self, seat: Seat) -> str:
         return NERDS[seat] if 0 <= seat < len(NERDS) else str(seat)
 
     def object_name(self, number: Object) -> str:

@@ -47,7 +47,12 @@ class Speaker:
 
     def house_name(self, seat: Seat) -> str:
         """What the house calls a seat whose player has no name."""
-        return str(seat + 1)
+        return self.player_name(seat)
+
+    def player_name(self, seat: Seat) -> str:
+        """The same, whomever the seat plays in the game."""
+        key = f"seat-{seat + 1}"
+        return self.say(key) if self.words.has(key) else str(seat + 1)
 
     def seat_name(self, seat: Seat, viewer: Seat | None = None) -> str:
         """Who sits there, with '(you)' for the viewer."""

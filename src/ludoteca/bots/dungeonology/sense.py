@@ -8,7 +8,7 @@ from ludoteca.bots.dungeonology.activities import estimate
 from ludoteca.bots.dungeonology.worth import Taste
 from ludoteca.bots.search import Sense
 from ludoteca.games.dungeonology.abilities import ABILITIES
-from ludoteca.games.dungeonology.components import ABILITY, MAIN, PLAY
+from ludoteca.games.dungeonology.components import ABILITY, MAIN, PASS, PLAY, QUIET
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
@@ -39,6 +39,7 @@ def sense(game: Game[Any], greedy: Any) -> Sense:
         greedy,
         varied=varied,
         label=label,
+        deed=lambda choice: (PASS,) if choice == (QUIET,) else choice,  # nothing, now or at all
         spread=10.0,
         width=0.8,
         loyalty=0.7,

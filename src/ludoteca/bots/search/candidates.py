@@ -56,6 +56,11 @@ class Candidates:
                 found, best = one, hope
         return found if len(found.ends) < len(home.ends) else home
 
+    def least_tried(self) -> Candidate:
+        """All in turn, the first judgement first."""
+        self.tried += 1
+        return min(self.by_label.values(), key=lambda one: len(one.ends))
+
     def ended(self, one: Candidate, worth: float) -> None:
         home = next(iter(self.by_label.values()))
         one.gain += worth - home.ends[len(one.ends)] if one is not home else 0.0

@@ -58,10 +58,12 @@ class Search:
         clock: Clock | None = None,
         until: float = 0.0,
         also: Any = None,
+        between: tuple[Any, ...] = (),
     ) -> Thought:
         """The best after so many imagined games, or after what the clock has allowed.
 
-        The choice *also* is among those that it considers.
+        The choice *also* is among those that it considers; with *between* it considers just these,
+        all in the same worlds.
         """
         self.s, self.me, self.decisions = s, seat, 0
         self.worlds = self.luck.getrandbits(60)
@@ -72,13 +74,15 @@ class Search:
             return Thought(only[0])
         self.roots = [Node() for _ in range(s.seats)]
         self.candidates = Candidates(self.sense.width, self.curiosity)
+        for choice in between:
+            self.candidates.add(self.sense.label(front, choice), choice)
         made = 0
         while made < iterations and not (made and clock is not None and clock() >= until):
-            if self.candidates.has_room():
+            if not between and self.candidates.has_room():
                 self.widen(front, space)
                 if not made and also is not None:
                     self.candidates.add(self.sense.label(front, also), also)
-            self.imagine(self.candidates.next())
+            self.imagine(self.candidates.least_tried() if between else self.candidates.next())
             made += 1
         return self.thought(made)
 

@@ -25,11 +25,16 @@ def as_it_is(world: State, choice: Any) -> Any:
     return choice
 
 
+def itself(choice: Any) -> Any:
+    return choice
+
+
 class Sense:
     """A game's knack: how one plays it quickly, what else one might try, how a game stands.
 
     *policy* plays the imagined games to their end.  *varied* proposes what may be worth a try.
-    *label* names a choice so that it is the same in every world: cards by their faces.  A margin
+    *label* names a choice so that it is the same in every world: cards by their faces; *deed*
+    is what it comes to for who makes it, where two choices are one to a reader.  A margin
     of *spread* points is a clear victory.  Games that are long are cut off *reach* stages on
     (see *stage*), where *estimate* says by seat how many points it will come to.  Where single
     choices matter little, *effort* asks for more games, a small *width* for fewer choices, and
@@ -43,6 +48,7 @@ class Sense:
         *,
         varied: Policy | None = None,
         label: Callable[[Any, Any], Any] = as_it_is,
+        deed: Callable[[Any], Any] = itself,
         spread: float = 5.0,
         width: float = 2.0,
         loyalty: float = LOYALTY,
@@ -53,6 +59,7 @@ class Sense:
     ) -> None:
         self.game, self.policy, self.label = game, policy, label
         self.varied = varied or policy
+        self.deed = deed
         self.spread = spread
         self.width, self.loyalty, self.effort = width, loyalty, effort
         self.reach = reach if stage and estimate else None

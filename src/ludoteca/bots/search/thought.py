@@ -9,6 +9,7 @@ import msgspec
 
 LOYALTY = 0.5  # standard errors by which a choice must be better than the first judgement
 DOUBT = 0.02  # what is not known of a choice before it is tried, as a sum of squares
+DOUBT_IN_POINTS = 1.0  # likewise
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -33,18 +34,20 @@ class Prospect(msgspec.Struct, frozen=True):
 
     def beside(self, other: Prospect) -> tuple[float, float]:
         """How much more it is worth, and the standard error of that."""
-        gains = differences(self.ends, other.ends)
-        games = len(gains)
-        if not games:
-            return 0.0, 1.0
-        mean = sum(gains) / games
-        squares = sum([(gain - mean) ** 2 for gain in gains])
-        return mean, sqrt((squares + DOUBT) / games / (games + 1))
+        return _mean_and_error(differences(self.ends, other.ends), DOUBT)
 
-    def points_beside(self, other: Prospect) -> float:
-        """How many points more it brings."""
-        gains = differences(self.leads, other.leads)
-        return sum(gains) / len(gains) if gains else 0.0
+    def points_beside(self, other: Prospect) -> tuple[float, float]:
+        """How many points more it brings, and the standard error of that."""
+        return _mean_and_error(differences(self.leads, other.leads), DOUBT_IN_POINTS)
+
+
+def _mean_and_error(gains: list[float], doubt: float) -> tuple[float, float]:
+    games = len(gains)
+    if not games:
+        return 0.0, 1.0
+    mean = sum(gains) / games
+    squares = sum([(gain - mean) ** 2 for gain in gains])
+    return mean, sqrt((squares + doubt) / games / (games + 1))
 
 
 def differences(ours: dict[int, float], theirs: dict[int, float]) -> list[float]:

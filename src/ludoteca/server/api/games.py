@@ -15,14 +15,17 @@ from msgspec.structs import asdict
 import ludoteca
 from ludoteca import bots, guides
 from ludoteca.games import NAMES
+from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.server import law
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
-from ludoteca.server.refusals import Refusal, named_options
+from ludoteca.server.refusals import MOST_FAULTS, Refusal, named_options
 from ludoteca.server.voice import voice
 from ludoteca.words import LANGUAGES, Words, packs
+
+PackText = Annotated[str, Meta(max_length=200_000)]
 
 
 class Choice(Struct):
@@ -217,6 +220,34 @@ async def pack(game: FromPath[str], caller: TheCaller) -> Response[bytes]:
     return Response(text.encode(), media_type="application/toml", headers=headers)
 
 
+class OwnPack(Struct, forbid_unknown_fields=True):
+    """An owner's values, as they stand in the file."""
+
+    content: PackText
+
+
+@post(
+    "/api/games/{game:str}/pack",
+    summary="Whether an owner's pack can be played with",
+    status_code=200,
+    responses=refuses(400, 404, 413, 422),
+)
+async def try_pack(game: FromPath[str], data: JSONBody[OwnPack]) -> bool:
+    box = box_named(game)
+    try:
+        await to_thread.run_sync(box.content, data.content)
+    except ContentError as error:
+        raise bad_pack(error, box.name) from None
+    return True
+
+
+def bad_pack(error: ContentError, game: str) -> Refusal:
+    """The first fault, and all of them one by one."""
+    refusal = Refusal("bad-pack", 422, error.faults[0], {"game": game})
+    refusal.faults = error.faults[:MOST_FAULTS]
+    return refusal
+
+
 class Wish(Struct, forbid_unknown_fields=True):
     """What somebody thinks of playing."""
 
@@ -271,4 +302,4 @@ async def terms(game: FromPath[str], data: JSONBody[Wish], caller: TheCaller) ->
     )
 
 
-ROUTES = [boxes, rules, content, guide, pack, terms]
+ROUTES = [boxes, rules, content, guide, pack, try_pack, terms]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated, Any
 
 from anyio import to_thread
@@ -69,7 +70,8 @@ class Replayed(Struct):
 class Mark(Struct):
     """A decision where the search would have chosen otherwise."""
 
-    step: int  # as replays count
+    step: int  # as replays count: the position at the decision is the one before
+    stage: str  # how far the game was; empty where the game does not say
     kind: str
     title: str
     choice: str
@@ -84,6 +86,7 @@ class Reviewed(Struct):
     done: int
     count: int
     failed: bool
+    left: float | None  # seconds, by what it has taken so far
     marks: list[Mark]
 
 
@@ -251,6 +254,7 @@ async def review(
     marks = [
         Mark(
             looked.step,
+            speaking.stage(looked.view),
             looked.kind,
             speaking.title(looked.kind),
             speaking.choice(looked.kind, looked.choice, looked.view),
@@ -259,7 +263,7 @@ async def review(
         )
         for looked in [*found.marks]
     ]
-    return Reviewed(seat, found.done, found.count, found.failed, marks)
+    return Reviewed(seat, found.done, found.count, found.failed, found.left, marks)
 
 
 @post(
@@ -287,9 +291,42 @@ async def fork(
         clock=wire.Clock().settled(),
         seats=[holder(wish, person) for wish in data.seats],
         origin=table_id,
+        origin_step=data.step,
     )
     opened = await house.hall.open(begun, _steps(room.table)[: data.step])
     return summary(opened, caller, house)
 
 
-ROUTES = [record, import_record, replay, review, fork]
+@post(
+    "/api/tables/{table_id:str}/again",
+    summary="The same once more: who asks keeps their seats, bots theirs, the others are invited",
+    responses=refuses(401, 403, 404, 409, 410, 429),
+)
+async def again(table_id: FromPath[str], caller: TheCaller, house: TheHouse) -> wire.Summary:
+    person, room = caller.somebody(), (await house.hall.kept(table_id)).room
+    _check_over(room)
+    check_opening(person, house)
+    begun = room.begun
+    header = begun.header
+    if not begun.guided:
+        header = replace(header, seed=secrets.randbits(63), position=None)
+    opened = await house.hall.open(
+        replace(
+            begun,
+            header=header,
+            owner=person.id,
+            seats=[_seated_again(held, person.id) for held in room.holders],
+            origin=None,
+            origin_step=None,
+        )
+    )
+    return summary(opened, caller, house)
+
+
+def _seated_again(held: Holder, person: str) -> Holder:
+    if held.person is not None:
+        return replace(held, away=False, level=None) if held.person == person else Holder()
+    return held
+
+
+ROUTES = [record, import_record, replay, review, fork, again]

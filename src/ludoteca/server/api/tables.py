@@ -21,10 +21,10 @@ from ludoteca.server import network, wire
 from ludoteca.server.actions import STAND_IN, known_level, may_come
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
-from ludoteca.server.api.games import box_named, components, our_components
+from ludoteca.server.api.games import PackText, bad_pack, box_named, components, our_components
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.house import House
-from ludoteca.server.refusals import MOST_FAULTS, Refusal
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room
 from ludoteca.server.store.logs import Listed
 from ludoteca.server.store.people import Person
@@ -39,7 +39,10 @@ LOG = 2_000
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit there: oneself, a bot, or whoever comes."""
+    """Who is to sit there: oneself, a bot, or whoever comes.
+
+    Without a name a person keeps their own; an empty one is for others on the same device.
+    """
 
     kind: Literal["open", "person", "bot"]
     level: str | None = None
@@ -62,7 +65,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
     edition: str | None = None
     options: dict[str, Value] = {}
-    content: Annotated[str, Meta(max_length=200_000)] | None = None  # an owner's pack
+    content: PackText | None = None  # an owner's pack
     clock: wire.Clock = wire.Clock()
     title: Title = ""
     listed: bool = False
@@ -87,7 +90,7 @@ class Invitation(Struct):
 
 def holder(wish: SeatWish, person: Person) -> Holder:
     if wish.kind == "person":
-        return Holder("person", person.id, (wish.name or "").strip() or person.name)
+        return Holder("person", person.id, person.name if wish.name is None else wish.name.strip())
     if wish.kind == "open":
         return Holder()
     level = known_level(wish.level or STAND_IN)
@@ -107,15 +110,12 @@ def _header(data: NewTable) -> Header:
         options=dict(data.options),
         content=data.content,
     )
-    words: dict[str, Any] = {"game": game.name}
     try:
         ludoteca.Table(game, header)
     except (TermsError, PositionError) as error:
-        raise Refusal("bad-terms", 422, error.reasons[0], words) from None
+        raise Refusal("bad-terms", 422, error.reasons[0], {"game": game.name}) from None
     except ContentError as error:
-        refusal = Refusal("bad-pack", 422, error.faults[0], words)
-        refusal.faults = error.faults[:MOST_FAULTS]
-        raise refusal from None
+        raise bad_pack(error, game.name) from None
     return header
 
 
@@ -153,14 +153,17 @@ async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse
     person = caller.somebody()
     check_opening(person, house)
     if data.guide:
+        game = box_named(data.game).name
         try:
-            header = guides.header(box_named(data.game).name)
+            header, names = guides.header(game), guides.names(game)
         except LookupError:
             raise Refusal("no-guide", 404) from None
-        me = SeatWish("person")
         seats = [
-            holder(me if seat == guides.NEWCOMER else SeatWish("bot", STAND_IN), person)
-            for seat in range(header.seats)
+            holder(
+                SeatWish("person") if seat == guides.NEWCOMER else SeatWish("bot", STAND_IN, name),
+                person,
+            )
+            for seat, name in enumerate(names)
         ]
     else:
         header = _header(data)

@@ -15,7 +15,6 @@ from ludoteca.words.speaker import View
 if TYPE_CHECKING:
     from ludoteca.words import Words
 
-NAMED = 4  # seats with a name
 # part 2.2 of the law, the option register: the row of the editions and the ruling, where there are
 REGISTER = {
     "setup.money": "E-02",
@@ -63,7 +62,7 @@ class Names(CardNames):
     def house_name(self, seat: Seat) -> str:
         if self.solo and seat == COLLECTOR:
             return self.say("seat-collector")
-        return self.say(f"seat-{seat + 1}") if 0 <= seat < NAMED else str(seat)
+        return self.player_name(seat)
 
     # ------------------------------------------------------------ cards
 

@@ -94,7 +94,7 @@ class Telling:
         """Who sits there, as long as it is not told with which Scholar."""
         players = self.speaker.players
         name = players[seat] if seat < len(players) else ""
-        name = name or self.say("seat-number", number=seat + 1)
+        name = name or self.speaker.player_name(seat)
         return self.say("seat-you", name=name) if seat == self.viewer else name
 
     # ------------------------------------------------------------ cards that are seen

@@ -75,7 +75,7 @@ class Names(CardNames):
         """The Scholar, once it has been chosen."""
         if 0 <= seat < len(self.scholars):
             return self.scholar_name(self.scholars[seat])
-        return self.say("seat-number", number=seat + 1)
+        return self.player_name(seat)
 
     def scholar_name(self, number: int) -> str:
         return self.words.name(f"scholar-{self.content.scholars[number].id}")

@@ -37,7 +37,7 @@ review-title = { $seat }: { $count ->
         [one] one decision where the search would have chosen otherwise.
        *[other] { $count } decisions where the search would have chosen otherwise.
     }
-review-mark = Step { $step }, { $decision }: you chose “{ $choice }”; it would have chosen “{ $better }”, worth about { $points } { $points ->
+review-mark = Step { $step } ({ $stage }), { $decision }: you chose “{ $choice }”; it would have chosen “{ $better }”, worth about { $points } { $points ->
         [one] point
        *[other] points
     } more.

@@ -37,7 +37,7 @@ review-title = { $seat } : { $count ->
         [one] une décision où la recherche aurait choisi autre chose.
        *[other] { $count } décisions où la recherche aurait choisi autre chose.
     }
-review-mark = Étape { $step }, { $decision } : vous avez choisi « { $choice } » ; elle aurait choisi « { $better } », qui vaut environ { $points } { $points ->
+review-mark = Étape { $step } ({ $stage }), { $decision } : vous avez choisi « { $choice } » ; elle aurait choisi « { $better } », qui vaut environ { $points } { $points ->
         [one] point
        *[other] points
     } de plus.

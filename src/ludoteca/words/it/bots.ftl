@@ -37,7 +37,7 @@ review-title = { $seat }: { $count ->
         [one] una decisione in cui la ricerca avrebbe scelto altro.
        *[other] { $count } decisioni in cui la ricerca avrebbe scelto altro.
     }
-review-mark = Passo { $step }, { $decision }: hai scelto «{ $choice }»; avrebbe scelto «{ $better }», che vale circa { $points } { $points ->
+review-mark = Passo { $step } ({ $stage }), { $decision }: hai scelto «{ $choice }»; avrebbe scelto «{ $better }», che vale circa { $points } { $points ->
         [one] punto
        *[other] punti
     } in più.

@@ -29,7 +29,12 @@ game-dungeonology = Dungeonology: The Expedition: scholars explore a dungeon, st
 title-dungeonology = Dungeonology
 edition-it-2-0 = the Italian rulebook 2.0
 
-seat-number = Player { $number }
+seat-1 = Alma
+seat-2 = Bruno
+seat-3 = Celeste
+seat-4 = Dario
+stage-setup = Setup
+stage-turn = Turn { $turn }
 zone-number = Zone { $number }
 floor = Floor { $floor }
 space-empty = an empty space

@@ -29,7 +29,12 @@ game-dungeonology = Dungeonology: The Expedition : des chercheurs explorent un 
 title-dungeonology = Dungeonology
 edition-it-2-0 = le livret de règles italien 2.0
 
-seat-number = Place { $number }
+seat-1 = Alma
+seat-2 = Bruno
+seat-3 = Celeste
+seat-4 = Dario
+stage-setup = Mise en place
+stage-turn = Tour { $turn }
 zone-number = Zone { $number }
 floor = Étage { $floor }
 space-empty = un emplacement vide

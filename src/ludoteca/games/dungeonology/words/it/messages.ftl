@@ -29,7 +29,12 @@ game-dungeonology = Dungeonology: The Expedition: studenti esplorano un dungeon,
 title-dungeonology = Dungeonology
 edition-it-2-0 = il regolamento italiano 2.0
 
-seat-number = Posto { $number }
+seat-1 = Alma
+seat-2 = Bruno
+seat-3 = Celeste
+seat-4 = Dario
+stage-setup = Preparazione
+stage-turn = Turno { $turn }
 zone-number = Zona { $number }
 floor = Piano { $floor }
 space-empty = uno spazio vuoto
