@@ -110,7 +110,10 @@ export interface Replayed extends Omit<TableMessage, 'type'> {
 
 /** A decision where a search would have chosen otherwise. */
 export interface Mark {
+  /** The position at the decision is the one before it. */
   step: number;
+  /** How far the game was: 'Turn 7'. */
+  stage: string;
   kind: string;
   title: string;
   choice: string;
@@ -124,6 +127,8 @@ export interface Reviewed {
   done: number;
   count: number;
   failed: boolean;
+  /** Seconds that it may take yet, once that can be guessed. */
+  left: number | null;
   marks: Mark[];
 }
 
@@ -142,6 +147,9 @@ export const api = {
   rules: (game: string) => request<Clause[]>('GET', `${at('games', game)}/rules`),
   terms: (game: string, wish: { edition: string; seats: number; options: Record<string, Json> }) =>
     request<Off>('POST', `${at('games', game)}/terms`, wish),
+  /** Refused with its faults, where it cannot be played with. */
+  tryPack: (game: string, content: string) =>
+    request<true>('POST', `${at('games', game)}/pack`, { content }),
   content: (table: string) => request<Component[]>('GET', `${at('tables', table)}/content`),
   guide: (table: string) => request<GuideStep[]>('GET', `${at('tables', table)}/guide`),
   guided: (game: string, title: string) =>
@@ -170,6 +178,8 @@ export const api = {
     request<Reviewed>('GET', `${at('tables', id)}/review`, undefined, { seat }),
   fork: (id: string, step: number, seats: NewSeat[]) =>
     request<TableSummary>('POST', `${at('tables', id)}/fork`, { step, seats }),
+  /** The same once more; the seats of others are free. */
+  again: (id: string) => request<TableSummary>('POST', `${at('tables', id)}/again`),
 };
 
 export type { Choice };

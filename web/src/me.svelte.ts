@@ -14,7 +14,8 @@ class Me {
     try {
       this.person = await api.me();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      // Without a connection nobody is known; the pages that need somebody say what is missing.
+      if (!(error instanceof ApiError || error instanceof TypeError)) throw error;
     } finally {
       this.known = true;
     }

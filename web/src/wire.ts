@@ -156,6 +156,8 @@ export interface TableSummary {
   changed: Moment;
   watchers?: number;
   origin?: string | null;
+  /** After how many steps of it this table began. */
+  origin_step?: number | null;
   /** How far the game is, while it is played. */
   stage?: { key: string; text: string } | null;
 }

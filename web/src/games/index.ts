@@ -15,6 +15,8 @@ export interface Dress {
   side: string;
   /** The options that a new table shows first. */
   featured: string[];
+  /** What makes a first game gentler: an option and its value. */
+  gentle?: [string, string | boolean];
   /** How long a game lasts, by our own estimate; null where nobody has played it yet. */
   minutes: number | null;
 }
@@ -32,13 +34,23 @@ const DRESSES: Record<string, Dress> = {
     light: 'light',
     side: '#b98c00',
     featured: ['firstGame', 'scenario', 'monkeyControl'],
+    gentle: ['firstGame', true],
     minutes: 60,
   },
   dungeonology: {
     theme: 'dungeonology',
     light: null,
     side: '#0c2223',
-    featured: ['alert_profile', 'player_level', 'scholars'],
+    featured: [
+      'alert_profile',
+      'player_level',
+      'scholars',
+      'rules.boss',
+      'rules.dangerous_zones',
+      'rules.max_alert',
+      'rules.main_effects',
+    ],
+    gentle: ['alert_profile', 'introductory'],
     minutes: 75,
   },
 };

@@ -1,4 +1,4 @@
-/** Light and dark: what was chosen, else what the game was drawn for, else the system's. */
+/** Light and dark: what was chosen, else dark where the system is, else what the game was drawn for. */
 
 import { untrack } from 'svelte';
 
@@ -18,7 +18,9 @@ class Lights {
   }
 
   get now(): Light {
-    return this.chosen ?? this.#native ?? this.#system;
+    if (this.chosen) return this.chosen;
+    // Whoever reads in the dark is not to be dazzled.
+    return this.#system === 'dark' ? 'dark' : (this.#native ?? 'light');
   }
 
   /** Dress the page for a game (or for the hall). */

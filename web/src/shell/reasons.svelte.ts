@@ -14,12 +14,14 @@ class Reasons {
   shown: Reason | null = $state.raw(null);
   anchor: HTMLElement | null = $state.raw(null);
   readonly id = 'reason-layer';
+  /** By hovering: the pointer may go into it. Else it lets presses through to what it covers. */
+  hovered = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   /** For whom the reason is still being asked. */
   #pending: HTMLElement | null = null;
 
-  async show(anchor: HTMLElement, why: Why): Promise<void> {
+  async show(anchor: HTMLElement, why: Why, hovered = false): Promise<void> {
     const asked = ++this.#asked;
     this.#pending = anchor;
     const told = await (typeof why === 'function' ? why() : why);
@@ -27,12 +29,13 @@ class Reasons {
     if (!told) return this.hide();
     this.shown = typeof told === 'string' ? { text: told } : told;
     this.anchor = anchor;
+    this.hovered = hovered;
     anchor.setAttribute('aria-describedby', this.id);
   }
 
   later(anchor: HTMLElement, why: Why, wait: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.show(anchor, why), wait);
+    this.#timer = setTimeout(() => void this.show(anchor, why, true), wait);
   }
 
   hide(anchor?: HTMLElement): void {

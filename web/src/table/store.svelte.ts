@@ -1,6 +1,7 @@
 /** All that a board knows: one table, as its viewer sees it. */
 
 import { untrack } from 'svelte';
+import type { Mark } from '../api';
 import type {
   Answer,
   Asked,
@@ -51,6 +52,8 @@ export interface Player extends SeatInfo {
 export interface Replay {
   step: number;
   steps: number;
+  /** The decision that is made here, where a review knows a better choice. */
+  mark: Mark | null;
   go(step: number): void;
   /** Through whose eyes; -1 is a spectator's. */
   see(seat: number): void;

@@ -244,7 +244,9 @@ export class Con {
   }
 
   who(seat: Seat): string {
-    return seat === this.me ? this.say('koc-you') : this.name(seat);
+    // Several at one device are all 'you'.
+    const alone = (this.store.you.seats?.length ?? 0) < 2;
+    return alone && seat === this.me ? this.say('koc-you') : this.name(seat);
   }
 
   /** Why a Characteristic stands out at this table: guest of honour, theme of the year. */

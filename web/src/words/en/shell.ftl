@@ -99,6 +99,9 @@ slip-others =
     }
 slip-when = Last choice { $when }
 slip-left = { $time } left
+what-if = What if, from step { $step }
+what-if-of = What if: this table goes on from step { $step } of a game that was “{ $title }”.
+what-if-origin = See where it left off
 
 ## Who one is
 account = Who you are
@@ -119,7 +122,7 @@ come-in = Come in
 
 ## A new table
 new-sub = Ready to open as it is; change whatever you like.
-new-sub-first = Ready to open as it is. New to this game? Switch on the rules for a first game below.
+new-sub-first = Ready to open as it is. New to this game? Choose “{ $value }” below.
 edition = Edition
 presets = Start from
 presets-sub = options that go well together
@@ -192,20 +195,37 @@ pack-own = Play with your own content pack
 pack-how = A file with the values of your box. To begin one, edit
 pack-ours = our pack
 pack-line = Line { $line }: { $text }
+pack-not-text = This file is no text: a content pack is a .toml file.
+pack-fits = { $name } can be played with.
+pack-away = Without it
+pack-more =
+    { $count ->
+        [one] And one fault more: see the list above.
+       *[other] And { $count } faults more: see the list above.
+    }
 values-pack = This table plays with an owner’s own values.
 new-summary =
     { $players ->
         [1] 1 player
        *[other] { $players } players
-    }, { $edition }{ $changes ->
+    }{ $told ->
+        [no] { "" }
+       *[other] , { $terms }
+    }{ $changes ->
         [0] { "" }
-        [1] , 1 option changed
-       *[other] , { $changes } options changed
+        [1] , 1 other option changed
+       *[other] , { $changes } other options changed
     }{ $free ->
         [0] { "" }
         [1] , 1 seat by link
        *[other] , { $free } seats by link
     }
+new-told-alert_profile = Alert: { $value }
+new-told-rules-boss = with the Boss
+new-told-rules-dangerous_zones = all Zone Effects
+new-told-rules-max_alert = Maximum Alert
+new-told-rules-main_effects = Main Effects
+new-told-firstGame = rules for a first game
 open-the-table = Open the table
 
 ## Before the game
@@ -258,6 +278,7 @@ won-by =
         [1] { $names } wins.
        *[other] { $names } share the victory.
     }
+play-again = Play again
 log-empty = Nothing has happened yet.
 status-turn = On turn
 status-choosing = Choosing
@@ -323,6 +344,7 @@ reconnecting = The connection is lost. Trying again …
 pass-device = Pass the device to { $name }
 pass-device-why = What follows is for { $name } only. Nobody else looks.
 i-am = I am { $name }
+whose-view = For { $name } only
 ballot-undo = { $name } asks to take a choice back
 ballot-end = { $name } asks to end the game
 ballot-all = All persons at the table must agree.
@@ -373,6 +395,7 @@ replay = Replay
 replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
+replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-step = Step { $step } of { $steps }
@@ -394,6 +417,16 @@ group-object = { $count } Objects
 group-scenario = { $count } Scenarios
 group-wonder = { $count } designs of Wonders
 group-area = { $count } sides of Areas
+group-scholar = { $count } Scholars
+group-trick = { $count } Trick cards
+group-jinx = { $count } Jinx cards
+group-zone = { $count } Zones
+group-clan = { $count } Clan cards
+group-alert = { $count } Alert cards
+group-column = { $count } columns of the notes
+group-boss = { $count } sides of the Boss card
+group-panic = { $count } Panic cards
+group-intern = { $count } Interns
 in-the-workshop = Still in the workshop: it comes to the shelf when it can be played.
 
 ## Names for tables
@@ -425,6 +458,7 @@ watch = Watch
 review = Review my decisions
 review-sub = A bot plays on from each of your decisions, knowing only what you knew.
 review-progress = Decision { $now } of { $count } …
+review-left = About { $time } left.
 review-done =
     { $marks ->
         [one] One decision of { $count } could have been better.
@@ -435,5 +469,17 @@ review-failed = The review could not be made.
 review-again = Ask again
 review-chosen = You chose
 review-better = Better
-review-points = about { $points } points
+review-points =
+    { $count ->
+        [one] about { $points } point
+       *[other] about { $points } points
+    }
+review-where =
+    { $staged ->
+        [no] Step { $step }
+       *[other] { $stage } · step { $step }
+    }
+review-order = In order of
+review-order-turn = the game
+review-order-weight = what they cost
 review-see = See it in the replay

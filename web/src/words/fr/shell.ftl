@@ -99,6 +99,9 @@ slip-others =
     }
 slip-when = Dernier choix { $when }
 slip-left = { $time } restants
+what-if = Et si, à partir de l’étape { $step }
+what-if-of = Et si : cette table continue à partir de l’étape { $step } d’une partie, « { $title } ».
+what-if-origin = Voir d’où elle part
 
 ## Who one is
 account = Qui vous êtes
@@ -119,7 +122,7 @@ come-in = Entrer
 
 ## A new table
 new-sub = On peut ouvrir la table telle quelle ; changez ce que vous voulez.
-new-sub-first = On peut ouvrir la table telle quelle. Première partie ? Activez ci-dessous les règles qui lui sont destinées.
+new-sub-first = Prête telle quelle. Première partie ? Choisissez « { $value } » ci-dessous.
 edition = Édition
 presets = Partir de
 presets-sub = des options qui vont bien ensemble
@@ -192,20 +195,37 @@ pack-own = Jouer avec votre propre paquet de contenu
 pack-how = Un fichier avec les valeurs de votre boîte. Pour en commencer un, modifiez
 pack-ours = notre paquet
 pack-line = Ligne { $line } : { $text }
+pack-not-text = Ce fichier n’est pas du texte : un paquet de contenu est un fichier .toml.
+pack-fits = On peut jouer avec { $name }.
+pack-away = Sans lui
+pack-more =
+    { $count ->
+        [one] Et une autre erreur : voir la liste ci-dessus.
+       *[other] Et { $count } autres erreurs : voir la liste ci-dessus.
+    }
 values-pack = Cette table joue avec les valeurs d’un propriétaire de la boîte.
 new-summary =
     { $players ->
         [1] 1 joueur
        *[other] { $players } joueurs
-    }, { $edition }{ $changes ->
+    }{ $told ->
+        [no] { "" }
+       *[other] , { $terms }
+    }{ $changes ->
         [0] { "" }
-        [1] , 1 option modifiée
-       *[other] , { $changes } options modifiées
+        [1] , une autre option changée
+       *[other] , { $changes } autres options changées
     }{ $free ->
         [0] { "" }
-        [1] , 1 place par lien
-       *[other] , { $free } places par lien
+        [1] , 1 place par le lien
+       *[other] , { $free } places par le lien
     }
+new-told-alert_profile = Alerte : { $value }
+new-told-rules-boss = avec le Boss
+new-told-rules-dangerous_zones = tous les Effets de Zone
+new-told-rules-max_alert = Alerte maximale
+new-told-rules-main_effects = Effets Principaux
+new-told-firstGame = règles de première partie
 open-the-table = Ouvrir la table
 
 ## Before the game
@@ -258,6 +278,7 @@ won-by =
         [1] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
+play-again = Rejouer
 log-empty = Il ne s’est encore rien passé.
 status-turn = Au trait
 status-choosing = Choisit
@@ -305,7 +326,7 @@ unread =
     }
 hint = Conseil
 hinted = Un robot choisirait : { $said }
-undo = Reprendre
+undo = Annuler mon coup
 end-by-vote = Finir la partie par un vote
 end-sure =
     { $others ->
@@ -327,6 +348,7 @@ reconnecting = Connexion perdue. Nouvel essai …
 pass-device = Passez l’appareil à { $name }
 pass-device-why = La suite n’est que pour { $name }. Que personne d’autre ne regarde.
 i-am = Je suis { $name }
+whose-view = Pour { $name } seulement
 ballot-undo = { $name } demande à reprendre un choix
 ballot-end = { $name } demande à finir la partie
 ballot-all = Toutes les personnes à la table doivent être d’accord.
@@ -340,8 +362,8 @@ chat-none = Personne n’a encore rien dit.
 mute = Ignorer
 unmute = Écouter { $name } de nouveau
 provenance = D’où viennent les valeurs
-provenance-printed = imprimées dans la règle
-provenance-secondary = rapportées par d’autres
+provenance-printed = valeurs imprimées dans la règle
+provenance-secondary = valeurs rapportées par d’autres
 provenance-reconstructed = notre reconstitution
 provenance-house = de notre invention
 plain-board = Plateau simple
@@ -377,6 +399,7 @@ replay = Revoir
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
+replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-step = Pas { $step } sur { $steps }
@@ -398,6 +421,16 @@ group-object = { $count } Objets
 group-scenario = { $count } Scénarios
 group-wonder = { $count } modèles de Merveilles
 group-area = { $count } faces de Quartiers
+group-scholar = { $count } Chercheurs
+group-trick = { $count } cartes Astuce
+group-jinx = { $count } cartes Poisse
+group-zone = { $count } Zones
+group-clan = { $count } cartes Clan
+group-alert = { $count } cartes Alerte
+group-column = { $count } colonnes des notes
+group-boss = { $count } faces de la carte Boss
+group-panic = { $count } cartes Panique
+group-intern = { $count } Doctorants
 in-the-workshop = Encore à l’atelier : elle viendra sur l’étagère quand on pourra y jouer.
 
 ## Names for tables
@@ -429,6 +462,7 @@ watch = Regarder
 review = Revoir mes décisions
 review-sub = Un robot continue à partir de chacune de vos décisions, en sachant seulement ce que vous saviez.
 review-progress = Décision { $now } sur { $count } …
+review-left = Encore { $time } environ.
 review-done =
     { $marks ->
         [one] Une décision sur { $count } aurait pu être meilleure.
@@ -439,5 +473,17 @@ review-failed = La revue n’a pas pu être faite.
 review-again = Redemander
 review-chosen = Votre choix
 review-better = Mieux
-review-points = environ { $points } points
+review-points =
+    { $count ->
+        [one] environ { $points } point
+       *[other] environ { $points } points
+    }
+review-where =
+    { $staged ->
+        [no] Étape { $step }
+       *[other] { $stage } · étape { $step }
+    }
+review-order = Dans l’ordre
+review-order-turn = de la partie
+review-order-weight = de ce qu’elles coûtent
 review-see = Voir dans la partie

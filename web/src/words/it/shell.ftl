@@ -99,6 +99,9 @@ slip-others =
     }
 slip-when = Ultima scelta { $when }
 slip-left = { $time } rimasti
+what-if = E se, dal passo { $step }
+what-if-of = E se: questo tavolo prosegue dal passo { $step } di una partita, «{ $title }».
+what-if-origin = Guarda da dove parte
 
 ## Who one is
 account = Chi sei
@@ -119,7 +122,7 @@ come-in = Entra
 
 ## A new table
 new-sub = Si può aprire così com’è; cambia quello che vuoi.
-new-sub-first = Si può aprire così com’è. È la prima volta? Attiva qui sotto le regole per la prima partita.
+new-sub-first = È pronto così. Prima partita? Scegli «{ $value }» qui sotto.
 edition = Edizione
 presets = Parti da
 presets-sub = opzioni che stanno bene insieme
@@ -192,20 +195,37 @@ pack-own = Gioca con il tuo pacchetto di contenuti
 pack-how = Un file con i valori della tua scatola. Per cominciarne uno, modifica
 pack-ours = il nostro pacchetto
 pack-line = Riga { $line }: { $text }
+pack-not-text = Questo file non è un testo: un pacchetto di contenuti è un file .toml.
+pack-fits = Si può giocare con { $name }.
+pack-away = Senza
+pack-more =
+    { $count ->
+        [one] E un altro errore: vedi l’elenco sopra.
+       *[other] E altri { $count } errori: vedi l’elenco sopra.
+    }
 values-pack = Questo tavolo gioca con i valori di chi possiede la scatola.
 new-summary =
     { $players ->
         [1] 1 giocatore
        *[other] { $players } giocatori
-    }, { $edition }{ $changes ->
+    }{ $told ->
+        [no] { "" }
+       *[other] , { $terms }
+    }{ $changes ->
         [0] { "" }
-        [1] , 1 opzione cambiata
-       *[other] , { $changes } opzioni cambiate
+        [1] , un’altra opzione cambiata
+       *[other] , altre { $changes } opzioni cambiate
     }{ $free ->
         [0] { "" }
         [1] , 1 posto con il link
        *[other] , { $free } posti con il link
     }
+new-told-alert_profile = Allerta: { $value }
+new-told-rules-boss = con il Boss
+new-told-rules-dangerous_zones = tutti gli Effetti di Zona
+new-told-rules-max_alert = Allerta Massima
+new-told-rules-main_effects = Effetti Principali
+new-told-firstGame = regole per la prima partita
 open-the-table = Apri il tavolo
 
 ## Before the game
@@ -258,6 +278,7 @@ won-by =
         [1] Vince { $names }.
        *[other] { $names } si dividono la vittoria.
     }
+play-again = Gioca ancora
 log-empty = Non è ancora successo niente.
 status-turn = Di turno
 status-choosing = Sceglie
@@ -323,6 +344,7 @@ reconnecting = Connessione persa. Si riprova …
 pass-device = Passa il dispositivo a { $name }
 pass-device-why = Quel che segue è solo per { $name }. Nessun altro guardi.
 i-am = Sono { $name }
+whose-view = Solo per { $name }
 ballot-undo = { $name } chiede di ritirare una scelta
 ballot-end = { $name } chiede di chiudere la partita
 ballot-all = Tutte le persone al tavolo devono essere d’accordo.
@@ -336,8 +358,8 @@ chat-none = Nessuno ha ancora detto niente.
 mute = Silenzia
 unmute = Riascolta { $name }
 provenance = Da dove vengono i valori
-provenance-printed = stampati nel regolamento
-provenance-secondary = riferiti da altri
+provenance-printed = valori stampati nel regolamento
+provenance-secondary = valori riferiti da altri
 provenance-reconstructed = nostra ricostruzione
 provenance-house = di nostra invenzione
 plain-board = Tavola semplice
@@ -373,6 +395,7 @@ replay = Rivedi
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
+replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Pausa
 replay-step = Passo { $step } di { $steps }
@@ -394,6 +417,16 @@ group-object = { $count } Oggetti
 group-scenario = { $count } Scenari
 group-wonder = { $count } tipi di Meraviglie
 group-area = { $count } lati di Aree
+group-scholar = { $count } Studenti
+group-trick = { $count } carte Trucchetto
+group-jinx = { $count } carte Sfiga
+group-zone = { $count } Zone
+group-clan = { $count } carte Clan
+group-alert = { $count } carte Allerta
+group-column = { $count } colonne della Bacheca
+group-boss = { $count } lati della carta Boss
+group-panic = { $count } carte Panico
+group-intern = { $count } Specializzandi
 in-the-workshop = Ancora in laboratorio: arriverà sullo scaffale quando si potrà giocare.
 
 ## Names for tables
@@ -425,6 +458,7 @@ watch = Guarda
 review = Rivedi le mie decisioni
 review-sub = Un bot prosegue da ogni tua decisione, sapendo solo ciò che sapevi tu.
 review-progress = Decisione { $now } di { $count } …
+review-left = Ancora circa { $time }.
 review-done =
     { $marks ->
         [one] Una decisione su { $count } poteva essere migliore.
@@ -435,5 +469,17 @@ review-failed = Non è stato possibile rivedere la partita.
 review-again = Chiedi di nuovo
 review-chosen = Hai scelto
 review-better = Meglio
-review-points = circa { $points } punti
+review-points =
+    { $count ->
+        [one] circa { $points } punto
+       *[other] circa { $points } punti
+    }
+review-where =
+    { $staged ->
+        [no] Passo { $step }
+       *[other] { $stage } · passo { $step }
+    }
+review-order = In ordine di
+review-order-turn = gioco
+review-order-weight = costo
 review-see = Guarda nella partita
