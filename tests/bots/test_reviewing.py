@@ -43,6 +43,9 @@ def prospect(choice, lead, swing, worlds=48):
     return Prospect(choice, {world: 0.5 + x / 100 for world, x in leads.items()}, leads)
 
 
+STATE = ludoteca.new("king-of-con", 2, 1).state  # nobody looks at it
+
+
 class Mind:
     """Thinks what it is told to: at the first look, and in other worlds at the second."""
 
@@ -55,7 +58,7 @@ class Mind:
 
 
 def better(*looks, choice=0, game="king-of-con"):
-    return reviewing._better(Mind(*looks), game, None, 0, choice)
+    return reviewing._better(Mind(*looks), game, STATE, 0, choice)
 
 
 def test_what_is_better_in_two_sets_of_worlds_is_marked_with_what_the_second_says():
@@ -86,7 +89,7 @@ def test_the_same_deed_under_another_name_is_not_better():
     thought = [replace(x, choice=y) for x, y in zip(clear, (now, at_all), strict=True)]
     mind = Mind(tuple(thought), tuple(thought))
     mind.looks = [replace(look, choice=at_all) for look in mind.looks]
-    assert reviewing._better(mind, "dungeonology", None, 0, now) == (now, 0.0)
+    assert reviewing._better(mind, "dungeonology", STATE, 0, now) == (now, 0.0)
 
 
 def test_two_choices_meet_the_same_worlds_equally_often():

@@ -10,6 +10,9 @@ from tests.browser.tables import GAMES, TITLES
 READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 
 
+FORGET = """async () => {
+  for (const name of await caches.keys()) await (await caches.open(name)).delete('/rules');
+}"""
 KEPT = "url => caches.match(url).then(found => found !== undefined)"
 
 
@@ -34,6 +37,12 @@ def test_offline_the_page_says_what_still_works(meet):
     nora = meet()
     nora.come()
     nora.page.wait_for_function(READY)
+    nora.context.set_offline(True)
+    nora.page.evaluate(FORGET)
+    nora.page.goto(nora.url)  # before the rules are kept they are not promised
+    is_shown(nora.page.locator("section[lang=en]"))
+    expect(nora.page.locator(".kept")).to_have_count(0)
+    nora.context.set_offline(False)
     nora.come("/rules/king-of-con")
     clause = nora.page.locator("[data-clause='KC-1.1'], [data-clause]").first
     is_shown(clause)

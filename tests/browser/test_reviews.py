@@ -14,6 +14,7 @@ from tests.browser.tables import GAMES, made_table
 SEATS = [{"kind": "person"}, *[{"kind": "bot", "level": "apprentice"}] * 2]
 MARK = {
     "step": 3,
+    "stage": "Setup",
     "kind": "Passions",
     "title": "Passions: which one to give up",
     "choice": "Cats",
@@ -22,8 +23,19 @@ MARK = {
 }
 
 
+DEARER = {**MARK, "step": 9, "stage": "Round 2 of 6", "better": "Trains", "points": 4.0}
+
+
 def reviewed(done: int, *marks: object) -> dict[str, object]:
-    return {"seat": 0, "done": done, "count": 15, "failed": False, "marks": marks}
+    left = 34.5 if done < 15 else None
+    return {
+        "seat": 0,
+        "done": done,
+        "count": 15,
+        "failed": False,
+        "left": left,
+        "marks": marks,
+    }
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -34,7 +46,7 @@ def test_the_review_tells_how_far_it_is_then_what_was_better_and_leads_to_the_re
     nora.leave(0)
     nora.until(lambda: nora.over, "the end, played by bots", 60)
     nora.see_scores()
-    answers = [reviewed(6), reviewed(14, MARK), reviewed(15, MARK)]
+    answers = [reviewed(6), reviewed(14, MARK), reviewed(15, MARK, DEARER)]
     nora.page.route(
         re.compile("/api/tables/.*/review"),
         lambda route: route.fulfill(json=answers.pop(0) if len(answers) > 1 else answers[0]),
@@ -42,14 +54,27 @@ def test_the_review_tells_how_far_it_is_then_what_was_better_and_leads_to_the_re
     nora.button("review").click()
     dialog = nora.page.get_by_role("dialog")
     expect(dialog.get_by_role("status")).to_contain_text("Decision 7 of 15")
-    expect(dialog.get_by_role("status")).to_contain_text("One decision of 15")
+    expect(dialog.get_by_role("status")).to_contain_text("About 40 seconds left")
+    is_shown(dialog.get_by_text("Robots"))
+    expect(dialog.get_by_role("status")).to_contain_text("2 decisions of 15")
+    items = dialog.get_by_role("listitem")
+    expect(items.first).to_contain_text("Setup · step 3")
+    dialog.get_by_label(nora.label("review-order")).select_option("weight")
+    expect(items.first).to_contain_text("Round 2 of 6 · step 9")
     is_shown(dialog.get_by_text("Robots"))
     is_shown(dialog.get_by_text("about 2.5 points"))
     nora.shot(f"review-{width}")
     assert not axe.violations(nora.page)
-    dialog.get_by_role("link", name="See it in the replay").click()
-    nora.page.wait_for_url(f"**/tables/{nora.table}/replay?step=3&seat=0")
-    nora.bar().first.wait_for()
+    dialog.get_by_role("link", name="See it in the replay: Setup").click()
+    nora.page.wait_for_url(f"**/tables/{nora.table}/replay?step=2&seat=0&marks=1")
+    told = nora.page.locator(".marked")
+    expect(told).to_contain_text("You chose: Cats")
+    expect(told).to_contain_text("Better: Robots, about 2.5 points")
+    is_shown(told)
+    nora.shot(f"reviewed-replay-{width}")
+    nora.button("replay-last").click()
+    expect(told).to_have_count(0)
+    is_shown(nora.page.get_by_text(re.compile(r"^Step (\d+) of \1$")))
 
 
 def test_a_review_is_begun_by_the_server_and_may_find_nothing(meet):

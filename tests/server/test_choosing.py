@@ -38,9 +38,12 @@ def test_our_pack_goes_out_and_an_owner_s_comes_in(hall: Hall) -> None:
         assert tomllib.loads(text)["game"] == game
         sent = {"game": game, "seats": [{"kind": "person"}, {"kind": "bot"}], "content": text}
         assert anna.ask("POST", "/api/tables", json=sent)["pack"]
+        assert anna.ask("POST", f"/api/games/{game}/pack", 200, json={"content": text}) is True
         broken = text.replace("provenance", "origin", 3)
         refused = anna.ask("POST", "/api/tables", 422, json={**sent, "content": broken})
         assert refused["code"] == "bad-pack"
+        told = anna.ask("POST", f"/api/games/{game}/pack", 422, json={"content": broken})
+        assert told["faults"] == refused["faults"]
         assert len(refused["faults"]) > 1
         lines = broken.splitlines()
         assert all(0 < fault["line"] <= len(lines) for fault in refused["faults"])

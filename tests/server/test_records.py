@@ -98,9 +98,32 @@ def test_what_if(hall: Hall) -> None:
     path = f"/api/tables/{table}/fork"
     forked = bruno.ask("POST", path, json={"step": 4, "seats": seats})
     assert (forked["steps"], forked["origin"], forked["status"]) == (4, table, "playing")
+    assert forked["origin_step"] == 4
     with bruno.live(forked["id"], 1) as line:
         line.play()
     again = bruno.ask("GET", f"/api/tables/{forked['id']}/record")
     assert again["steps"][:4] == record["steps"][:4]
     bruno.ask("POST", path, 422, json={"step": 4, "seats": seats[:1]})
     bruno.ask("POST", path, 404, json={"step": 9999, "seats": seats})
+
+
+def test_the_same_is_played_again(hall: Hall) -> None:
+    anna, bruno = hall.person("Anna"), hall.person("Bruno")
+    options = {"openReserves": True}
+    table = anna.open(seats="me novice open", options=options, title="Lamp light")
+    bruno.sit(table, 2, anna)
+    anna.ask("POST", f"/api/tables/{table}/again", 409)
+    for person, seat in ((anna, 0), (bruno, 2)):
+        person.ask("DELETE", f"/api/tables/{table}/seats/{seat}")
+    with anna.live(table) as line:
+        while line.result is None:
+            line.hear()
+    again = bruno.ask("POST", f"/api/tables/{table}/again")
+    assert (again["title"], again["steps"], again["status"]) == ("Lamp light", 0, "waiting")
+    assert again["options"]["openReserves"] is True
+    assert [seat["kind"] for seat in again["seats"]] == ["open", "bot", "person"]
+    assert (again["seats"][1]["level"], again["seats"][2]["name"]) == ("novice", "Bruno")
+    assert not again["seats"][2]["away"]
+    assert again["origin"] is None
+    seeds = [hall.kept(one).room.begun.header.seed for one in (table, again["id"])]
+    assert seeds[0] != seeds[1]

@@ -22,12 +22,25 @@ def reviewed(person: Any, table: str, seat: int, language: str = "en") -> dict[s
     raise AssertionError("the review does not end")
 
 
+def _once_guessed(person: Any, table: str) -> dict[str, Any]:
+    """As soon as it says how long the rest will take."""
+    for _ in range(20 * MOST):
+        found: dict[str, Any] = person.ask("GET", f"/api/tables/{table}/review?seat=1")
+        if found["left"] is not None:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("the review never guesses")
+
+
 def test_a_review_comes_step_by_step_and_marks_what_a_novice_missed(hall: Hall) -> None:
     table, record = _finished(hall)
     guest = hall.person()
     begun = guest.ask("GET", f"/api/tables/{table}/review?seat=1")
     steps = [number for number, step in enumerate(record["steps"], 1) if step[0] == 1]
     assert begun["count"] == len(steps)
+    assert begun["left"] is None
+    guessed = _once_guessed(guest, table)
+    assert 0 < guessed["done"] < guessed["count"]
     found = reviewed(guest, table, 1)
     assert not found["failed"]
     assert found["marks"]

@@ -133,3 +133,18 @@ def test_the_guided_first_game(hall: Hall) -> None:
     assert steps[0]["title"]
     with anna.live(made["id"], 0) as line:
         line.play(2)
+
+
+def test_whoever_has_no_name_has_one_name_in_lists_and_log_in_every_language(hall: Hall) -> None:
+    anna = hall.person("Anna")
+    wishes = [{"kind": "person"}, {"kind": "person", "name": ""}, {"kind": "bot"}]
+    sent = {"game": "dungeonology", "seats": wishes, "options": {"scholars": "random"}}
+    made = anna.ask("POST", "/api/tables?lang=fr", json=sent)
+    assert [seat["name"] for seat in made["seats"]] == ["Anna", "Bruno", "Celeste"]
+    room = hall.kept(made["id"]).room
+    for language in ("en", "it", "fr"):
+        speaking = hall.kept(made["id"]).speaking(language)
+        speaking.tell([], None, room.table.view(None))  # knows now who plays which Scholar
+        assert [speaking.seat_name(seat) for seat in range(3)] == ["Anna", "Bruno", "Celeste"]
+    guided = anna.ask("POST", "/api/tables", json={"game": "dungeonology", "guide": True})
+    assert guided["seats"][1]["name"] == "Valerio"  # as its steps call him

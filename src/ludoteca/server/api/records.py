@@ -306,27 +306,21 @@ async def again(table_id: FromPath[str], caller: TheCaller, house: TheHouse) -> 
     person, room = caller.somebody(), (await house.hall.kept(table_id)).room
     _check_over(room)
     check_opening(person, house)
-    begun = room.begun
-    header = begun.header
-    if not begun.guided:
-        header = replace(header, seed=secrets.randbits(63), position=None)
-    opened = await house.hall.open(
-        replace(
-            begun,
-            header=header,
-            owner=person.id,
-            seats=[_seated_again(held, person.id) for held in room.holders],
-            origin=None,
-            origin_step=None,
-        )
+    begun = Begun(
+        header=replace(room.begun.header, seed=secrets.randbits(63), position=None),
+        title=room.begun.title,
+        owner=person.id,
+        listed=room.begun.listed,
+        clock=room.begun.clock,
+        seats=[_seated_again(held, person.id, room.begun) for held in room.holders],
     )
-    return summary(opened, caller, house)
+    return summary(await house.hall.open(begun), caller, house)
 
 
-def _seated_again(held: Holder, person: str) -> Holder:
-    if held.person is not None:
-        return replace(held, away=False, level=None) if held.person == person else Holder()
-    return held
+def _seated_again(held: Holder, person: str, begun: Begun) -> Holder:
+    if held.person is None:  # the guide calls its bots after whom they play there
+        return replace(held, name="") if begun.guided else held
+    return Holder("person", person, held.name) if held.person == person else Holder()
 
 
 ROUTES = [record, import_record, replay, review, fork, again]
