@@ -100,8 +100,8 @@ slip-others =
 slip-when = Last choice { $when }
 slip-left = { $time } left
 what-if = What if, from step { $step }
-what-if-of = What if: this table goes on from step { $step } of a game that was “{ $title }”.
-what-if-origin = See where it left off
+what-if-of = What if: this goes on from step { $step } of “{ $title }”.
+what-if-origin = See that game
 
 ## Who one is
 account = Who you are

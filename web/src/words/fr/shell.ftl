@@ -100,8 +100,8 @@ slip-others =
 slip-when = Dernier choix { $when }
 slip-left = { $time } restants
 what-if = Et si, à partir de l’étape { $step }
-what-if-of = Et si : cette table continue à partir de l’étape { $step } d’une partie, « { $title } ».
-what-if-origin = Voir d’où elle part
+what-if-of = Et si : la partie continue à partir de l’étape { $step } de « { $title } ».
+what-if-origin = Voir cette partie
 
 ## Who one is
 account = Qui vous êtes

@@ -100,8 +100,8 @@ slip-others =
 slip-when = Ultima scelta { $when }
 slip-left = { $time } rimasti
 what-if = E se, dal passo { $step }
-what-if-of = E se: questo tavolo prosegue dal passo { $step } di una partita, «{ $title }».
-what-if-origin = Guarda da dove parte
+what-if-of = E se: si prosegue dal passo { $step } di «{ $title }».
+what-if-origin = Guarda quella partita
 
 ## Who one is
 account = Chi sei
