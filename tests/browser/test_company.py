@@ -27,6 +27,11 @@ def propose_the_end(person: Person) -> None:
     person.button("end-ask").click()
 
 
+def open_chat(person: Person) -> None:
+    person.button("table-menu").first.click()
+    person.page.get_by_role("button", name=person.label("chat")).last.click()
+
+
 def say(person: Person, text: str) -> None:
     person.page.get_by_role("textbox", name=person.label("chat-say")).fill(text)
     person.button("send").click()
@@ -59,9 +64,15 @@ def test_a_game_ends_when_all_agree_and_only_then(meet):
 
 def test_whom_one_has_muted_one_does_not_hear(meet):
     nora, otto = two(meet)
-    for person in (nora, otto):
-        person.button("table-menu").first.click()
-        person.page.get_by_role("button", name=person.label("chat")).last.click()
+    nora.page.set_viewport_size({"width": 360, "height": 740})
+    open_chat(otto)
+    say(otto, "Goood" * 12)
+    toast = nora.page.locator(".toast")
+    is_shown(toast)
+    assert toast.evaluate("x => x.getBoundingClientRect().right <= innerWidth"), "cut off"
+    assert toast.evaluate("x => x.scrollWidth <= x.clientWidth"), "cut off"
+    nora.page.set_viewport_size({"width": 1280, "height": 800})
+    open_chat(nora)
     say(otto, "Good evening!")
     heard = nora.page.locator(".chat")
     is_shown(heard.get_by_text("Good evening!"))

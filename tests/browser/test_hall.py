@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ludoteca.words import Words
 from tests.browser.person import is_shown
 from tests.browser.tables import made_table, open_dialog
 
@@ -21,6 +22,7 @@ def test_on_a_phone_a_newcomer_meets_the_shelf_and_who_has_a_table_meets_it_firs
     is_shown(shelf)
     assert shelf.bounding_box()["y"] < tables.bounding_box()["y"]
     assert shelf.bounding_box()["y"] < PHONE["height"] / 2
+    is_shown(nora.button("new-table").locator("visible=true").first)
     nora.shot("hall-newcomer")
     made_table(nora, game="king-of-con", seats=ALONE)
     nora.come()
@@ -87,9 +89,20 @@ def test_the_dialog_says_nothing_twice_and_keeps_its_word_on_first_games(meet: A
     open_dialog(nora, "king-of-con")
     gentle = dialog.get_by_role("switch").first
     expect(gentle).not_to_be_checked()
-    is_shown(dialog.get_by_text(nora.label("new-sub-first"), exact=True))
+    first = Words(language, "king-of-con").value("firstGame", True)
+    is_shown(dialog.get_by_text(nora.label("new-sub-first", value=first), exact=True))
     gentle.click()
     is_shown(dialog.get_by_text(nora.label("new-sub"), exact=True))
+    expect(dialog.locator(".sum")).to_contain_text(nora.label("new-told-firstGame"))
+    nora.page.keyboard.press("Escape")
+    open_dialog(nora, "dungeonology")
+    first = Words(language, "dungeonology").value("alert_profile", "introductory")
+    is_shown(dialog.get_by_text(nora.label("new-sub-first", value=first), exact=True))
+    dialog.locator(".opts select").first.select_option(label=first)
+    is_shown(dialog.get_by_text(nora.label("new-sub"), exact=True))
+    dialog.get_by_role("switch").first.click()  # the Boss
+    told = nora.label("new-told-alert_profile", value=first), nora.label("new-told-rules-boss")
+    expect(dialog.locator(".sum")).to_contain_text(", ".join(told))
 
 
 @pytest.mark.parametrize("game", ["king-of-con", "chamber-of-wonders"])
@@ -150,3 +163,12 @@ def test_a_replay_begins_at_the_beginning_or_where_the_link_says(meet: Any):
     assert lines.get_by_role("button").count() > 60, "the whole game is told, not its end alone"
     lines.get_by_role("button").last.click()
     expect(where).to_have_value("1")
+    nora.page.keyboard.press("Escape")
+    nora.button("fork").click()
+    said = nora.label("what-if-of", step=1, title="Lamp light")
+    is_shown(nora.page.locator(".toast", has_text=said))
+    nora.button("table-menu").first.click()
+    origin = nora.page.get_by_role("link", name=nora.label("what-if-origin"))
+    assert origin.get_attribute("href") == f"/tables/{table}/replay?step=1"
+    nora.come()
+    expect(nora.page.locator(".slip").first).to_contain_text(nora.label("what-if", step=1))

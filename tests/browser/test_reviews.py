@@ -93,6 +93,11 @@ def test_a_review_is_begun_by_the_server_and_may_find_nothing(meet):
     )
     nora.button("review").click()
     expect(dialog.get_by_role("status")).to_contain_text("Well played")
+    nora.page.keyboard.press("Escape")
+    before = nora.table
+    nora.button("play-again").click()
+    nora.until(lambda: nora.table != before, "another table")
+    nora.until(lambda: nora.asked is not None and not nora.over, "a decision there")
 
 
 @pytest.mark.parametrize("width", [360, 1280])

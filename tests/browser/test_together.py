@@ -37,17 +37,20 @@ def test_two_browsers_play_each_other_by_link_and_a_spectator_sees_no_secret(mee
 
 
 def test_one_device_is_passed_around_with_a_screen_between(meet):
-    nora = meet("Nora")
+    nora = meet("Nora", viewport={"width": 360, "height": 740})
     open_table(nora, "king-of-con", players=2, others="here")
+    whose = nora.page.locator(".dbar .whose")
     screen = nora.page.locator("main.cover")
     pass_the_device(nora)
     mine = nora.told["viewer"]
+    is_shown(whose.get_by_text(nora.label("whose-view", name="Nora")))
     nora.answer()
     is_shown(screen)
     nora.shot("privacy-screen")
     assert nora.page.locator(".dbar, [data-piece], .koc").count() == 0
     pass_the_device(nora)
     nora.until(lambda: nora.asked and nora.told["viewer"] != mine, "the other seat")
+    is_shown(whose.get_by_text(nora.label("whose-view", name="Lulu")))  # who gave no name
     nora.answer()
 
 

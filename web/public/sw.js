@@ -49,7 +49,8 @@ self.addEventListener('fetch', (event) => {
   else if (FIRST.includes(url.pathname)) event.respondWith(fresh(request));
   else if (/^\/api\/games(\/[^/]+\/rules)?$/.test(url.pathname)) event.respondWith(fresh(request));
   else if (/^\/rules(\/|$)/.test(url.pathname))
-    event.respondWith(fresh(request, '/rules', '/offline.html'));
+    // One page shows all of them: whichever was read, every one that is kept can be.
+    event.respondWith(fresh(new Request('/rules'), '/offline.html'));
   else if (request.mode === 'navigate')
     event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
 });
