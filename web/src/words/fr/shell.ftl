@@ -100,7 +100,7 @@ slip-others =
 slip-when = Dernier choix { $when }
 slip-left = { $time } restants
 what-if = Et si, à partir de l’étape { $step }
-what-if-of = Et si : la partie continue à partir de l’étape { $step } de « { $title } ».
+what-if-of = Et si : la partie continue à partir de l’étape { $step } de « { $title } ».
 what-if-origin = Voir cette partie
 
 ## Who one is
@@ -122,7 +122,7 @@ come-in = Entrer
 
 ## A new table
 new-sub = On peut ouvrir la table telle quelle ; changez ce que vous voulez.
-new-sub-first = Prête telle quelle. Première partie ? Choisissez « { $value } » ci-dessous.
+new-sub-first = Prête telle quelle. Première partie ? Choisissez « { $value } » ci-dessous.
 edition = Édition
 presets = Partir de
 presets-sub = des options qui vont bien ensemble
@@ -195,13 +195,13 @@ pack-own = Jouer avec votre propre paquet de contenu
 pack-how = Un fichier avec les valeurs de votre boîte. Pour en commencer un, modifiez
 pack-ours = notre paquet
 pack-line = Ligne { $line } : { $text }
-pack-not-text = Ce fichier n’est pas du texte : un paquet de contenu est un fichier .toml.
+pack-not-text = Ce fichier n’est pas du texte : un paquet de contenu est un fichier .toml.
 pack-fits = On peut jouer avec { $name }.
 pack-away = Sans lui
 pack-more =
     { $count ->
-        [one] Et une autre erreur : voir la liste ci-dessus.
-       *[other] Et { $count } autres erreurs : voir la liste ci-dessus.
+        [one] Et une autre erreur : voir la liste ci-dessus.
+       *[other] Et { $count } autres erreurs : voir la liste ci-dessus.
     }
 values-pack = Cette table joue avec les valeurs d’un propriétaire de la boîte.
 new-summary =
@@ -220,7 +220,7 @@ new-summary =
         [1] , 1 place par le lien
        *[other] , { $free } places par le lien
     }
-new-told-alert_profile = Alerte : { $value }
+new-told-alert_profile = Alerte : { $value }
 new-told-rules-boss = avec le Boss
 new-told-rules-dangerous_zones = tous les Effets de Zone
 new-told-rules-max_alert = Alerte maximale
