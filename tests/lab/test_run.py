@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pexpect  # type: ignore[import-untyped]
 import polars as pl
 import pytest
 
@@ -25,6 +26,7 @@ from ludoteca.lab.shelf import Run
 from ludoteca.lab.trouble import LabError
 
 LANGUAGES = ("en", "it", "fr")
+TYPED = ["lab", "run", "king-of-con", "--bots", "novice", "--workers", "1", "--games"]
 TABLES = ("games", "seats", "uses", "decisions")
 
 
@@ -117,6 +119,20 @@ def test_a_run_survives_kill_9(tmp_path):
     assert Run(folder).row(119)["digest"] == direct.game["digest"]
 
 
+def test_at_a_terminal_one_sees_how_far_it_is_and_ctrl_c_keeps_it(tmp_path):
+    typed = [*TYPED[:-1], "--games", "5000", "--out", str(tmp_path / "run"), "--lang", "it"]
+    terminal = pexpect.spawn(
+        sys.executable, ["-m", "ludoteca", *typed], encoding="utf-8", timeout=120
+    )
+    terminal.expect(r"\d+ di 5\.000 partite · [\d,]+ partite al secondo, ancora \d+:\d\d")
+    terminal.sendintr()
+    terminal.expect(r"Fermato; (\d+) di 5")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 130
+    assert Run(tmp_path / "run").games.height >= 50
+
+
 def test_a_killed_worker_is_replaced_and_nothing_is_lost(whole, tmp_path):
     killed: list[Any] = []
 
@@ -153,9 +169,6 @@ def test_a_game_that_fails_is_named(tmp_path, monkeypatch):
     assert told.value.told == {"number": 0, "error": "ZeroDivisionError: by zero"}
     home = pickle.loads(pickle.dumps(told.value))  # as it comes from a worker
     assert (home.key, home.told) == ("lab-game-failed", told.value.told)
-
-
-TYPED = ["lab", "run", "king-of-con", "--bots", "novice", "--workers", "1", "--games"]
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "full"), ("it", "pieno"), ("fr", "plein")])
