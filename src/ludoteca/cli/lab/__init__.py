@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ludoteca.cli.lab import compare, ladder, play_out, replay, report, running
+from ludoteca.cli.lab import campaign, compare, ladder, play_out, replay, report, running
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import FAILED, SorryError
 from ludoteca.lab.trouble import LabError
@@ -18,6 +18,7 @@ DEEDS: dict[str, Any] = {
     "replay": replay,
     "play-out": play_out,
     "ladder": ladder,
+    "campaign": campaign,
 }
 PLAYING = ("run", "ladder")  # these begin games, so they have terms
 WORKING = ("run", "ladder", "play-out")  # and these use many processes

@@ -244,3 +244,9 @@ ladder-axis = % of games won, with 95 % interval; dotted: a fair share
 plot-ending = The picture “{ $file }” must end in .svg, .png or .pdf.
 plot-written = The picture is in { $file }.
 lab-missing = The lab needs what is not installed here: { $names }. Install it with: { $command }
+
+## Campaigns
+
+args-lab-campaign = Let bots play whole campaigns of twelve months, and say what they were worth to each.
+lab-campaign = Campaigns played: { $games } (numbers from { $seed }). What Dungeonology cannot play yet was left out.
+lab-campaign-line = { $number } { $bot }: { $points } Victory Points on average, the chair in { $rate } % ({ $ends })

@@ -244,3 +244,9 @@ ladder-axis = % de parties gagnées, avec intervalle à 95 % ; en pointillé�
 plot-ending = Le graphique « { $file } » doit finir en .svg, .png ou .pdf.
 plot-written = Le graphique est dans { $file }.
 lab-missing = Le laboratoire a besoin de ce qui n’est pas installé ici : { $names }. On l’installe avec : { $command }
+
+## Campagnes
+
+args-lab-campaign = Faire jouer aux bots des campagnes entières de douze mois, et dire ce qu’elles ont valu à chacun.
+lab-campaign = Campagnes jouées : { $games } (numéros à partir de { $seed }). Ce que Dungeonology ne sait pas encore jouer a été laissé de côté.
+lab-campaign-line = { $number } { $bot } : { $points } Points de Victoire en moyenne, la chaire dans { $rate } % ({ $ends })

@@ -244,3 +244,9 @@ ladder-axis = % di partite vinte, con intervallo al 95 %; punteggiata: la quota 
 plot-ending = Il grafico «{ $file }» deve finire in .svg, .png o .pdf.
 plot-written = Il grafico è in { $file }.
 lab-missing = Il laboratorio ha bisogno di ciò che qui non è installato: { $names }. Si installa con: { $command }
+
+## Campagne
+
+args-lab-campaign = Fa giocare ai bot campagne intere di dodici mesi, e dice quanto hanno reso a ciascuno.
+lab-campaign = Campagne giocate: { $games } (numeri da { $seed }). Ciò che Dungeonology non sa ancora giocare è stato tralasciato.
+lab-campaign-line = { $number } { $bot }: { $points } Punti Vittoria in media, la cattedra nel { $rate } % ({ $ends })

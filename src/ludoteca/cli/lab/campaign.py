@@ -1,0 +1,48 @@
+"""``ludoteca lab campaign``: what a year is worth to bots of those levels."""
+
+from __future__ import annotations
+
+import argparse
+
+from ludoteca import bots
+from ludoteca.cli.lab.needs import MOST_GAMES
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.typed import number
+from ludoteca.words import Words
+
+
+def register(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What can be typed after ``ludoteca lab campaign``."""
+    say = words.say
+    parser.add_argument(
+        "--bots", metavar="A,B,…", default="apprentice,novice", help=say("args-lab-bots")
+    )
+    parser.add_argument("--games", metavar="N", default="10", help=say("args-lab-games"))
+    parser.add_argument("--seed", metavar="N", default="0", help=say("args-seed"))
+
+
+def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
+    """Victory Points and victories by Lecturer."""
+    from ludoteca.lab.campaigns import play
+    from ludoteca.lab.figures import interval
+    from ludoteca.lab.numbers import between, decimal
+
+    levels = [bots.found(name.strip()).name for name in args.bots.split(",")]
+    games = number("--games", args.games, MOST_GAMES, least=1)
+    seed = number("--seed", args.seed)
+    years = []
+    for game in range(games):
+        years.append(play(levels, seed + game))
+        screen.progress(words.say("ladder-played", played=len(years), games=games))
+    screen.progress("")
+    screen.say(words.say("lab-campaign", games=games, seed=str(seed)), "")
+    for seat, level in enumerate(levels):
+        won = sum([1 / y.places.count(1) for y in years if y.places[seat] == 1])
+        low, high = interval(won, games)
+        told = {
+            "points": decimal(words, sum([y.halves[seat] for y in years]) / 2 / games),
+            "rate": decimal(words, 100 * won / games),
+            "ends": between(words, 100 * low, 100 * high),
+        }
+        screen.say("  " + words.say("lab-campaign-line", number=seat + 1, bot=level, **told))
+    return 0

@@ -1,0 +1,27 @@
+"""Whole campaigns in the lab."""
+
+import pytest
+
+from ludoteca.lab.campaigns import play
+from tests.cli.typing import ludoteca
+
+
+def test_the_same_number_is_the_same_year():
+    year = play(("novice", "novice"), 4)
+    assert year == play(("novice", "novice"), 4)
+    assert year != play(("novice", "novice"), 5)
+    assert sorted(year.places) in ([1, 1], [1, 2])
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_a_year_is_told_by_Lecturer(language):
+    typed = ("lab", "campaign", "--bots", "novice,novice", "--games", "1", "--lang", language)
+    said = ludoteca(*typed)
+    assert said.code == 0
+    assert "  1 novice" in said.out
+    assert "  2 novice" in said.out
+
+
+@pytest.mark.parametrize("typed", [["--bots", "novice"], ["--bots", "me,me"], ["--games", "0"]])
+def test_what_cannot_be_played_is_refused(typed):
+    assert ludoteca("lab", "campaign", *typed).code == 2
