@@ -220,3 +220,24 @@ def test_an_observation_is_the_same_gathered_at_once_or_marked(name):
             assert (setting.layout.expand(small) == match.observe(seat)).all()
             assert (setting.layout.expand_all(small[np.newaxis])[0] == match.observe(seat)).all()
         at_random(match, rng)
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "field", "option", "opened", "closed"),
+    [
+        ("king-of-con", "reserves", "reserve", "openReserves", True, False),
+        ("chamber-of-wonders", "purses", "purse", "info.purse", "public", "hidden"),
+    ],
+)
+def test_what_others_keep_for_themselves_is_not_observed(name, part, field, option, opened, closed):
+    """KC-7.6, CW-INFO.2 Others could reckon it, so a re-deal cannot show that it is left out."""
+    for value, shown in ((closed, 0), (opened, 1)):
+        match = Setting(name, 3, options={option: value}).begin(1)
+        rng = random.Random(1)
+        for _ in range(20):
+            at_random(match, rng)
+        kept = getattr(match.s, field)
+        most = next(each.most for each in match.setting.layout.parts if each.name == part)
+        seen = match.setting.layout.named(match.observe(1))[part] * most
+        wanted = [kept[1] + 1, shown * (kept[2] + 1), shown * (kept[0] + 1)]
+        assert [round(float(number)) for number in seen] == wanted

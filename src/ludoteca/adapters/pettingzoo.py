@@ -38,14 +38,15 @@ class Seats:
     match: Match
     agents: list[str]
 
-    def _set(
+    def __init__(
         self,
         game: str,
-        seats: int | None,
-        edition: str | None,
-        options: Mapping[str, Value] | None,
-        longest: int | None,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, Value] | None = None,
+        longest: int | None = None,
     ) -> None:
+        super().__init__()
         self.setting = setting = Setting(game, seats, edition, options, longest)
         self.metadata = {
             "name": environment_name(setting),
@@ -113,17 +114,6 @@ class Seats:
 class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo is untyped
     """One seat after the other; who are asked at the same time, in the order of their seats."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        edition: str | None = None,
-        options: Mapping[str, Value] | None = None,
-        longest: int | None = None,
-    ) -> None:
-        super().__init__()
-        self._set(game, seats, edition, options, longest)
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
         self._resume()
@@ -188,18 +178,7 @@ class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         return self
 
 
-def env(
-    game: str,
-    seats: int | None = None,
-    edition: str | None = None,
-    options: Mapping[str, Value] | None = None,
-    longest: int | None = None,
-) -> TurnByTurn:
-    """The turn-by-turn environment of that game."""
-    return TurnByTurn(game, seats, edition, options, longest)
-
-
-raw_env = env
+env = raw_env = TurnByTurn  # the names under which PettingZoo's users look for them
 
 
 class AllAtOnce(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # likewise
@@ -208,16 +187,6 @@ class AllAtOnce(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
     An action that may not be taken counts as the first that may, and the info says `replaced`:
     PettingZoo's own seed test draws without looking at the mask.
     """
-
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        edition: str | None = None,
-        options: Mapping[str, Value] | None = None,
-        longest: int | None = None,
-    ) -> None:
-        self._set(game, seats, edition, options, longest)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -280,12 +249,4 @@ class AllAtOnce(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return self
 
 
-def parallel_env(
-    game: str,
-    seats: int | None = None,
-    edition: str | None = None,
-    options: Mapping[str, Value] | None = None,
-    longest: int | None = None,
-) -> AllAtOnce:
-    """The environment of that game in which all step at once."""
-    return AllAtOnce(game, seats, edition, options, longest)
+parallel_env = AllAtOnce
