@@ -13,10 +13,13 @@ from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.abilities import ABILITIES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
+    CLAIM,
+    CLAIMS,
     COLOURS,
     CUBES,
     FLOORS,
     GONE,
+    HIRE,
     INTERNS,
     JINXES,
     MAIN,
@@ -41,7 +44,9 @@ ZONES = [row.id for row in CONTENT.zones]
 COPIES = max(row.copies for row in CONTENT.designs)
 HAND = 20
 TURNS = 100
-NONE = len(COLOURS)  # the colour of no cube
+CUBE_KINDS = (*COLOURS, "false", "universal")  # RC-FLS, RC-UNI
+NONE = len(CUBE_KINDS)  # the colour of no cube
+RESEARCH = 8  # Research cards that may lie open
 CARDS = frozenset(("card", "cards"))
 PUBLIC = public(
     Expedition,
@@ -51,13 +56,14 @@ PUBLIC = public(
 )
 
 ACTIONS = Actions(
-    1,
+    2,
     {
         "end": ("nothing more",),
         "deed": (
             *("pass", "move", "place a Zone", "play a card for its Auxiliary Effect"),
             *("use an Ability", "Study", "Espionage", "stay quiet until the end", "Bivouac"),
-            *("Teleport", "play a card for its Main Effect"),
+            *("Teleport", "play a card for its Main Effect", "hire a Familiar"),
+            "claim a Research card",
         ),
         "trick": TRICKS,
         "closed": [f"card {n} of those that are not known" for n in range(1, HAND + 1)],
@@ -65,11 +71,13 @@ ACTIONS = Actions(
         "cost": [f"way {n // 2 + 1} to pay{', without the discard' * (n % 2)}" for n in range(8)],
         "seat": ("oneself", "the next", "the second", "the third clockwise"),
         "zone": ZONES,
-        "colour": (*COLOURS, "none"),
+        "colour": (*CUBE_KINDS, "none"),
         "cubes": [f"{n} of them" for n in range(7)],
         "floor": FLOORS,
         "side": ("Stealth", "Alert"),
         "activity": ("Rest", "Thesis", "Explore"),
+        "research": [f"card {n} of those that lie open" for n in range(1, RESEARCH + 1)],
+        "familiar": [row.id for row in CONTENT.familiars],
         "scholar": [row.id for row in CONTENT.scholars],
         "ability": ABILITIES,
         "jinx": [row.id for row in CONTENT.jinxes],
@@ -145,6 +153,10 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
         return (*said, trick(s, seat, first), *[player(s, seat, other) for other in victims])
     if what == STUDY:
         return (*said, ACTIONS.of("cubes", rest[0]))
+    if what == HIRE:
+        return (*said, ACTIONS.of("familiar", rest[0]))
+    if what == CLAIM:
+        return (*said, ACTIONS.of("research", s.research.index(rest[0])))
     if what == SPY:
         return (*said, player(s, seat, rest[0]), colour(rest[1]))
     if what == MAIN:
@@ -191,6 +203,12 @@ def some(s: Expedition, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
     return CODEC.some(s, seat, choice)
 
 
+def activity(s: Expedition, seat: Seat, choice: int) -> tuple[int, ...]:
+    """An Activity, or a Research card that is claimed in its place."""
+    name, place = ("activity", choice) if choice < CLAIMS else ("research", choice - CLAIMS)
+    return (ACTIONS.of(name, place),)
+
+
 def tricks(s: Expedition, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
     return tuple([trick(s, seat, card) for card in choice])
 
@@ -206,7 +224,7 @@ def spot(s: Expedition, seat: Seat, choice: int) -> tuple[int, ...]:
 
 SPELLINGS: dict[str, Spell] = {
     "PickScholar": block("scholar"),
-    "Turn": block("activity"),
+    "Turn": activity,
     "RestingJinx": jinx,
     "RestingHand": some,
     "Movement": deed,
@@ -236,6 +254,8 @@ SPELLINGS: dict[str, Spell] = {
     "LeaveCube": spot,
     "LeaveCubes": leave_cubes,
     "ChooseSide": block("side"),
+    "PlaceUniversal": lambda s, seat, n: (colour(n),),
+    "DriveOff": block("yes"),
     "Peek": tricks,
 }
 
@@ -244,7 +264,7 @@ class DungeonologyCodec(SpellingCodec):
     """DG-6.20 Boards, figures and the Dungeon are public; hands, decks and piles are not."""
 
     game = GAME
-    version = 1
+    version = 2
     longest = 10000
     actions = ACTIONS
     spellings = SPELLINGS
@@ -275,7 +295,7 @@ class DungeonologyCodec(SpellingCodec):
             Part("zone_y", tiles, 80),
             Part("zone_turns", tiles, kinds=5),
             Part("linked", tiles * tiles),  # by Zone, then by Zone
-            Part("zone_cubes", tiles * len(COLOURS), 6),
+            Part("zone_cubes", tiles * len(CUBE_KINDS), 6),
             Part("stairs_used", tiles),
             Part("alert", 1, OMEGA_STUDENTS),
             Part("bonfire", 1, STUDENTS),
@@ -327,7 +347,7 @@ class DungeonologyCodec(SpellingCodec):
             *[x in ends_before for x in around],
             len(seen["deck"]),
             *counted(s, seat, seen["discard"], len(TRICKS)),
-            *[len(pile) for pile in seen["piles"]],
+            *padded([len(pile) for pile in seen["piles"]], len(FLOORS)),
             *([0, 0] if bag is None else [held(n + 1) for n in bag]),
             laid[boss] + 1 if boss >= 0 else 0,
             seen.get("panicking", 0),
@@ -356,7 +376,7 @@ def dungeon(
     s: Expedition, seen: dict[str, Any], laid: list[int], cubes: Any, stairs_used: Any
 ) -> list[int]:
     """The Zones on the table by their names: where, how turned, Linked to which, with what."""
-    many, colours = len(ZONES), len(COLOURS)
+    many, colours = len(ZONES), len(CUBE_KINDS)
     xs, ys, turns, used = [0] * many, [0] * many, [0] * many, [0] * many
     linked, lying = [0] * (many * many), [0] * (many * colours)
     plan = s.dungeon()
