@@ -72,3 +72,12 @@ def first_stand(seed: int, seats: int = 3) -> int:
         table.choose(seat, table.decision(seat).default)
     stand: int = table.view()["stands"][0]
     return stand
+
+
+def test_everything_at_once_is_a_preset():
+    """Rocca Civetta, with all advanced rules, in the terminal."""
+    argv = ("play", "dungeonology", "--preset", "everything", "--lang", "fr", "--seed", "4")
+    said = ludoteca(*argv, "--seats", "apprentice,apprentice")
+    assert (said.code, said.err) == (0, "")
+    for clause in ("[RC-RES.4]", "[RC-CLN.7]"):
+        assert clause in said.out

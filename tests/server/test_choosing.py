@@ -48,3 +48,19 @@ def test_our_pack_goes_out_and_an_owner_s_comes_in(hall: Hall) -> None:
         lines = broken.splitlines()
         assert all(0 < fault["line"] <= len(lines) for fault in refused["faults"])
         assert all(fault["text"] for fault in refused["faults"])
+
+
+def test_presets_come_with_the_box_and_what_a_module_needs_is_told(hall: Hall) -> None:
+    """RC-GEN.3"""
+    anna = hall.person()
+    boxes = {box["name"]: box for box in anna.ask("GET", "/api/games?lang=fr")}
+    names = [preset["name"] for preset in boxes["dungeonology"]["presets"]]
+    assert names == ["first-game", "standard", "everything"]
+    assert boxes["king-of-con"]["presets"] == []
+    seats = [{"kind": "person"}, {"kind": "bot"}]
+    sent = {"game": "dungeonology", "seats": seats, "options": {"rocca.floor_iv": True}}
+    refused = anna.ask("POST", "/api/tables", 422, json=sent)
+    assert refused["clause"] == "RC-ZN4.1"
+    assert "rules.dangerous_zones" not in refused["text"]  # it is called as the page does
+    everything = boxes["dungeonology"]["presets"][-1]["options"]
+    assert anna.ask("POST", "/api/tables", json={**sent, "options": everything})["id"]

@@ -32,6 +32,7 @@ from ludoteca.games.dungeonology.sighting import PlaceBoss
 from ludoteca.games.dungeonology.stealth import StealthTest
 from ludoteca.games.dungeonology.students import Stun
 from ludoteca.games.dungeonology.terms import Terms
+from ludoteca.games.dungeonology.thesis import Failure
 from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.games.dungeonology.turns import Turn
 from ludoteca.games.dungeonology.unfolding import Unfolding
@@ -46,7 +47,7 @@ ExpeditionFrame = (
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
-    | Collecting | PlaceUniversal | DriveOff
+    | Failure | Collecting | PlaceUniversal | DriveOff
 )  # fmt: skip
 
 CLOCKWISE = tuple(
