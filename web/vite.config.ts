@@ -1,12 +1,29 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Content travels without what only its editors read: where a value comes from, remarks, the Randomizer. */
+const content: Plugin = {
+  name: 'slim-content',
+  enforce: 'pre',
+  async load(id) {
+    const [path = '', query] = id.split('?');
+    if (query !== 'raw' || !path.endsWith('/dungeonology/data/content.toml')) return null;
+    const text = (await readFile(path, 'utf8'))
+      .replaceAll(/^(#|provenance =|printed =|secondary =).*\n/gm, '')
+      .replaceAll(/^\[\[randomizer\]\]\n(?:\w.*\n)*/gm, '')
+      .replaceAll(/\n{2,}/g, '\n');
+    return `export default ${JSON.stringify(text)}`;
+  },
+};
+
 export default defineConfig({
   // Two development servers in one tree must not share it.
   cacheDir: process.env.LUDOTECA_VITE_CACHE ?? 'node_modules/.vite',
-  plugins: [svelte()],
+  plugins: [svelte(), content],
   build: {
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,

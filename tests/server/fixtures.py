@@ -7,7 +7,8 @@ message that its seat would get is written to ``web/fixtures``.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ import msgspec
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.games.dungeonology.components import LETTERS, MAIN
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.table import Table
 from ludoteca.server import composing, wire
@@ -48,6 +50,7 @@ class Wanted(NamedTuple):
     news: bool = False
     language: str = "en"
     edition: str | None = None
+    wild: float = 0.1  # how often somebody chooses at random
 
 
 def asked(kind: str, **fields: Any) -> Callable[[Moment], Seat | None]:
@@ -136,11 +139,102 @@ CW_ALL: list[Wanted] = [
     Wanted("cw-1-over", CW, 1, over),
 ]
 
+ADVANCED = {f"rules.{x}": True for x in ("boss", "dangerous_zones", "max_alert", "main_effects")}
+
+
+def reacting(moment: Moment) -> Seat | None:
+    """When a seat may react to a declared effect, in a Dungeon of some size."""
+    seat = asked("Declared")(moment)
+    if seat is None or len(composing.view(moment.table, seat)["placed"]) < 5:
+        return None
+    return seat if any([deed[0] == MAIN for deed in moment.table.decision(seat).space]) else None
+
+
+def crowded(kind: str, **fields: Any) -> Callable[[Moment], Seat | None]:
+    """When a seat is asked that, with Interns and tokens about and the Boss in the Dungeon."""
+
+    def when(moment: Moment) -> Seat | None:
+        seat = asked(kind)(moment)
+        if seat is None:
+            return None
+        seen = composing.view(moment.table, seat)
+        owned = [owner for owner in seen["interns"] if owner >= 0]
+        mine = [card for _, card in seen["traps"] if seen["cards"][card] is not None]
+        right = all([seen[name] == value for name, value in fields.items()])
+        busy = seen["boss"] >= 0 and len(set(owned)) > 1 and seat in owned and seen["tokens"]
+        return seat if right and busy and mine and len(mine) < len(seen["traps"]) else None
+
+    return when
+
+
 DG_ALL: list[Wanted] = [
+    Wanted("dungeonology-adv-stack", DG, 4, over, ADVANCED),
+    Wanted("dungeonology-adv-reaction", DG, 4, reacting, ADVANCED, wild=0.3),
+    Wanted("dungeonology-adv-way", DG, 4, asked("BossWay"), ADVANCED),
+    Wanted(
+        "dungeonology-adv-action", DG, 4, crowded("Action", panicking=False), ADVANCED, wild=0.4
+    ),
+    Wanted("dungeonology-adv-panic", DG, 4, crowded("Action", panicking=True), ADVANCED, wild=0.4),
     Wanted("dungeonology-place-zone", DG, 4, deep("PlaceZone", 9)),
     Wanted("dungeonology-movement", DG, 4, deep("Movement", 11)),
     Wanted("dungeonology-setup", DG, 4, asked("PickScholar")),
 ]
+
+
+def letters(colours: Sequence[int]) -> str:
+    return "".join(["." if colour < 0 else LETTERS[colour] for colour in colours])
+
+
+def three_effects() -> Moment:
+    """A Dungeon as greedy bots leave it; an effect is declared, answered, and its answer too."""
+    wanted = Wanted("", DG, 4, crowded("Action", panicking=False), ADVANCED, wild=0.4)
+    begun = next(x for seed in range(1, SEEDS) for x in moments(wanted, seed) if wanted.when(x))
+    seen, content = begun.table.view(), begun.table.terms.content
+    zones = [content.zones[row[0]].id for row in seen["placed"]]
+    first = seen["active"]
+    order = [(first + i) % 4 for i in range(4)]
+    hands = dict(zip(order, HANDS, strict=True))
+    table = ludoteca.set_up(
+        DG,
+        {
+            "scholars": [content.scholars[n].id for n in seen["scholars"]],
+            "hands": [hands[seat] for seat in range(4)],
+            "moment": "action",
+            "active": first,
+            "zones": [
+                {"zone": zone, "x": x, "y": y, "turns": turns, "cubes": letters(cubes)}
+                for zone, (_, x, y, turns), cubes in list(
+                    zip(zones, seen["placed"], seen["cubes"], strict=True)
+                )[1:]
+            ],
+            "walls": seen["walls"],
+            "stairs": seen["stairs"],
+            "at": [zones[max(1, spot)] for spot in seen["spots"]],
+            "boards": [
+                "".join([x * n for x, n in zip(LETTERS, board, strict=True)])
+                for board in seen["boards"]
+            ],
+            "students": seen["students"],
+        },
+        seed=1,
+        options=ADVANCED,
+    )
+    log: list[tuple[Seat, list[Event]]] = []
+    while len([x for x in table.view()["stack"] if x["frame"] == "Declared"]) < len(HANDS) - 1:
+        seat = table.awaited[0]
+        deeds = list(table.decision(seat).space)
+        mains = [deed for deed in deeds if deed[0] == MAIN and order[-1] in (seat, *deed[3:])]
+        mains = mains or [deed for deed in deeds if deed[0] == MAIN] if log else mains
+        log.append((seat, table.choose(seat, mains[0] if mains else deeds[0])))
+    while order[-1] not in table.awaited:
+        seat = table.awaited[0]
+        log.append((seat, table.choose(seat, table.decision(seat).default)))
+    return Moment(table, log[-1][0], log[-1][1], log)
+
+
+# by seat from the active one: what it is about, a Reaction, its answer, and who is asked
+HANDS = (["campus-gossip", "fate-4"], ["feint", "snare"], ["unweave", "blink"],
+         ["peer-review", "blame-the-student", "lock-picks", "heckler"])  # fmt: skip
 
 
 def moments(wanted: Wanted, seed: int) -> Iterator[Moment]:
@@ -153,7 +247,7 @@ def moments(wanted: Wanted, seed: int) -> Iterator[Moment]:
     while not table.over:
         seat = chance.choice(table.awaited)
         decision = table.decision(seat)
-        at_random = decision.kind in ("PickAreas", "PickContacts") or chance.random() < 0.1
+        at_random = decision.kind in ("PickAreas", "PickContacts") or chance.random() < wanted.wild
         choice = decision.space.pick(chance) if at_random else greedy.choose(table, seat)
         if table.explain(seat, choice) is not None:
             choice = decision.default
@@ -215,6 +309,10 @@ def compose(wanted: Wanted, moment: Moment, viewer: Seat) -> wire.ServerMessage:
 
 def find(wanted: Wanted) -> bytes | None:
     """The message, as a file."""
+    if wanted.name == "dungeonology-adv-stack":
+        moment = three_effects()
+        message = wire.encode(compose(wanted, moment, moment.table.awaited[0]))
+        return msgspec.json.format(message, indent=1) + b"\n"
     for seed in range(1, SEEDS):
         for moment in moments(wanted, seed):
             viewer = wanted.when(moment)
@@ -226,7 +324,10 @@ def find(wanted: Wanted) -> bytes | None:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    names = sys.argv[1:]  # of some of them only
     for wanted in (*KC_ALL, *CW_ALL, *DG_ALL):
+        if names and wanted.name not in names:
+            continue
         found = find(wanted)
         if found is None:
             raise SystemExit(f"{wanted.name} was not found in {SEEDS} games")

@@ -15,7 +15,7 @@ Anchor(item=0, label='#HomeVideo', piece='card-0', zone='passions-0', seat=None)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -31,13 +31,34 @@ from ludoteca.words.speaker import View
 
 Asked = Space | Mapping[str, Any]
 
-__all__ = ["KINDS", "Anchor", "Board", "Item", "Kind", "Piece", "Zone", "anchors", "board", "items"]
+__all__ = [
+    "KINDS",
+    "Anchor",
+    "Board",
+    "Item",
+    "Kind",
+    "Piece",
+    "Zone",
+    "anchors",
+    "board",
+    "items",
+    "told",
+]
 
 
 def board(game: str, view: View, words: Words, viewer: Seat | None) -> Board:
     """The table as *viewer* sees it; None is a spectator."""
     made: Board = _of(game).board(view, words, sayings(words), viewer)
     return made
+
+
+def told(
+    game: str, view: View, words: Words, events: Sequence[Mapping[str, Any]] = ()
+) -> dict[str, Any]:
+    """What a game's own board cannot say by itself: on the table or just happened, in words."""
+    telling = getattr(_of(game), "told", None)
+    found: dict[str, Any] = telling(view, words, events) if telling else {}
+    return found
 
 
 def anchors(

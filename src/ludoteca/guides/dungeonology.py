@@ -51,7 +51,7 @@ GUIDE = Guide(
     steps=(
         Step("welcome", at=("dungeon",)),
         Step("notes", at=("notes-0", "points-0", "stars-0")),
-        Step("activity", "Turn", EXPLORE, ("scholar-0",)),
+        Step("activity", "Turn", EXPLORE, ("turn",)),
         Step("new-zone", "Movement", (PLACE,), ("pile-0",)),
         Step("lay", "PlaceZone", (4, 0, 0), ("dungeon", "aside")),
         Step("arrive", "Movement", (PASS,), ("dungeon/I-3",)),

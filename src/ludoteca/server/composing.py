@@ -95,6 +95,17 @@ def board(
     return found
 
 
+def told(
+    table: Table,
+    seen: dict[str, Any],
+    speaking: Speaking,
+    heard: Sequence[dict[str, Any]] = (),
+) -> dict[str, Any]:
+    """The view, with what the game's own board is told in words."""
+    found = boards.told(table.game.name, seen, speaking.words, heard)
+    return {**seen, "told": found} if found else seen
+
+
 def _anchors(
     table: Table, seat: Seat, kind: str, seen: dict[str, Any], space: dict[str, Any], words: Words
 ) -> list[Any]:
@@ -127,7 +138,7 @@ def whole(
         table=summary,
         viewer=viewer,
         you=you or wire.You(),
-        view=seen,
+        view=told(table, seen, speaking),
         asked=asked(table, viewer, decision, speaking, seen, until=until, with_board=with_board)
         if asks
         else None,
@@ -161,13 +172,14 @@ def news(
 ) -> wire.News:
     """The `news` message for that viewer."""
     seen = view(table, viewer) if seen is None else seen
+    heard = events(happened, viewer)
     return wire.News(
         seq=summary.seq,
         by=by,
         how=how,
-        events=events(happened, viewer),
+        events=heard,
         lines=speaking.tell(happened, viewer, seen) if lines is None else lines,
-        view=seen,
+        view=told(table, seen, speaking, heard),
         asked=asked(table, viewer, decision, speaking, seen, until=until, with_board=with_board),
         table=summary,
         result=result(table, speaking),

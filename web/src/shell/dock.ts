@@ -1,5 +1,9 @@
-/** Tells the page how high the bar at the bottom is, with whatever lies under it: drawers and reasons end above. */
-export function dock(bar: HTMLElement): () => void {
+/**
+ * Tells the page how high the bar at the bottom is, with whatever lies under it or, in a `.dock`, above it:
+ * drawers and reasons end above.
+ */
+export function dock(element: HTMLElement): () => void {
+  const bar = element.closest<HTMLElement>('.dock') ?? element;
   const root = document.documentElement;
   const tell = () => {
     const height = Math.max(0, Math.round(innerHeight - bar.getBoundingClientRect().top));

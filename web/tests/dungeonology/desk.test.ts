@@ -12,6 +12,12 @@ const sit = (name: string, change: (fixture: Fixture) => Fixture = (each) => eac
   desk = new Desk(Board, change(fixture(`dungeonology-${name}`)));
   return desk;
 };
+/** With what is loaded only when it is shown. */
+const sitDown = async (name: string) => {
+  sit(name);
+  await vi.dynamicImportSettled();
+  flushSync();
+};
 const text = (selector: string): string => desk!.all(selector)[0]?.textContent?.trim() ?? '';
 const card = (number: number) => desk!.all(`.hand [data-piece="card-${number}"]`)[0]!;
 
@@ -29,8 +35,8 @@ afterEach(async () => {
 describe('every question', () => {
   it.each(['4-pick', '4-peek', '4-stun', '4b-discard', '4-stairs', '4-rogue', '2-restjinx'])(
     '%s has something to press',
-    (name) => {
-      sit(name);
+    async (name) => {
+      await sitDown(name);
       expect(desk!.states('lit').length).toBeGreaterThan(0);
       expect(desk!.all('.dbar h2')[0]?.textContent).not.toBe('');
     },
@@ -161,8 +167,8 @@ describe('while the others may play first', () => {
 });
 
 describe('the end', () => {
-  it('DG-29.3 tells every score line by line, and it adds up', () => {
-    sit('4-over');
+  it('DG-29.3 tells every score line by line, and it adds up', async () => {
+    await sitDown('4-over');
     vi.advanceTimersByTime(5000);
     flushSync();
     const totals = desk!.all('.final tfoot td').map((each) => Number(each.textContent));

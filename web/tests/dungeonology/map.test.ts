@@ -150,11 +150,25 @@ describe('moving', () => {
     expect(desk.store.draft).toBeNull();
   });
 
+  it('DG-32 tells what the effects of a Zone do, with their clauses, where they are played with', async () => {
+    const danger = 'Danger 3: a failed test here draws 3 Students instead of 1 (DG-32.9).';
+    sit('movement', { asked: null });
+    tile(3).click();
+    await new Promise((done) => setTimeout(done));
+    expect(reasons.shown?.text).not.toContain(danger);
+    expect(reasons.shown?.text).toContain('not played with here');
+    const { options } = desk.fixture.view;
+    desk.news([], { view: { options: { ...options, 'rules.dangerous_zones': true } } });
+    tile(3).click();
+    await new Promise((done) => setTimeout(done));
+    expect(reasons.shown?.text).toContain(danger);
+  });
+
   it('tells what a Zone is, when nothing is asked', async () => {
     sit('movement', { asked: null });
     tile(3).click();
     await new Promise((done) => setTimeout(done));
-    expect(reasons.shown?.text).toBe(tile(3).getAttribute('aria-label'));
+    expect(reasons.shown?.text).toContain(tile(3).getAttribute('aria-label'));
   });
 });
 

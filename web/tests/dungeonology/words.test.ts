@@ -32,8 +32,9 @@ describe('the words of the board', () => {
   });
 
   it('are all that the desk asks for', () => {
-    const folder = join(GAME, 'desk');
-    const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const sources = ['advanced', 'desk', 'map', 'model'].flatMap((folder) =>
+      readdirSync(join(GAME, folder)).map((file) => readFileSync(join(GAME, folder, file), 'utf8')),
+    );
     const asked = sources.flatMap((source) =>
       [...source.matchAll(/'(desk-[\w-]+)'/g)].map(([, key]) => key!),
     );

@@ -82,7 +82,7 @@ def why_no_espionage(s: Expedition, seat: Seat, deed: Deed) -> Reason:
 # ---------------------------------------------------------------- and how they begin
 
 
-def study(s: Expedition, seat: Seat, k: int) -> None:
+def against_study(s: Expedition, seat: Seat, k: int) -> list[Part]:
     """DG-24.1 to DG-24.3 The Alert value of the Zone, and what more cubes add to it."""
     spot = s.spots[seat]
     parts = zone_alert(s, spot)
@@ -90,6 +90,12 @@ def study(s: Expedition, seat: Seat, k: int) -> None:
         parts.append(("more-cubes", k, MORE_CUBES[k]))
     if louder := lasting(s, seat, "study-alert"):
         parts.append(("jinx", seat, louder))
+    return parts
+
+
+def study(s: Expedition, seat: Seat, k: int) -> None:
+    """DG-24.2 So many cubes are declared."""
+    spot, parts = s.spots[seat], against_study(s, seat, k)
     spaces = collectable(s, seat, spot, k)
     if s.heard:
         cubes = [s.cubes[spot][space] for space in spaces]
@@ -99,14 +105,8 @@ def study(s: Expedition, seat: Seat, k: int) -> None:
     s.push(Declare())
 
 
-def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
-    """DG-25.1, DG-25.4 A Student is Sacrificed; the cube's value and the target's Students count.
-
-    DG-25.5 Neither Alert Bonus nor Study Bonus do (DG-25.7).
-    """
-    if s.heard:
-        s.say("espionage", seat=seat, target=target, colour=colour)
-    sacrifice(s, seat, price_of_espionage(s, seat))
+def against_espionage(s: Expedition, seat: Seat, target: Seat, colour: int) -> list[Part]:
+    """DG-25.4 The cube's value and the target's Students; DG-25.5 no Alert Bonus."""
     parts: list[Part] = [("cube", colour, s.terms.content.value[colour])]
     if ability(s, seat, "rogue") is None:
         parts.append(("students", target, s.students[target]))  # DG-25.16
@@ -119,6 +119,15 @@ def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
     if less := lasting(s, target, "spied-alert") - helped:
         whole = sum([part[2] for part in parts])
         parts.append(("jinx", target, max(less, -whole)))  # Part C.10: not below nothing
+    return parts
+
+
+def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
+    """DG-25.1 A Student is Sacrificed for it."""
+    if s.heard:
+        s.say("espionage", seat=seat, target=target, colour=colour)
+    sacrifice(s, seat, price_of_espionage(s, seat))
+    parts = against_espionage(s, seat, target, colour)
     s.push(StealthTest(target, (colour,), tuple(parts)))
     s.push(Declare())
 

@@ -25,6 +25,7 @@ from ludoteca.games.dungeonology.main import (
 )
 from ludoteca.games.dungeonology.panic import GameEnds
 from ludoteca.games.dungeonology.placing import Entering, PlaceZone, Stairs, Trailblaze
+from ludoteca.games.dungeonology.reading import numbers
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
 from ludoteca.games.dungeonology.rocca_civetta.information import PlaceUniversal
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
@@ -184,6 +185,7 @@ class Expedition(State):
             "walls": list(self.plan.walls),
             "stairs": list(self.plan.stairs),
             "bag": self.bag if self.terms.open_bag else None,  # DG-Q.9
+            "numbers": numbers(self),
         }
         if self.study_start:
             seen["study_start"] = self.study_start

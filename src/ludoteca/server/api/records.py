@@ -220,7 +220,7 @@ def _at_step(
         table=made,
         viewer=seat,
         you=wire.You(),
-        view=seen,
+        view=composing.told(table, seen, speaking),
         asked=composing.asked(table, seat, 0, speaking, seen, with_board=board),
         log=[
             wire.LogLine(number, whole.steps[number - 1].seat, speaking.tell(events, seat, seen))

@@ -10,7 +10,6 @@ from ludoteca.games.dungeonology.components import (
     ABILITY,
     ACTED,
     BIVOUAC,
-    CAMP,
     CLAIM,
     CLAIMS,
     EXPLORE,
@@ -33,7 +32,7 @@ from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.main.choosing import NO_WAY
 from ludoteca.games.dungeonology.main.declaring import AUXILIARY
 from ludoteca.games.dungeonology.rows import Face
-from ludoteca.games.dungeonology.scholars import LEAST, Stat
+from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
 from ludoteca.games.dungeonology.students import TOKEN
 from ludoteca.games.dungeonology.unfolding import OF_CARD
@@ -366,27 +365,9 @@ class Choices(MainNames):
         return found
 
     def number(self, view: View, seat: Seat, name: Stat) -> int:
-        """DG-6.3 to DG-6.8 A number of the Scholar card, and what open Jinx cards change of it."""
-        if name == "intelligence" and self.in_darkness(view):
-            return 1
-        number: int = getattr(self.face(view, seat), name)
-        interns = [n for n, owner in enumerate(view.get("interns", ())) if owner == seat]
-        helped: list[Any] = [self.content.interns[each].lasting for each in interns]
-        number += sum([changes.get(name.replace("_", "-"), 0) for changes in helped])
-        shielded = view["options"]["start_zone_shields_jinx"] is True  # DG-Q.8
-        if not view["jinxes"][seat] or (shielded and view["spots"][seat] == CAMP):
-            return number
-        faces = [face_of(view, card) for card in view["jinxes"][seat]]
-        up: list[Any] = [self.content.jinxes[face].lasting for face in faces if face is not None]
-        number += sum([changes.get(name.replace("_", "-"), 0) for changes in up])
-        return max(LEAST.get(name, 0), number)
-
-    def in_darkness(self, view: View) -> bool:
-        """Part C.11 The Panic card that dims every Intelligence."""
-        if not view.get("panicking"):
-            return False
-        dark: bool = self.content.panics[view["cards"][view["panic"]]].id == "darkness"
-        return dark
+        """DG-6.3 to DG-6.8 A number of the Scholar card, and what changes it."""
+        found: int = view["numbers"]["stats"][seat][name]
+        return found
 
     def study_bonus(self, view: View, seat: Seat) -> int:
         """DG-6.19, RC-CPS.12"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.games.dungeonology.components import LETTERS, TRAPS
 from ludoteca.games.dungeonology.content import SHELF
@@ -88,14 +89,17 @@ class MainNames(EffectNames):
 
     def boss(self, profile: int) -> str:
         """The Boss, and the side of his card that is used."""
+        return self.say("boss-explained", **self.boss_told(profile))
+
+    def boss_told(self, profile: int) -> dict[str, Any]:
+        """His name, the side, his Alert Modifier, how he moves and what an Encounter costs."""
         row = self.content.bosses[profile]
-        told = {
+        return {
             "boss": self.say(f"boss-{row.boss}"),
             "profile": self.words.name(f"boss-{row.id}"),
             "alert": row.alert,
             "does": self._boss_does(profile),
         }
-        return self.say("boss-explained", **told)
 
     def _boss_does(self, profile: int) -> str:
         """In our own words, or as a pack states it."""
@@ -107,14 +111,18 @@ class MainNames(EffectNames):
 
     def intern(self, number: int) -> str:
         """An Intern with what it brings."""
+        name, *does = self.intern_told(number)
+        return self.say("intern-explained", intern=name, does=", ".join(does))
+
+    def intern_told(self, number: int) -> list[str]:
+        """Its name, then each thing that it brings."""
         row: InternRow = self.content.interns[number]
         does = [self.say(f"lasting-{what}", amount=signed(n)) for what, n in row.lasting.items()]
         if row.shield:
             colour = self.colour(LETTERS.index(row.shield))
             does.append(self.say("intern-shield", colour=colour))
-        does.append(self.say("intern-points", count=row.points))
-        name = self.words.name(f"intern-{row.id}")
-        return self.say("intern-explained", intern=name, does=", ".join(does))
+        points = self.say("intern-points", count=row.points)
+        return [self.words.name(f"intern-{row.id}"), *does, points]
 
     def token(self, token: int) -> str:
         return self.say(f"token-{token}")

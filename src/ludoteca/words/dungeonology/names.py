@@ -291,15 +291,19 @@ class Names(CardNames):
         """A Panic card with what it brings."""
         if face is None:
             return self.say("panic-unknown")
+        name, *does = self.panic_told(face)
+        return self.say("panic-explained", panic=name, does=", ".join(does))
+
+    def panic_told(self, face: int | str) -> list[str]:
+        """Its name, then each thing that it does."""
         row = next(row for n, row in enumerate(self.content.panics) if face in (n, row.id))
-        does = [
+        return [
+            self.words.name(f"panic-{row.id}"),
             self.say("panics-alert", amount=row.alert),
             self.say("panics-students", count=row.students),
             self.say(f"panics-{row.id}"),
             self.say("panics-capture"),
         ]
-        name = self.words.name(f"panic-{row.id}")
-        return self.say("panic-explained", panic=name, does=", ".join(does))
 
     # ------------------------------------------------------------ options, arguments
 

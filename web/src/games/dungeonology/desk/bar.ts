@@ -4,13 +4,14 @@ import { afterwards } from '../../../shell/afterwards';
 import type { Action } from '../../../shell/DecisionBar.svelte';
 import type { Sign } from '../../../shell/signs';
 import { GONE } from '../model/content';
-import { PASS, QUIET, frame, type Deed } from '../model/view';
+import { PASS, QUIET, frame, top, type Deed } from '../model/view';
 import type { Play } from '../play.svelte';
-import { name, scholarName, zoneName } from '../words';
+import { name, scholarName, trickName, zoneName } from '../words';
 import { CONTENT } from '../model/content';
 import {
   ANSWERS,
   PHASES,
+  acted,
   becomes,
   cardOf,
   foreseen,
@@ -20,7 +21,7 @@ import {
   picksCards,
   said,
 } from './deeds';
-import { NOBODY, bonuses, stat, studyBonus, sums, testOf } from './numbers';
+import { NOBODY, bonuses, stat, studyBonus, sums, testOf, trickOf } from './numbers';
 import { stateOf } from './state.svelte';
 import { tray } from './tray';
 
@@ -50,9 +51,15 @@ export function bar(play: Play): Told {
 
 function over(play: Play): Told {
   const state = stateOf(play);
-  const label = name(state.sheet ? 'desk-see-table' : 'desk-see-scores');
+  // On a phone another sheet may lie over it.
+  const shown = state.sheet && play.tab === 'map';
+  const label = name(shown ? 'desk-see-table' : 'desk-see-scores');
+  const onclick = () => {
+    state.sheet = !shown;
+    play.tab = 'map';
+  };
   return {
-    actions: afterwards(play.store, { label, onclick: () => (state.sheet = !state.sheet) }),
+    actions: afterwards(play.store, { label, onclick }),
     confirm: null,
   };
 }
@@ -80,9 +87,11 @@ function asked(play: Play): string | undefined {
   if (kind === 'Lap') return name(me === view.active ? 'desk-ask-last' : 'desk-ask-lap', { seat });
   if (kind === 'Duel') return name(me === view.active ? 'desk-ask-spy' : 'desk-ask-duel', { seat });
   if (kind === 'Declare') return name(spied ? 'desk-ask-declare-spy' : 'desk-ask-declare');
-  if (kind === 'Peek')
-    return name('desk-peek-sub', { count: Number(frame(view, 'Peek')?.['kept'] ?? 1) });
   if (kind === 'Priority') return name('desk-ask-priority', { seat });
+  if (kind === 'Declared')
+    return name('desk-ask-Declared', {
+      card: trickName(trickOf(view, Number(top(view)?.['card']))),
+    });
   const key = `desk-ask-${kind}`;
   const found = name(key);
   return found === key ? undefined : found;
@@ -98,6 +107,7 @@ export function consequence(play: Play): string | undefined {
     const { sub } = said(play, deed);
     return sub || undefined;
   }
+  if (kind === 'Declared') return undefined;
   if (test && kind !== null && ANSWERS.has(kind)) {
     const now = sums(view, test);
     return name('desk-stands', { ...now, outcome: outcome(now) });
@@ -113,8 +123,7 @@ export function consequence(play: Play): string | undefined {
     const face = scholar?.normal;
     return face && name('desk-pick-sub', { ...face, scholar: scholarName(scholar) });
   }
-  if (kind === 'Peek')
-    return name('desk-peek-sub', { count: Number(frame(view, 'Peek')?.['kept'] ?? 1) });
+  if (kind === 'Peek') return '';
   if (kind === 'Priority') return name('desk-priority-sub', { count: view.hands[me]?.length ?? 0 });
   const chosen = tray(play)
     .flatMap(({ options }) => options)
@@ -128,8 +137,10 @@ function phase(play: Play): string {
   const speed = Number(frameOf?.['speed'] ?? 0);
   const bonus = Number(frameOf?.['bonus'] ?? 0);
   if (kind === 'Movement') return name('desk-movement', { speed, bonus });
-  const done = Boolean(frameOf?.['studied']) || Boolean(frameOf?.['spied']);
-  return name(done ? 'desk-action-done' : 'desk-action', { bonus });
+  const done = Boolean(frameOf?.['studied']) || Boolean(frameOf?.['spied']) || acted(play);
+  // DG-34.5 With Main Effects the End phase draws no Student.
+  const form = view.options['rules.main_effects'] === true ? '-main' : '';
+  return name(`desk-action${done ? '-done' : ''}${form}`, { bonus });
 }
 
 function declared(play: Play): string {

@@ -3,6 +3,7 @@
 import { CONTENT, GONE, type Auxiliary } from '../model/content';
 import {
   ABILITY,
+  ACTED,
   MAIN,
   MOVE,
   PASS,
@@ -23,11 +24,9 @@ import {
   alertBonus,
   bonuses,
   collected,
-  lasting,
   modes,
   price,
   spyAlert,
-  spyPrice,
   stars,
   stat,
   studyAlert,
@@ -39,7 +38,7 @@ import {
   type Sums,
   type Test,
 } from './numbers';
-import { abilityDoes, colours, spotName } from './sayings';
+import { abilityDoes, colours, costTold, mainText, spotName } from './sayings';
 
 export const ABILITIES = [
   'arcane-research',
@@ -51,7 +50,7 @@ export const ABILITIES = [
 ] as const;
 /** Questions that are answered with cards of the hand, some of them at once. */
 const OF_HAND = new Set(['Declare', 'DiscardTricks', 'RestingHand']);
-export const ANSWERS = new Set(['Priority', 'Lap', 'Duel']);
+export const ANSWERS = new Set(['Priority', 'Lap', 'Duel', 'Declared']);
 export const PHASES = new Set(['Movement', 'Action']);
 
 export const isDeed = (choice: unknown): choice is Deed =>
@@ -60,6 +59,11 @@ export const isDeed = (choice: unknown): choice is Deed =>
 /** Whether cards are picked from the hand, some of them at once. */
 export function picksCards(play: Play): boolean {
   return play.kind !== null && OF_HAND.has(play.kind) && play.store.asked?.space.space === 'Some';
+}
+
+/** DG-34.8 Whether a card or a Zone has been this turn's Action. */
+export function acted({ view, me }: Play): boolean {
+  return (view.this_turn ?? []).some(([what, seat]) => what === ACTED && seat === me);
 }
 
 /** The card that a deed is done with. */
@@ -166,7 +170,7 @@ function followsPlay(play: Play, deed: Deed, row: Auxiliary): string[] {
     const now = Number(phase?.['speed'] ?? 0) + Number(phase?.['bonus'] ?? 0);
     said.push(name('desk-speed-then', { speed: now + row.amount }));
   } else if (row.does === 'recruit') {
-    const most = Math.max(0, row.amount + lasting(view, me, 'recruits'));
+    const most = Math.max(0, row.amount + stat(view, me, 'recruits'));
     said.push(name('desk-recruit', { count: Math.min(most, view.bonfire), there: view.bonfire }));
   } else if (row.does === 'draw') {
     const hand = (view.hands[me]?.length ?? 1) - 1 + row.amount;
@@ -249,8 +253,24 @@ export function said(play: Play, deed: Deed): Said {
       icon: 'u-map',
     };
   }
-  return { label: passing(play, what), sub: '', icon: what === MAIN ? 'e-action' : 'u-check' };
+  if (what === MAIN) return main(play, deed);
+  return { label: passing(play, what), sub: '', icon: 'u-check' };
 }
+
+/** DG-34.15 A Main Effect by what it costs, where the card names nothing; else the server tells what it names. */
+function main({ view }: Play, deed: Deed): Said {
+  const trick = trickOf(view, deed[1] ?? -1);
+  const way = deed[2] ?? 0;
+  const cost = trick?.main?.cost?.[way >> 1];
+  const paid = cost ? costTold(cost, way % 2 === 1) : '';
+  const told = trick ? (mainText(view, trick) ?? '') : '';
+  const icon = `e-${MARKED.has(trick?.main?.timing ?? '') ? trick?.main?.timing : 'action'}`;
+  const sub = paid ? name('adv-cost', { cost: paid }) : '';
+  return { label: deed.length > 3 ? '' : told, sub, icon };
+}
+
+/** Timings that have a sign of their own. */
+export const MARKED = new Set(['action', 'instant', 'reaction']);
 
 /** To do nothing, in words; '' for what only the server can tell. */
 export function passing({ kind }: Play, what: number): string {
@@ -277,14 +297,14 @@ function study(play: Play, count: number): Said {
   const board = view.boards[me] ?? [];
   const gained = stars(withCubes(board, cubes)) - stars(board);
   const told = {
-    alert: studyAlert(view, me, count),
+    alert: studyAlert(view, count),
     bonus: studyBonus(view, me),
     most: bonuses(view, view.hands[me] ?? []) + studyBonus(view, me),
   };
-  const star = gained ? ` ${name('desk-stars-gained', { count: gained })}` : '';
+  const star = gained ? [name('desk-stars-gained', { count: gained })] : [];
   return {
     label: name('desk-study', { cubes: colours(cubes) }),
-    sub: name('desk-study-sub', told) + star,
+    sub: [name('desk-study-sub', told), ...star, ...risks(view)].join(' '),
     icon: 'e-intellect',
     cubes,
     title: name('desk-against', { alert: told.alert }),
@@ -292,11 +312,20 @@ function study(play: Play, count: number): Said {
   };
 }
 
+/** DG-32.8, DG-32.9 What the Zone adds to a test, as far as anybody can know. */
+export function risks({ numbers }: ExpeditionView): string[] {
+  const luck = (numbers.luck ?? []).map(([kind, count]) =>
+    name(kind === 'good-luck' ? 'desk-luck-good' : 'desk-luck-bad', { count }),
+  );
+  const danger = numbers.danger ?? 1;
+  return danger > 1 ? [...luck, name('desk-danger', { count: danger })] : luck;
+}
+
 function spy(play: Play, target: number, colour: number): Said {
   const { view, me } = play;
-  const { value, students, alert } = spyAlert(view, me, target, colour);
-  const cost = spyPrice(view, me);
-  const told = { alert, value, students, cost, most: bonuses(view, view.hands[me] ?? []) };
+  const { value, more, alert } = spyAlert(view, target, colour);
+  const cost = view.numbers.price ?? 1;
+  const told = { alert, value, more, cost, most: bonuses(view, view.hands[me] ?? []) };
   return {
     label: name('choice-spy', { seat: play.seatName(target), colour: colourName(colour) }),
     sub: name('desk-spy-sub', told),

@@ -1,4 +1,4 @@
-/** The numbers that a table reads off a view; words/dungeonology/choices.py has the same. */
+/** Numbers of the desk: what the rules count up is in the view, what is printed in the content. */
 
 import {
   CAMP,
@@ -9,9 +9,8 @@ import {
   type Jinx,
   type Trick,
 } from '../model/content';
-import { faceOf, frame, zoneAt, type ExpeditionView, type Frame } from '../model/view';
+import { frame, type ExpeditionView, type Frame, type Stat } from '../model/view';
 
-export type Stat = 'speed' | 'intelligence' | 'hand' | 'resistance' | 'starting_students';
 export type Part = [what: string, of: number, amount: number];
 export interface Test extends Frame {
   target: number;
@@ -26,13 +25,10 @@ export interface Sums {
 }
 
 export const NOBODY = -1;
-/** DG-24.3 What more cubes add to the Alert. */
-export const MORE_CUBES = [0, 0, 1, 3, 6, 10];
 /** DG-15.1 */
 export const LEAST_STARS = 2;
 /** DG-15.8 */
 export const PLACING = [10, 7, 5, 3];
-const LEAST: Partial<Record<Stat, number>> = { speed: 1, intelligence: 1, resistance: 1 };
 
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const beside = (marks: number[], height: number) => marks.filter((row) => row <= height).length;
@@ -60,17 +56,9 @@ export function price(view: ExpeditionView, row: Auxiliary): number {
   return row.sacrifice ?? 0;
 }
 
-/** DG-27.1 What the open Jinx cards of a seat change. */
-export function lasting(view: ExpeditionView, seat: number, what: string): number {
-  if (view.options['start_zone_shields_jinx'] === true && view.spots[seat] === CAMP) return 0; // DG-Q.8
-  return total((view.jinxes[seat] ?? []).map((card) => jinxOf(view, card)?.lasting?.[what] ?? 0));
-}
-
-/** DG-6.3 to DG-6.8 A number of the Scholar card, and what open Jinx cards change of it. */
-export function stat(view: ExpeditionView, seat: number, name: Stat): number {
-  const printed = faceOf(view, seat)?.[name] ?? 0;
-  const change = lasting(view, seat, name.replace('_', '-'));
-  return change ? Math.max(LEAST[name] ?? 0, printed + change) : printed;
+/** DG-6.3 to DG-6.8 A number of the Scholar card, and what changes it. */
+export function stat(view: ExpeditionView, seat: number, name: Stat | 'recruits'): number {
+  return view.numbers.stats?.[seat]?.[name] ?? 0;
 }
 
 /** DG-6.14 */
@@ -101,10 +89,8 @@ export function spaces(view: ExpeditionView) {
   return (CONTENT.alerts.find(({ id }) => id === profile) ?? CONTENT.alerts[0])?.spaces ?? [];
 }
 
-/** DG-11.6 */
-export function alertBonus(view: ExpeditionView): number {
-  return spaces(view)[view.alert - 1]?.bonus ?? 0;
-}
+/** DG-11.6, DG-33.21 The Alert Bonus, or the Modifier of the Panic card. */
+export const alertBonus = (view: ExpeditionView) => view.numbers.alert ?? 0;
 
 export function testOf(view: ExpeditionView): Test | undefined {
   return frame(view, 'StealthTest') as Test | undefined;
@@ -139,24 +125,15 @@ export function withCubes(board: readonly number[], cubes: readonly number[]): n
 }
 
 /** DG-24.1 to DG-24.3 Against what a Study of so many cubes would be made. */
-export function studyAlert(view: ExpeditionView, seat: number, count: number): number {
-  const printed = zoneAt(view, view.spots[seat] ?? CAMP)?.alert ?? 0;
-  const more = (MORE_CUBES[count] ?? 0) + lasting(view, seat, 'study-alert');
-  return printed + alertBonus(view) + more;
+export function studyAlert(view: ExpeditionView, count: number): number {
+  return view.numbers.study?.[count - 1] ?? 0;
 }
 
-/** DG-25.4, DG-25.16 Against what an Espionage would be made. */
-export function spyAlert(view: ExpeditionView, seat: number, target: number, colour: number) {
-  const rogue = faceOf(view, seat)?.abilities.some(({ id }) => id === 'rogue') ?? false;
-  const students = rogue ? 0 : (view.students[target] ?? 0);
+/** DG-25.4, DG-25.16 Against what an Espionage of the active player would be made. */
+export function spyAlert(view: ExpeditionView, target: number, colour: number) {
+  const alert = view.numbers.spied?.[target]?.[colour] ?? 0;
   const value = CONTENT.columns[colour]?.value ?? 0;
-  const less = lasting(view, target, 'spied-alert');
-  return { value, students, alert: Math.max(0, value + students + less) };
-}
-
-/** DG-25.1 */
-export function spyPrice(view: ExpeditionView, seat: number): number {
-  return 1 + lasting(view, seat, 'espionage-sacrifice');
+  return { value, more: alert - value, alert };
 }
 
 /** The Bonus values of cards, all together. */

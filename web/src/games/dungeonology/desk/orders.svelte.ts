@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { PASS, frame, type ExpeditionView } from '../model/view';
 import type { Play } from '../play.svelte';
+import { ANSWERS } from './deeds';
 import { testOf } from './numbers';
 
 export const ORDERS = ['always', 'espionage', 'me'] as const;
@@ -14,10 +15,17 @@ export const PAUSE = 900;
 /** Whether a question is to be put to the person, under an order; it looks at what all can see, never at the hand. */
 export function concerns(order: Order, kind: string, view: ExpeditionView, me: number): boolean {
   if (order === 'always' || view.active === me) return true;
-  if (kind !== 'Priority' && kind !== 'Lap' && kind !== 'Duel') return true;
+  if (!ANSWERS.has(kind)) return true;
   if (testOf(view)?.target === me) return true;
+  if (kind === 'Declared' && reaches(view, me)) return true;
   const phase = frame(view, 'Action');
   return order === 'espionage' && phase?.['spied'] === true;
+}
+
+/** DG-Q.135 Whether what lies declared targets me, or answers something of mine. */
+function reaches(view: ExpeditionView, me: number): boolean {
+  const mine = view.stack.some((each) => each.frame === 'Declared' && each['seat'] === me);
+  return mine || (view.numbers.aimed ?? []).at(-1)?.includes(me) === true;
 }
 
 export class Orders {

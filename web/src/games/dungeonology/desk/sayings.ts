@@ -95,7 +95,9 @@ export function briefly(view: ExpeditionView, rows: readonly Auxiliary[]): strin
 export function trickLabel(view: ExpeditionView, trick: Trick): string {
   const told = { name: trickName(trick), type: typeName(trick), level: trick.level };
   const does = modes(trick).map((row) => effect(view, row));
-  return [name('card', { ...told, bonus: trick.bonus }), ...does].join('. ');
+  const main = mainTold(view, trick);
+  const all = [name('card', { ...told, bonus: trick.bonus }), ...(main ? [main] : []), ...does];
+  return all.join('. ');
 }
 
 /** The Main Effect in words, where the table plays with it and the words are there. */
@@ -110,6 +112,22 @@ export function mainText(view: ExpeditionView, trick: Trick): string | null {
   return words.say('dungeonology', `main-${trick.id}`, { first, second, third });
 }
 
+/** What one way to pay takes. */
+export function costTold(cost: Record<string, number>, spared = false): string {
+  const said = ([what, count]: [string, number]) =>
+    name(spared && what === 'discard' ? 'cost-spared' : `cost-${what}`, { count });
+  return Object.entries(cost).map(said).join(', ');
+}
+
+/** All of a Main Effect, as it is on the card. */
+export function mainTold(view: ExpeditionView, trick: Trick): string | null {
+  const does = mainText(view, trick);
+  if (does === null || !trick.main) return null;
+  const cost = (trick.main.cost ?? []).map((each) => costTold(each)).join(` ${name('desk-or')} `);
+  const effect = cost ? name('main-costing', { effect: does, cost }) : does;
+  return name('main-explained', { timing: name(`timing-${trick.main.timing}`), effect });
+}
+
 /** A part of a side of a test: what it is, and of what kind. */
 export function partName(
   view: ExpeditionView,
@@ -120,7 +138,7 @@ export function partName(
   if (what === 'cube') return { title: colourName(of), sub: name('desk-part-value') };
   if (what === 'students')
     return { title: name('part-students', { seat: seat(of) }), sub: name('desk-part-counted') };
-  if (what === 'bonus' || what === 'played' || what === 'divined') {
+  if (['bonus', 'played', 'divined', 'luck', 'main'].includes(what)) {
     const trick = CONTENT.tricks[view.cards[of] ?? -1];
     const title = trick ? trickName(trick) : name('card-unknown');
     return { title, sub: name(`desk-part-${what}`) };
@@ -129,6 +147,8 @@ export function partName(
     return { title: name('part-alert-bonus'), sub: name('desk-part-omegas', { count: of }) };
   if (what === 'more-cubes')
     return { title: name('part-more-cubes'), sub: name('desk-part-cubes', { count: of }) };
+  if (what === 'panic' || what === 'boss')
+    return { title: name(`part-${what}`), sub: name(`desk-part-${what}`) };
   const sub = what === 'study-bonus' ? name('desk-part-arrows') : seat(of);
   return { title: name(`part-${what}`), sub };
 }

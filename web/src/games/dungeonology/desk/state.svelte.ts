@@ -1,6 +1,7 @@
 /** What the desk itself remembers: what is shown for a while, and the standing orders of this seat. */
 
 import type { Play } from '../play.svelte';
+import { testOf } from './numbers';
 import { Orders } from './orders.svelte';
 
 export class DeskState {
@@ -9,9 +10,20 @@ export class DeskState {
   /** After the game: whether the score sheet is shown. */
   sheet = $state(true);
   readonly orders: Orders;
+  readonly #play: Play;
 
   constructor(play: Play) {
+    this.#play = play;
     this.orders = new Orders(play);
+  }
+
+  /** What a stage lies upon, and is out of reach of keys: the map, the hand too, or everything. */
+  get covers(): '' | 'map' | 'hand' | 'all' {
+    const { store, view, kind } = this.#play;
+    if (view.scholars.length < view.seats) return 'all';
+    if (this.diploma !== null) return 'hand';
+    if (store.over) return this.sheet ? 'all' : '';
+    return kind === 'Peek' || testOf(view) || view.told?.effects?.length ? 'map' : '';
   }
 }
 

@@ -20,6 +20,7 @@ import { name, trickName } from '../words';
 import {
   ANSWERS,
   PHASES,
+  acted,
   cardOf,
   deedsWith,
   floorOf,
@@ -62,8 +63,13 @@ export interface Group {
   options: Option[];
 }
 
+/** Phones: the sheet on which a question is answered. */
+export function homeOf(kind: string): string {
+  return kind === 'DiscardTricks' || kind === 'RestingHand' ? 'hand' : 'map';
+}
+
 /** Questions that have a stage of their own, or are answered on the map or with the hand alone. */
-const ELSEWHERE = new Set(['PickScholar', 'PlaceZone', 'Peek']);
+const ELSEWHERE = new Set(['PickScholar', 'PlaceZone', 'Peek', 'BossWay']);
 
 export function tray(play: Play): Group[] {
   const { kind } = play;
@@ -95,7 +101,7 @@ function option(play: Play, choice: Deed): Option {
 function barred(play: Play, all: readonly Deed[]): Option[] {
   const { view, kind, me } = play;
   const phase = frame(view, 'Action');
-  if (kind !== 'Action' || phase?.['studied'] || phase?.['spied']) return [];
+  if (kind !== 'Action' || phase?.['studied'] || phase?.['spied'] || acted(play)) return [];
   const other = (me + 1) % view.seats;
   return [
     { choice: [STUDY, 1], label: name('desk-do-study'), sub: '', icon: 'e-intellect', off: true },
@@ -196,6 +202,7 @@ function activities(play: Play): Option[] {
       label: name('desk-explore'),
       sub: name('desk-explore-sub', { speed: stat(view, me, 'speed') }),
       icon: 'e-speed',
+      zone: 'turn',
     },
     { choice: REST, label: name('desk-rest'), sub: name('desk-rest-sub', told), icon: 'e-resist' },
     {

@@ -9,6 +9,8 @@ interface Deeds {
   fit: () => void;
   find: () => void;
   unpick: () => void;
+  /** A way of the Boss, by its number from 0. */
+  way: (number: number) => unknown;
 }
 
 const NEARER = 1.25;
@@ -19,7 +21,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function keys({ camera, placing, fit, find, unpick }: Deeds) {
+export function keys({ camera, placing, fit, find, unpick, way }: Deeds) {
   return (event: KeyboardEvent, root: HTMLElement | undefined): void => {
     const { target, key } = event;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -35,6 +37,7 @@ export function keys({ camera, placing, fit, find, unpick }: Deeds) {
     else if (key === '0') fit();
     else if (key === 'f') find();
     else if (key === 'Escape' && within && placing.chosen) unpick();
+    else if (!placing.grounds.length && /^[1-9]$/.test(key)) return void way(Number(key) - 1);
     else if (!placing.grounds.length) return;
     else if (/^[1-9]$/.test(key)) placing.choose(Number(key) - 1);
     else if (key === 'r') placing.turn(1);

@@ -40,6 +40,44 @@ export function effectTold(effect: ZoneEffect): string {
   return parts.join(' ');
 }
 
+const CLAUSES: Record<string, string> = {
+  'good-luck': 'DG-32.8',
+  'bad-luck': 'DG-32.8',
+  danger: 'DG-32.9',
+  ambush: 'DG-32.10',
+  stop: 'DG-32.11',
+  toll: 'DG-32.12',
+  bivouac: 'DG-32.15',
+  'secret-passage': 'DG-32.18',
+  stairs: 'DG-19.1',
+  boss: 'DG-31.4',
+  teleport: 'DG-36.5',
+  trap: 'DG-36.7',
+};
+
+/** What an effect does, with its clause. */
+function doesTold(effect: ZoneEffect): string {
+  const { kind, number = 0, letter = '', colour } = effect;
+  const only = colour ? [name('tells-colour', { colour: colourName(colour) })] : [];
+  const does = [name(`tells-${kind}`, { number, letter }), ...only].join(', ');
+  return `${effectTold(effect)}: ${does} (${CLAUSES[kind] ?? 'DG-32.2'}).`;
+}
+
+/** What the effects of a Zone and the tokens there do at this table, in the order in which they work. */
+export function effectsTold(
+  view: ExpeditionView,
+  spot: number,
+  idle: (effect: ZoneEffect) => boolean,
+): string {
+  const zone = lying(view)[spot]?.zone;
+  const all = zone?.effects ?? [];
+  const off = all.filter((effect) => idle(effect) && effect.kind !== 'stairs').map(effectTold);
+  return [
+    ...[...tokensAt(view, spot), ...all.filter((effect) => !idle(effect))].map(doesTold),
+    ...(off.length ? [`${listed(off)}: ${name('tells-idle')}.`] : []),
+  ].join(' ');
+}
+
 /** What is printed on a Zone, as it lies. */
 export function printed(lies: Pick<Lying, 'zone' | 'turns'>): string[] {
   const { zone } = lies;
@@ -85,7 +123,10 @@ export function spotTold(
   if (me !== null && there.includes(me)) told.push(name('map-you-are-here'));
   const others = there.filter((each) => each !== me).map(seat);
   if (others.length) told.push(name('map-who-is-here', { names: listed(others) }));
-  if (view.boss === spot) told.push(name('map-boss-here'));
+  const captured = there.filter((each) => view.captured?.includes(each)).map(seat);
+  if (captured.length) told.push(`${name('desk-captured')}: ${listed(captured)}`);
+  if (view.boss === spot)
+    told.push(view.told?.boss ? name('boss-explained', view.told.boss) : name('map-boss-here'));
   if (here.zone.spaces) {
     const left = (view.cubes[spot] ?? [])
       .filter((colour) => colour >= 0)

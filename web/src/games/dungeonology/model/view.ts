@@ -15,6 +15,9 @@ export const [PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC, TELE
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const;
 
+/** Of `this_turn`: an ACTION has been done (DG-34.8). */
+export const ACTED = 0;
+
 export interface Frame {
   frame: string;
   [field: string]: unknown;
@@ -66,6 +69,74 @@ export interface ExpeditionView {
   traps?: [spot: number, card: number][];
   /** DG-33 Whether Maximum Alert has begun. */
   panicking?: boolean;
+  /** DG-Q.99 Who can do nothing any more. */
+  captured?: number[];
+  /** What can be done only so often in a turn, and by whom. */
+  this_turn?: [what: number, seat: number][];
+  /** DG-33.25 Who has left with a Forced Thesis that failed. */
+  refused?: number[];
+  /** DG-37 By Intern, whose it is; below 0 it is in the Reserve. */
+  interns?: number[];
+  /** Who is not spied on until their next turn. */
+  truces?: number[];
+  /** What the rules count up; nothing before all Scholars are chosen. */
+  numbers: Partial<Numbers>;
+  /** What only the server can say in words, for this table's content. */
+  told?: ToldThings;
+}
+
+export type Stat = 'speed' | 'intelligence' | 'hand' | 'resistance' | 'starting_students';
+
+/** By seat, what a Scholar can do now; of the active one, what a test would be made against. */
+export interface Numbers {
+  stats: Record<Stat | 'recruits', number>[];
+  /** DG-11.6, DG-33.21 What every Zone has more. */
+  alert: number;
+  /** DG-24.3 The Alert of a Study of 1, 2 … cubes. */
+  study: number[];
+  /** DG-25.4 By target and colour, the Alert of an Espionage. */
+  spied: Record<string, number[]>;
+  /** DG-25.1 The Students that an Espionage costs. */
+  price: number;
+  /** DG-Q.135 By declared effect, the lowest first, whom it targets. */
+  aimed: number[][];
+  luck: [kind: string, cards: number][];
+  /** DG-32.9 The Students that a failed test draws. */
+  danger: number;
+}
+
+/** DG-34.14 A Main Effect that lies declared, or is being resolved. */
+export interface DeclaredEffect {
+  seat: number;
+  card: number;
+  waiting: number[];
+  state: 'declared' | 'resolves' | 'cancelled' | 'unpaid';
+  cost: string;
+  does: string;
+  names: string;
+}
+
+export interface ToldThings {
+  effects?: DeclaredEffect[];
+  /** Those that the news tell of: many are over before anybody could see them lie there. */
+  recent?: DeclaredEffect[];
+  boss?: { boss: string; profile: string; alert: number; does: string };
+  panic?: { name: string; does: string[] };
+  interns?: Record<string, { name: string; does: string[] }>;
+}
+
+/** What has befallen a Scholar, as keys of words. */
+export function plights(view: ExpeditionView, seat: number): string[] {
+  return [
+    ...(view.captured?.includes(seat) ? ['desk-captured'] : []),
+    ...(view.truces?.includes(seat) ? ['desk-truce'] : []),
+  ];
+}
+
+/** DG-37 The Interns of a seat. */
+export function internsOf(view: ExpeditionView, seat: number) {
+  const mine = (view.interns ?? []).flatMap((owner, n) => (owner === seat ? [n] : []));
+  return mine.flatMap((n) => view.told?.interns?.[n] ?? []);
 }
 
 export function top(view: ExpeditionView): Frame | undefined {

@@ -184,7 +184,7 @@ desk-stars-gained =
 desk-spy-on = Spy on { $seat }
 desk-against = Alert { $alert }
 desk-spy-sub =
-    Alert { $alert } ({ $value } for the cube, { $students } for Students). Costs { $cost ->
+    Alert { $alert } ({ $value } for the cube, { $more } for Students and cards). Costs { $cost ->
         [one] a Student
        *[other] { $cost } Students
     }. All your cards: { $most }.
@@ -379,7 +379,7 @@ desk-order-always-sub = at every card that I might play in the turns of others
 desk-order-espionage = Stop me at every Espionage
 desk-order-espionage-sub = whoever spies on whom; otherwise pass for me
 desk-order-me = Pass unless it is about me
-desk-order-me-sub = ask only when I am spied on
+desk-order-me-sub = ask only when I am spied on, or what is declared targets me or answers me
 desk-orders-secret = Only you see this. Others see a pass, and every pass by order takes the same short pause.
 desk-passing = Passing by your standing order
 desk-ask-me-now = Ask me this time
@@ -522,3 +522,99 @@ map-turn-left = Turn it to the left (R)
 map-turned = turned { $turns } of 4
 map-next = Next place
 map-lay-it = Lay it here
+
+## Advanced rules: declared effects
+
+adv-stack =
+    { $count ->
+        [one] A Main Effect lies declared
+       *[other] Answers to answers
+    }
+adv-stack-sub = The highest step resolves first. What is cancelled costs nothing.
+adv-declares = { $seat } declares
+adv-answers = { $seat } answers with
+adv-your-answer = Your answer
+adv-names = It names { $names }.
+adv-cost = Cost: { $cost }.
+adv-first = Resolves first
+adv-resolves = Being resolved
+adv-cancelled = Cancelled: no effect, no cost
+adv-unpaid = Cannot be paid: no effect
+adv-asked = Asked whether to react
+adv-asked-now = is asked now
+adv-asked-then = comes later
+adv-asked-nobody = Nobody else can react.
+adv-recent = Main Effects just now
+desk-ask-Declared = Do you react to { $card }?
+desk-ask-BossWay = Which way does the Boss take?
+desk-way = Way { $number }
+desk-do-BossWay = Send him there
+
+## Advanced rules: cards on the table
+
+desk-interns = Interns
+desk-fact-interns = Interns
+desk-captured = Captured
+desk-truce = not to be spied on
+desk-refused = has left, the Thesis refused
+desk-max-alert = Maximum Alert
+desk-panic-label = Maximum Alert. Panic card { $panic }: { $does }
+desk-boss = Boss
+desk-boss-nowhere = not in the Dungeon yet
+desk-boss-in = in { $zone }
+desk-part-luck = Luck of the Zone, the best card
+desk-part-main = Main Effect
+desk-part-panic = Panic card, in every Zone
+desk-part-boss = the Boss is here
+desk-luck-good =
+    Good Luck: { $count ->
+        [one] a card is turned up and its Bonus goes
+       *[other] { $count } cards are turned up and the best Bonus goes
+    } to your Stealth.
+desk-luck-bad =
+    Bad Luck: { $count ->
+        [one] a card is turned up and its Bonus goes
+       *[other] { $count } cards are turned up and the best Bonus goes
+    } to the Alert.
+desk-danger = Danger: failing draws { $count } Students.
+desk-action-main = One Action: Study, Espionage or a card with ACTION.{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $bonus } Speed from cards left.
+    }
+desk-action-done-main = Your Action is done.{ $bonus ->
+        [0] {""}
+       *[other] {" "}{ $bonus } Speed from cards left.
+    }
+
+## What Zone Effects do
+
+tells-good-luck =
+    in a Study here { $number ->
+        [1] a Trick card is turned up and its Bonus
+       *[other] { $number } Trick cards are turned up and the best Bonus
+    } added to Stealth
+tells-bad-luck =
+    in a Study here { $number ->
+        [1] a Trick card is turned up and its Bonus
+       *[other] { $number } Trick cards are turned up and the best Bonus
+    } added to the Alert
+tells-danger = a failed test here draws { $number } Students instead of 1
+tells-ambush =
+    whoever enters gets { $number ->
+        [1] a Stunned token
+       *[other] { $number } Stunned tokens
+    }
+tells-stop = whoever enters loses the Speed points that are left
+tells-toll =
+    whoever enters Leaves { $number ->
+        [1] a cube
+       *[other] { $number } cubes
+    } here
+tells-stairs = the first Scholar who enters places a Zone of the next Floor up or down
+tells-boss = whoever enters calls the Boss, once in a turn: he appears, or he moves
+tells-secret-passage = for 1 Speed point to another Zone with Secret Passage { $letter }
+tells-bivouac = as your Action: rid of Stunned tokens and a Jinx, Students and hand filled up
+tells-teleport = as your Action to any Zone, with a Mysticism cube
+tells-trap = the first who enters turns it up and suffers it
+tells-colour = only with a cube of { $colour }
+tells-idle = not played with here

@@ -177,7 +177,7 @@ desk-stars-gained =
 desk-spy-on = Espionner { $seat }
 desk-against = Alerte { $alert }
 desk-spy-sub =
-    Alerte { $alert } ({ $value } pour le cube, { $students } pour les Bizuths). Coûte { $cost ->
+    Alerte { $alert } ({ $value } pour le cube, { $more } pour les Bizuths et les cartes). Coûte { $cost ->
         [one] un Bizuth
        *[other] { $cost } Bizuths
     }. Toutes vos cartes : { $most }.
@@ -365,7 +365,7 @@ desk-order-always-sub = à chaque carte que je pourrais jouer pendant le tour de
 desk-order-espionage = M’arrêter à chaque Espionnage
 desk-order-espionage-sub = qui que ce soit qui espionne ; sinon passer pour moi
 desk-order-me = Passer si cela ne me concerne pas
-desk-order-me-sub = demander seulement quand on m’espionne
+desk-order-me-sub = ne demander que si l’on m’espionne, ou si ce qui est déclaré me vise ou me répond
 desk-orders-secret = Vous seul voyez ceci. Les autres voient une passe, et chaque passe par consigne prend la même courte pause.
 desk-passing = Passe selon votre consigne
 desk-ask-me-now = Me demander cette fois
@@ -502,3 +502,99 @@ map-turn-left = Tourner à gauche (R)
 map-turned = tournée { $turns } sur 4
 map-next = Autre place
 map-lay-it = Poser ici
+
+## Advanced rules: declared effects
+
+adv-stack =
+    { $count ->
+        [one] Un Effet principal est déclaré
+       *[other] Réponses aux réponses
+    }
+adv-stack-sub = La marche la plus haute se résout d’abord. Ce qui est annulé ne se paie pas.
+adv-declares = { $seat } déclare
+adv-answers = { $seat } répond avec
+adv-your-answer = Votre réponse
+adv-names = Vise { $names }.
+adv-cost = Coût : { $cost }.
+adv-first = Se résout d’abord
+adv-resolves = En cours
+adv-cancelled = Annulé : ni effet ni coût
+adv-unpaid = Ne peut être payé : sans effet
+adv-asked = À qui l’on demande une Réaction
+adv-asked-now = doit répondre
+adv-asked-then = vient ensuite
+adv-asked-nobody = Personne d’autre ne peut réagir.
+adv-recent = Effets principaux à l’instant
+desk-ask-Declared = Réagissez-vous à { $card } ?
+desk-ask-BossWay = Quel chemin prend le Boss ?
+desk-way = Chemin { $number }
+desk-do-BossWay = L’envoyer là
+
+## Advanced rules: cards on the table
+
+desk-interns = Doctorants
+desk-fact-interns = Doctorants
+desk-captured = Capturé
+desk-truce = à ne pas espionner
+desk-refused = sorti, Thèse refusée
+desk-max-alert = Alerte maximale
+desk-panic-label = Alerte maximale. Carte Panique { $panic } : { $does }
+desk-boss = Boss
+desk-boss-nowhere = pas encore dans le Donjon
+desk-boss-in = à { $zone }
+desk-part-luck = Chance de la Zone, la meilleure carte
+desk-part-main = Effet principal
+desk-part-panic = carte Panique, dans chaque Zone
+desk-part-boss = le Boss est ici
+desk-luck-good =
+    Chance : { $count ->
+        [one] une carte est révélée et son Bonus va
+       *[other] { $count } cartes sont révélées et le meilleur Bonus va
+    } à votre Discrétion.
+desk-luck-bad =
+    Malchance : { $count ->
+        [one] une carte est révélée et son Bonus va
+       *[other] { $count } cartes sont révélées et le meilleur Bonus va
+    } à l’Alerte.
+desk-danger = Danger : un échec fait piocher { $count } Bizuths.
+desk-action-main = Une Action : Étude, Espionnage ou une carte à ACTION.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Il reste { $bonus } de Vitesse des cartes.
+    }
+desk-action-done-main = Votre Action est faite.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Il reste { $bonus } de Vitesse des cartes.
+    }
+
+## What Zone Effects do
+
+tells-good-luck =
+    dans une Étude ici { $number ->
+        [1] une carte Astuce est révélée et son Bonus va
+       *[other] { $number } cartes Astuce sont révélées et le meilleur Bonus va
+    } à la Discrétion
+tells-bad-luck =
+    dans une Étude ici { $number ->
+        [1] une carte Astuce est révélée et son Bonus va
+       *[other] { $number } cartes Astuce sont révélées et le meilleur Bonus va
+    } à l’Alerte
+tells-danger = un test raté ici fait piocher { $number } Bizuths au lieu de 1
+tells-ambush =
+    qui entre reçoit { $number ->
+        [1] un jeton Sonné
+       *[other] { $number } jetons Sonné
+    }
+tells-stop = qui entre perd les points de Vitesse qui restent
+tells-toll =
+    qui entre Dépose ici { $number ->
+        [1] un cube
+       *[other] { $number } cubes
+    }
+tells-stairs = le premier Chercheur qui entre pose une Zone de l’Étage du dessus ou du dessous
+tells-boss = qui entre appelle le Boss, une fois par tour : il apparaît, ou il bouge
+tells-secret-passage = pour 1 point de Vitesse vers une autre Zone au Passage secret { $letter }
+tells-bivouac = comme Action : plus de jetons Sonné, une Poisse en moins, Bizuths et main complétés
+tells-teleport = comme Action vers n’importe quelle Zone, avec un cube de Mysticisme
+tells-trap = le premier qui entre le retourne et le subit
+tells-colour = seulement avec un cube de { $colour }
+tells-idle = ne se joue pas ici

@@ -186,7 +186,7 @@ desk-stars-gained =
 desk-spy-on = Spia { $seat }
 desk-against = Allerta { $alert }
 desk-spy-sub =
-    Allerta { $alert } ({ $value } per il cubo, { $students } per le Matricole). Costa { $cost ->
+    Allerta { $alert } ({ $value } per il cubo, { $more } per le Matricole e le carte). Costa { $cost ->
         [one] una Matricola
        *[other] { $cost } Matricole
     }. Tutte le tue carte: { $most }.
@@ -374,7 +374,7 @@ desk-order-always-sub = a ogni carta che potrei giocare nei turni altrui
 desk-order-espionage = Fermami a ogni Spionaggio
 desk-order-espionage-sub = chiunque spii chiunque; altrimenti passa per me
 desk-order-me = Passa se non riguarda me
-desk-order-me-sub = chiedi solo quando spiano me
+desk-order-me-sub = chiedi solo se sono spiato, o se ciò che è dichiarato mira a me o mi risponde
 desk-orders-secret = Lo vedi solo tu. Gli altri vedono un passo, e ogni passo per ordine dura la stessa breve pausa.
 desk-passing = Passo per il tuo ordine permanente
 desk-ask-me-now = Questa volta chiedimi
@@ -511,3 +511,99 @@ map-turn-left = Girala a sinistra (R)
 map-turned = girata { $turns } su 4
 map-next = Altro posto
 map-lay-it = Piazzala qui
+
+## Advanced rules: declared effects
+
+adv-stack =
+    { $count ->
+        [one] È dichiarato un Effetto principale
+       *[other] Risposte alle risposte
+    }
+adv-stack-sub = Il gradino più alto si risolve per primo. Ciò che è annullato non si paga.
+adv-declares = { $seat } dichiara
+adv-answers = { $seat } risponde con
+adv-your-answer = La tua risposta
+adv-names = Indica { $names }.
+adv-cost = Costo: { $cost }.
+adv-first = Si risolve per primo
+adv-resolves = In corso
+adv-cancelled = Annullato: nessun effetto, nessun costo
+adv-unpaid = Non si può pagare: nessun effetto
+adv-asked = A chi si chiede se reagisce
+adv-asked-now = tocca ora
+adv-asked-then = viene dopo
+adv-asked-nobody = Nessun altro può reagire.
+adv-recent = Effetti principali appena giocati
+desk-ask-Declared = Reagisci a { $card }?
+desk-ask-BossWay = Quale via prende il Boss?
+desk-way = Via { $number }
+desk-do-BossWay = Mandalo là
+
+## Advanced rules: cards on the table
+
+desk-interns = Specializzandi
+desk-fact-interns = Specializzandi
+desk-captured = Catturato
+desk-truce = da non spiare
+desk-refused = è uscito, Tesi respinta
+desk-max-alert = Allerta Massima
+desk-panic-label = Allerta Massima. Carta Panico { $panic }: { $does }
+desk-boss = Boss
+desk-boss-nowhere = non ancora nel Dungeon
+desk-boss-in = in { $zone }
+desk-part-luck = Sorte della Zona, la carta migliore
+desk-part-main = Effetto principale
+desk-part-panic = carta Panico, in ogni Zona
+desk-part-boss = il Boss è qui
+desk-luck-good =
+    Fortuna: { $count ->
+        [one] si scopre una carta e il suo Bonus va
+       *[other] si scoprono { $count } carte e il Bonus migliore va
+    } alla tua Furtività.
+desk-luck-bad =
+    Sfortuna: { $count ->
+        [one] si scopre una carta e il suo Bonus va
+       *[other] si scoprono { $count } carte e il Bonus migliore va
+    } all’Allerta.
+desk-danger = Pericolo: chi fallisce pesca { $count } Matricole.
+desk-action-main = Un’Azione: Studio, Spionaggio o una carta con AZIONE.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Restano { $bonus } di Velocità dalle carte.
+    }
+desk-action-done-main = La tua Azione è fatta.{ $bonus ->
+        [0] {""}
+       *[other] {" "}Restano { $bonus } di Velocità dalle carte.
+    }
+
+## What Zone Effects do
+
+tells-good-luck =
+    in uno Studio qui si { $number ->
+        [1] scopre una carta Trucchetto e il suo Bonus va
+       *[other] scoprono { $number } carte Trucchetto e il Bonus migliore va
+    } alla Furtività
+tells-bad-luck =
+    in uno Studio qui si { $number ->
+        [1] scopre una carta Trucchetto e il suo Bonus va
+       *[other] scoprono { $number } carte Trucchetto e il Bonus migliore va
+    } all’Allerta
+tells-danger = una prova fallita qui fa pescare { $number } Matricole invece di 1
+tells-ambush =
+    chi entra prende { $number ->
+        [1] un segnalino Stordito
+       *[other] { $number } segnalini Stordito
+    }
+tells-stop = chi entra perde i punti Velocità rimasti
+tells-toll =
+    chi entra Lascia qui { $number ->
+        [1] un cubo
+       *[other] { $number } cubi
+    }
+tells-stairs = il primo Studente che entra piazza una Zona del Piano sopra o sotto
+tells-boss = chi entra chiama il Boss, una volta per turno: appare, oppure si muove
+tells-secret-passage = per 1 punto Velocità a un’altra Zona con il Passaggio Segreto { $letter }
+tells-bivouac = come Azione: via gli Storditi e una Sfiga, Matricole e mano completate
+tells-teleport = come Azione in qualsiasi Zona, con un cubo di Misticismo
+tells-trap = il primo che entra la scopre e la subisce
+tells-colour = solo con un cubo di { $colour }
+tells-idle = qui non si usa

@@ -1,0 +1,110 @@
+"""Where on Dungeonology's plain board each choice lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.boards.sayings import Sayings
+from ludoteca.boards.wire import Anchor, Item
+from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    BIVOUAC,
+    CLAIM,
+    CLAIMS,
+    HIRE,
+    MAIN,
+    MOVE,
+    NO_CUBE,
+    PLACE,
+    PLAY,
+    SPY,
+    STUDY,
+    TELEPORT,
+)
+from ludoteca.games.dungeonology.cubes import REFUSED
+from ludoteca.games.dungeonology.unfolding import OF_BOSS
+from ludoteca.kernel.event import Seat
+from ludoteca.words import Words
+from ludoteca.words.dungeonology.choices import OF_HAND
+from ludoteca.words.speaker import View
+
+
+def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat: Seat) -> Anchor:
+    speaker = words.speaker
+    if isinstance(item, str):
+        numbers = tuple([int(number) for number in item.split(",")])
+        label = speaker.choice(kind, numbers, view)
+        if kind == "PlaceZone":
+            return Anchor(item, label, f"card-{view['stack'][-1]['card']}", "aside")
+        if kind == "NameAnew":
+            return Anchor(item, label, zone="effects")
+        return _of_deed(item, label, numbers, view, words, seat)
+    if kind in OF_HAND or kind == "Peek":
+        face = view["cards"][item]
+        zone = "aside" if kind == "Peek" else f"hand-{seat}"
+        return Anchor(item, speaker.described(face), f"card-{item}", zone)
+    if kind == "LookPile":
+        return Anchor(item, speaker.zone_name(view["cards"][item]), f"card-{item}", "aside")
+    if kind == "Retrieve":
+        return Anchor(item, speaker.described(view["cards"][item]), zone="discard")
+    if kind in ("TakeCard", "DiscardCard"):
+        victim = view["stack"][-1]["victim"]
+        label = speaker.described(view["cards"][item])
+        return Anchor(item, label, f"card-{item}", f"hand-{victim}", victim)
+    label = speaker.choice(kind, item, view)
+    if kind == "Turn" and item >= CLAIMS:
+        return Anchor(item, label, f"card-{view['research'][item - CLAIMS]}", "research")
+    if kind in ("Donate", "PlaceUniversal"):
+        if kind == "PlaceUniversal" and not view["boards"][seat][item]:
+            return Anchor(item, label, zone=f"notes-{seat}")
+        return Anchor(item, label, f"cube-{seat}-{item}", f"notes-{seat}", seat)
+    if kind == "PickScholar":
+        return Anchor(item, label, f"pick-{item}", "scholars")
+    if kind == "RestingJinx":
+        return Anchor(item, label, f"card-{item}", f"jinxes-{seat}", seat)
+    if kind in ("LeaveCube", "PlaceBoss"):
+        return Anchor(item, label, f"spot-{item}", "dungeon")
+    if kind == "LeaveCubes":
+        if view["stack"][-1]["colour"] != NO_CUBE:
+            return Anchor(item, label, f"spot-{item}", "dungeon")
+        if item == REFUSED:
+            return Anchor(item, label, zone=f"notes-{seat}")
+        return Anchor(item, label, f"cube-{seat}-{item}", f"notes-{seat}", seat)
+    zones = {
+        "Stairs": f"pile-{item}",
+        "Stun": (f"stunned-{seat}", f"students-{seat}")[item % 2],
+        "ChooseSide": ("stealth", "against")[item % 2],
+        "Rogue": "deck",
+        "Turn": f"scholar-{seat}",
+        "BossWay": "boss",
+        "Protect": f"notes-{seat}",
+        "PeerReview": "effects",
+        "ChooseWay": "boss" if view["stack"][-1].get("source", [0])[0] == OF_BOSS else "effects",
+        "DriveOff": "boss",
+    }
+    return Anchor(item, label, zone=zones[kind])
+
+
+def _of_deed(
+    item: Item, label: str, deed: Sequence[int], view: View, words: Words, seat: Seat
+) -> Anchor:
+    what = deed[0]
+    if what in (MOVE, TELEPORT):
+        return Anchor(item, label, f"spot-{deed[1]}", "dungeon")
+    if what == CLAIM:
+        return Anchor(item, label, f"card-{deed[1]}", "research")
+    if what == HIRE:
+        return Anchor(item, label, f"familiar-{deed[1]}", "familiars")
+    if what == PLACE:
+        return Anchor(item, label, zone=f"pile-{words.speaker.floor_of(view, seat)}")
+    if what in (PLAY, MAIN):
+        return Anchor(item, label, f"card-{deed[1]}", f"hand-{seat}")
+    if what in (STUDY, BIVOUAC):
+        return Anchor(item, label, f"spot-{view['spots'][seat]}", "dungeon")
+    if what == SPY:
+        return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", f"notes-{deed[1]}", deed[1])
+    if what == ABILITY and ABILITIES[deed[1]] != "headbutt":
+        return Anchor(item, label, f"card-{deed[2]}", f"hand-{seat}")
+    whose = deed[2] if what == ABILITY else seat
+    return Anchor(item, label, zone=f"scholar-{whose}", seat=whose)

@@ -1,0 +1,81 @@
+"""What Dungeonology's own board is told in words: all that advanced rules lay on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.games.dungeonology.main.declaring import AUXILIARY, CANCELLED, NO_AUXILIARY
+from ludoteca.words import Words
+from ludoteca.words.speaker import View
+
+Told = dict[str, Any]
+
+
+def told(view: View, words: Words, events: Sequence[View] = ()) -> Told:
+    """Declared effects, the Boss card, the Panic card once it is turned up, owned Interns.
+
+    With the effects that *events* tell of: many are resolved before anybody sees them lie there.
+    """
+    speaker, found = words.speaker, Told()
+    if len(view["scholars"]) < view["seats"]:
+        return found
+    speaker.look(view)
+    if effects := [_effect(x, view, speaker) for x in view["stack"] if x["frame"] in ON_STACK]:
+        found["effects"] = effects
+    if recent := _recent(view, speaker, events):
+        found["recent"] = recent
+    if "boss" in view:
+        found["boss"] = speaker.boss_told(view["profile"])
+    if view.get("panicking"):
+        name, *does = speaker.panic_told(view["cards"][view["panic"]])
+        found["panic"] = {"name": name, "does": does}
+    if interns := [n for n, owner in enumerate(view.get("interns", ())) if owner >= 0]:
+        found["interns"] = {str(n): _intern(n, speaker) for n in interns}
+    return found
+
+
+ON_STACK = ("Declared", "Effect")
+ENDS = {"effect-cancelled": "cancelled", "effect-unpaid": "unpaid"}
+
+
+def _recent(view: View, speaker: Any, events: Sequence[View]) -> list[Told]:
+    """What has just been declared, and what became of it."""
+    ended = {event["card"]: ENDS[event["kind"]] for event in events if event["kind"] in ENDS}
+    found = []
+    for event in events:
+        if event["kind"] == "effect-declared" and view["cards"][event["card"]] is not None:
+            effect = _effect({"frame": "Declared", **event}, view, speaker)
+            found.append(effect | {"state": ended.get(event["card"], "declared")})
+    return found
+
+
+def _intern(number: int, speaker: Any) -> Told:
+    name, *does = speaker.intern_told(number)
+    return {"name": name, "does": does}
+
+
+def _effect(frame: View, view: View, speaker: Any) -> Told:
+    """DG-34.14 What lies declared or is being resolved: what it does, names and costs."""
+    design, way = view["cards"][frame["card"]], frame.get("way", 0)
+    auxiliary = way in (AUXILIARY, NO_AUXILIARY)
+    effect = {
+        "seat": frame["seat"],
+        "card": frame["card"],
+        "waiting": list(frame.get("waiting", ())),
+        "state": "resolves" if frame["frame"] == "Effect" else "declared",
+        "cost": "",
+    }
+    if way in (CANCELLED, NO_AUXILIARY):
+        effect["state"] = "cancelled"
+    if auxiliary:
+        mode, *victims = frame["targets"]
+        effect["does"] = speaker.auxiliary(speaker.content.auxiliary[design][mode])
+        effect["names"] = speaker.seat_names(victims) if victims else ""
+        return effect
+    effect["does"] = speaker.main_does(design)
+    effect["names"] = speaker.targets(design, frame["targets"])
+    costs = speaker.main_row(design).cost
+    if costs and way >= 0 and "way" in frame:
+        effect["cost"] = speaker.cost(costs[way // 2], spared=bool(way % 2))
+    return effect
