@@ -5,16 +5,16 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
-/** Content travels without what only its editors read: where a value comes from, remarks, the Randomizer. */
+/** Content travels without what only its editors read: where a value comes from, remarks, cards that the server tells. */
 const content: Plugin = {
   name: 'slim-content',
   enforce: 'pre',
   async load(id) {
     const [path = '', query] = id.split('?');
-    if (query !== 'raw' || !path.endsWith('/dungeonology/data/content.toml')) return null;
+    if (query !== 'raw' || !/\/dungeonology\/data\/[\w-]+\.toml$/.test(path)) return null;
     const text = (await readFile(path, 'utf8'))
       .replaceAll(/^(#|provenance =|printed =|secondary =).*\n/gm, '')
-      .replaceAll(/^\[\[randomizer\]\]\n(?:\w.*\n)*/gm, '')
+      .replaceAll(/^\[\[(?:randomizer|panic|boss|intern|research|familiar)\]\]\n(?:\w.*\n)*/gm, '')
       .replaceAll(/\n{2,}/g, '\n');
     return `export default ${JSON.stringify(text)}`;
   },
