@@ -47,7 +47,7 @@ strength: $(READY)
 	$(BIN)/python -m bench.strength $(ARGS)
 
 soak: $(READY)
-	LUDOTECA_PROFILE=soak $(BIN)/pytest -n auto tests/contract tests/dungeonology/test_everything_happens.py $(ARGS)
+	LUDOTECA_PROFILE=soak $(BIN)/pytest -n auto tests/contract tests/dungeonology/test_everything_happens.py tests/dungeonology/test_rc_combinations.py $(ARGS)
 
 playthroughs: $(READY)
 	$(BIN)/python -m tests.playthroughs
