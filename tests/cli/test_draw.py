@@ -20,7 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 @pytest.fixture
 def record(folder: Path) -> str:
     """A game of bots, as far as its tenth Zone."""
-    table = library.new("dungeonology", 2, 3)
+    table = library.new("dungeonology", 2, 4)
     greedy = bots.make("apprentice", "dungeonology", 3)
     while len(table.view()["placed"]) < 10:
         seat = table.awaited[0]

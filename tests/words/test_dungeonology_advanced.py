@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 
 from ludoteca.boards import anchors, board, items
 from ludoteca.cli.dungeonology import Desk
 from ludoteca.games.dungeonology import GAME
+from ludoteca.games.dungeonology.boss import encounter
+from ludoteca.games.dungeonology.components import SPY
+from ludoteca.games.dungeonology.notes import put_on_board
+from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
+from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.table import Table
 from ludoteca.words import LANGUAGES, Words
 from tests.dungeonology.messages import DECISIONS
-from tests.dungeonology.test_combinations import RULES
+from tests.dungeonology.scenes import A, B, R, do, pass_all, settled
 from tests.dungeonology.test_everything_happens import eager
+from tests.dungeonology.test_rc_familiars import HOLLOW, there
+from tests.dungeonology.test_rc_floor_four import deep
 from tests.words.test_dungeonology import as_json, new
 
 LOOKED_AT = 5  # times each kind of question, by language
@@ -20,37 +33,72 @@ RARE = {"PlaceBoss", "LeaveCube", "Protect", "Donate", "Rogue", "ChooseSide"}
 RARE |= {"NameAnew", "ChooseWay", "DiscardCard"}  # the last two only a pack asks: test_effects
 
 
+def white_cube() -> Expedition:
+    """A Universal cube has been stolen."""
+    s: Expedition = deep(boards=["", "R"], hands=[["FT5", "FT5"], []], students=[3, 0],
+             scholars=("valerio", "sofia"))  # fmt: skip
+    put_on_board(s, B, R, universal=True)
+    do(s, A, (SPY, B, R))
+    do(s, A, tuple(sorted(s.hands[A])))
+    pass_all(s)
+    return s
+
+
+def boss_comes() -> Expedition:
+    """The Boss meets whom the Manticore follows."""
+    boss = {"rules__boss": True}
+    s: Expedition = there(familiars={"manticore": A}, options=boss, boss=HOLLOW, students=[0, 0])
+    settled(s, encounter, A)
+    return s
+
+
+# Of Rocca Civetta, in a scene of its own each: test_rarely_asked.
+SCENES: dict[str, Callable[[], Expedition]] = {"PlaceUniversal": white_cube, "DriveOff": boss_comes}
+
+
 def test_every_question_in_words_at_a_terminal_and_on_the_board():
     often = Counter[tuple[str, str]]()
     for seed in range(9):
-        rules = {f"rules.{rule}": True for rule in RULES}
-        options = rules | {"boss_profile": ("brawler", "drunk")[seed % 2], "react_to_aux": seed > 6}
-        table, rng = new(2 + seed % 3, seed, **options), random.Random(seed)
-        language = LANGUAGES[seed % 3]
-        words = Words(language, GAME.name)
-        desk = Desk(table, words)
-        seen = set[tuple[str, str]]()
+        options = {"boss_profile": ("brawler", "drunk")[seed % 2], "react_to_aux": seed > 6}
+        table = new(2 + seed % 3, seed, **PRESETS["everything"], **options)
+        rng, seen, language = random.Random(seed), set[tuple[str, str]](), LANGUAGES[seed % 3]
+        desk = Desk(table, Words(language, GAME.name))
         while not table.over:
             seat = table.awaited[0]
-            decision, view = table.decision(seat), table.view(seat)
+            kind = table.decision(seat).kind
             choice = eager(table.state, seat, rng, seen)
-            often[decision.kind, language] += 1
-            if often[decision.kind, language] <= LOOKED_AT:
-                said = [words.speaker.asked(decision.kind, view, seat)]
-                said.append(words.speaker.choice(decision.kind, choice, view))
-                assert (
-                    words.speaker.choice(decision.kind, as_json(choice), as_json(view)) == said[1]
-                )
-                said += [*desk.show(seat, view), *desk.ask(seat)]
-                assert not [line for line in said if "{" in line or "None" in line]
-                assert desk.read(seat, desk.typed(seat, choice)) == choice
-                plain = board(GAME.name, view, words, seat)
-                where = {piece.id: zone.id for zone in plain.zones for piece in zone.pieces}
-                found = anchors(GAME.name, decision.kind, decision.space, view, words, seat)
-                assert [anchor.item for anchor in found] == items(decision.space)
-                for anchor in found:
-                    assert anchor.label
-                    assert anchor.zone in {zone.id for zone in plain.zones}
-                    assert anchor.piece is None or where[anchor.piece] == anchor.zone
+            often[kind, language] += 1
+            if often[kind, language] <= LOOKED_AT:
+                check(table, desk, seat, choice)
             table.choose(seat, choice)
-    assert {*DECISIONS} - {kind for kind, _ in often} <= RARE
+    assert {*DECISIONS} - {kind for kind, _ in often} <= RARE | {*SCENES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", SCENES)
+def test_rarely_asked(kind, language):
+    table = new(2, 1, **PRESETS["everything"])
+    table.state = SCENES[kind]()
+    seat = table.awaited[0]
+    assert table.decision(seat).kind == kind
+    for choice in items(table.decision(seat).space):
+        check(table, Desk(table, Words(language, GAME.name)), seat, choice)
+
+
+def check(table: Table, desk: Desk, seat: Seat, choice: Any) -> None:
+    """A question and this answer in words, as it is typed, and as it lies on the plain board."""
+    words, decision, view = desk.words, table.decision(seat), table.view(seat)
+    kind = decision.kind
+    said = [words.speaker.asked(kind, view, seat), words.speaker.choice(kind, choice, view)]
+    assert words.speaker.choice(kind, as_json(choice), as_json(view)) == said[1]
+    said += [*desk.show(seat, view), *desk.ask(seat)]
+    assert not [line for line in said if "{" in line or "None" in line]
+    assert desk.read(seat, desk.typed(seat, choice)) == choice
+    plain = board(GAME.name, view, words, seat)
+    where = {piece.id: zone.id for zone in plain.zones for piece in zone.pieces}
+    found = anchors(GAME.name, kind, decision.space, view, words, seat)
+    assert [anchor.item for anchor in found] == items(decision.space)
+    for anchor in found:
+        assert anchor.label
+        assert anchor.zone in {zone.id for zone in plain.zones}
+        assert anchor.piece is None or where[anchor.piece] == anchor.zone
