@@ -73,6 +73,25 @@ def test_a_line_of_the_log_names_request_and_table() -> None:
     assert told["at"].endswith("+00:00")
 
 
+def test_a_trouble_at_a_table_is_logged_without_its_id_and_its_invitation(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = hall.person("Canary")
+    table = anna.open(seats="me open", listed=False)
+    link = anna.ask("GET", f"/api/tables/{table}/invitation")["link"]
+    invitation = link.partition("invitation=")[2]
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(hall.house.hall, "kept", broken)
+    path = f"/api/tables/{table}/record?invitation={invitation}"
+    assert hall.client.get(path, headers=anna.headers).status_code == 500
+    assert "GET /api/tables/{table_id" in caplog.text
+    for secret in (table, invitation, anna.token, "Canary"):
+        assert secret not in caplog.text
+
+
 def test_a_trouble_is_logged_with_the_number_that_the_proxy_gave(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -73,7 +73,8 @@ def _http(request: Asked, error: HTTPException) -> Response[Told]:
 
 def _unexpected(request: Asked, error: Exception) -> Response[Told]:
     request.app.state.house.meters.troubles.labels("request").inc()
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    door = request.scope.get("path_template", "?")  # not the path: a table's id is in it
+    logger.error("%s %s failed", request.method, door, exc_info=error)
     text = voice(language_of(request)).say("error-trouble")
     return Response(Told("trouble", text), status_code=500)
 
