@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from ludoteca.campaign import matches, printing
+from ludoteca import bots, campaign
+from ludoteca.campaign import matches, plans, printing
 from ludoteca.campaign import sheet as sheets
+from ludoteca.campaign.content import Row
+from ludoteca.campaign.sending import scenario
 from ludoteca.campaign.support import purchases
 from ludoteca.campaign.telling import Telling
 from ludoteca.kernel.event import Reason, Seat
@@ -18,6 +22,7 @@ from ludoteca.kernel.terms import Value
 from ludoteca.server import composing, network, wire
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
+from ludoteca.server.api.games import BoxOption, Level, level_told, option_told
 from ludoteca.server.api.tables import (
     GivenInvitation,
     Invitation,
@@ -76,6 +81,9 @@ class Choice(Struct):
     text: str
     why: str | None = None
     clause: str | None = None
+    id: str = ""  # of the triangle, Scholar, module or bonus
+    cost: int | None = None  # in Support Points
+    needs: list[int] = []  # modules that have to be chosen with it
 
 
 class Asked(Struct):
@@ -88,6 +96,14 @@ class Asked(Struct):
     question: str
     choices: list[Choice]
     default: Any
+
+
+class Due(Struct):
+    """What is decided now, by whomever."""
+
+    kind: str
+    clause: str
+    title: str
 
 
 class MatchTold(Struct):
@@ -105,9 +121,13 @@ class CampaignTold(Struct):
     month: int
     lecturers: list[Lecturer]
     awaited: list[int]
+    due: Due | None
     asked: list[Asked]
     match: MatchTold | None
+    tables: dict[int, str]  # by month: where its match is played, or was
+    plans: plans.Plans
     sheet: sheets.Sheet
+    after: str  # how the month before ended; empty in the first
     log: list[str]
     changed: wire.Moment
 
@@ -125,6 +145,14 @@ class Listed(Struct):
     changed: wire.Moment
 
 
+class CampaignTerms(Struct):
+    """What the Lecturers of a new campaign agree on."""
+
+    seats: list[int]
+    options: list[BoxOption]
+    levels: list[Level]
+
+
 def _why(words: Telling, value: Any, text: str, reason: Reason | None) -> Choice:
     if reason is None:
         return Choice(value, text)
@@ -138,20 +166,55 @@ def _choices(made: Following, words: Telling, seat: Seat) -> list[Choice]:
     if kind in ("NameTeam", "Report"):
         return []
     if kind == "Agree":
-        found: list[tuple[Any, str]] = [
-            ([n], words.voice.module(n)) for n in range(len(content.modules))
-        ]
-        if table.explain(seat, None) is None:
-            found.append((None, words.say("choice-absent")))
-    else:
-        everything: dict[str, list[Any]] = {
-            "TakeSlot": list(range(len(content.slots))),
-            "Draft": list(range(len(content.scholars))),
-            "SendScholar": list(made.state.teams[seat]),
-            "Support": [(), *purchases(made.state)],
-        }
-        found = [(x, words.choice(kind, x, seat)) for x in everything[kind]]
-    return [_why(words, composing.plain(x), text, table.explain(seat, x)) for x, text in found]
+        return [*_modules(made, words, seat), *_absence(made, words, seat)]
+    everything: dict[str, list[Any]] = {
+        "TakeSlot": list(range(len(content.slots))),
+        "Draft": list(range(len(content.scholars))),
+        "SendScholar": list(made.state.teams[seat]),
+        "Support": [(), *purchases(made.state)],
+    }
+    rows: Sequence[Row] = content.slots if kind == "TakeSlot" else content.scholars
+    found = list[Choice]()
+    for x in everything[kind]:
+        text = words.choice(kind, x, seat)
+        told = _why(words, composing.plain(x), text, table.explain(seat, x))
+        if kind != "Support":
+            told.id = rows[x].id
+        elif x:
+            bonus = content.bonuses[x[0]]
+            told.text, told.id, told.cost = words.purchase(x), bonus.id, bonus.cost
+        found.append(told)
+    return found
+
+
+def _modules(made: Following, words: Telling, seat: Seat) -> list[Choice]:
+    """Each module by itself; RC-GEN.3 and what it cannot be played without."""
+    rows, found = words.content.modules, list[Choice]()
+    always = scenario(made.state).compulsory
+    for n, row in enumerate(rows):
+        needs = _closed(words, [n], always)
+        reason = made.table.explain(seat, sorted([n, *needs]))
+        told = _why(words, [n], words.voice.module(n), reason)
+        told.id, told.needs = row.id, needs
+        found.append(told)
+    return found
+
+
+def _closed(words: Telling, modules: list[int], always: tuple[str, ...]) -> list[int]:
+    """The modules that these need, and those that they need in turn."""
+    rows, found = words.content.modules, list[int]()
+    waiting = list(modules)
+    while waiting:
+        needed = [id for id in rows[waiting.pop()].needs if id not in always]
+        fresh = [n for n in words.content.numbers(needed) if n not in found]
+        found += fresh
+        waiting += fresh
+    return sorted(found)
+
+
+def _absence(made: Following, words: Telling, seat: Seat) -> list[Choice]:
+    reason = made.table.explain(seat, None)
+    return [_why(words, None, words.say("choice-absent"), reason)]
 
 
 def _asked(made: Following, words: Telling, seat: Seat) -> Asked:
@@ -185,6 +248,7 @@ async def _told(made: Following, caller: Caller, house: TheHouse) -> CampaignTol
     mine = made.seats_of(caller.person.id) if caller.person else []
     awaited = list(made.table.awaited)
     lines = [line for events in made.events for line in words.told(events)]
+    decision = None if made.table.over else made.table.decision(awaited[0])
     return CampaignTold(
         id=made.id,
         seq=made.seq,
@@ -195,9 +259,13 @@ async def _told(made: Following, caller: Caller, house: TheHouse) -> CampaignTol
             for seat, x in enumerate(made.holders)
         ],
         awaited=awaited,
+        due=decision and Due(decision.kind, decision.clause, words.decision(decision.kind)),
         asked=[_asked(made, words, seat) for seat in mine if seat in awaited],
         match=await _match(made, words, house),
+        tables=made.opened,
+        plans=plans.plans(words),
         sheet=sheets.sheet(words),
+        after=words.story(made.state.month - 1, "after") if made.state.month else "",
         log=lines[-LINES:],
         changed=made.changed,
     )
@@ -250,6 +318,16 @@ async def new_campaign(
     header = header_of(len(holders), data.options, " ".join(data.title.split()))
     made = await house.campaigns.found(header, person.id, holders)
     return await _told(made, caller, house)
+
+
+@get("/api/campaigns/terms", summary="What the Lecturers of a new campaign agree on")
+async def campaign_terms(caller: TheCaller) -> CampaignTerms:
+    ours, words = campaign.CAMPAIGN, Telling(caller.language)
+    return CampaignTerms(
+        seats=list(ours.seats),
+        options=[option_told(option, words) for option in ours.options],
+        levels=[level_told(level, caller.language) for level in bots.NAMES],
+    )
 
 
 @get(
@@ -407,6 +485,7 @@ async def printed(
 
 ROUTES = [
     campaigns,
+    campaign_terms,
     new_campaign,
     one_campaign,
     join,

@@ -3,6 +3,8 @@
 ## Everywhere
 to-the-hall = Alla sala
 hall = Sala
+campaigns = Campagne
+campaign-new = Campagna
 replays = Partite riviste
 rules = Regole
 log = Diario
