@@ -20,14 +20,32 @@ export class CampaignStore {
   busy = $state(false);
   /** For which of one's Lecturers one decides, where several are asked. */
   who: number | null = $state(null);
-  /** What is chosen and not sent; undefined: nothing yet. */
-  draft: Json | undefined = $state.raw(undefined);
-  report: Draft = $state.raw(NOTHING);
+  #draft: Json | undefined = $state.raw(undefined);
+  #report: Draft = $state.raw(NOTHING);
   #question = '';
   #asked = 0;
 
   constructor(id: string) {
     this.id = id;
+  }
+
+  /** What is chosen and not sent; undefined: nothing yet. */
+  get draft(): Json | undefined {
+    return this.#draft;
+  }
+
+  set draft(draft: Json | undefined) {
+    this.#draft = draft;
+    this.trouble = null;
+  }
+
+  get report(): Draft {
+    return this.#report;
+  }
+
+  set report(report: Draft) {
+    this.#report = report;
+    this.trouble = null;
   }
 
   get asked(): Asked | null {
@@ -67,8 +85,8 @@ export class CampaignStore {
     const question = `${asked?.seat} ${asked?.kind} ${told?.month}`;
     if (question === this.#question) return;
     this.#question = question;
-    this.report = NOTHING;
-    this.draft =
+    this.#report = NOTHING;
+    this.#draft =
       asked?.kind === 'NameTeam' || asked?.kind === 'Agree' ? (asked.default ?? []) : undefined;
   }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -13,14 +12,12 @@ from msgspec import Meta, Struct
 from ludoteca import bots, campaign
 from ludoteca.campaign import matches, plans, printing
 from ludoteca.campaign import sheet as sheets
-from ludoteca.campaign.content import Row
-from ludoteca.campaign.sending import scenario
-from ludoteca.campaign.support import purchases
 from ludoteca.campaign.telling import Telling
-from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
 from ludoteca.server import composing, network, wire
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
+from ludoteca.server.api.campaign_choices import Choice, choices
 from ludoteca.server.api.described import refuses
 from ludoteca.server.api.games import BoxOption, Level, level_told, option_told
 from ludoteca.server.api.tables import (
@@ -72,18 +69,6 @@ class Lecturer(Struct):
     kind: Literal["open", "person", "bot"]
     name: str
     yours: bool
-
-
-class Choice(Struct):
-    """Something to choose, or why not now."""
-
-    value: Any
-    text: str
-    why: str | None = None
-    clause: str | None = None
-    id: str = ""  # of the triangle, Scholar, module or bonus
-    cost: int | None = None  # in Support Points
-    needs: list[int] = []  # modules that have to be chosen with it
 
 
 class Asked(Struct):
@@ -153,70 +138,6 @@ class CampaignTerms(Struct):
     levels: list[Level]
 
 
-def _why(words: Telling, value: Any, text: str, reason: Reason | None) -> Choice:
-    if reason is None:
-        return Choice(value, text)
-    return Choice(value, text, words.sentence(reason), reason.clause)
-
-
-def _choices(made: Following, words: Telling, seat: Seat) -> list[Choice]:
-    """What may be chosen, and what may not with the reason; a name and a result are written."""
-    table, content = made.table, words.content
-    kind = table.decision(seat).kind
-    if kind in ("NameTeam", "Report"):
-        return []
-    if kind == "Agree":
-        return [*_modules(made, words, seat), *_absence(made, words, seat)]
-    everything: dict[str, list[Any]] = {
-        "TakeSlot": list(range(len(content.slots))),
-        "Draft": list(range(len(content.scholars))),
-        "SendScholar": list(made.state.teams[seat]),
-        "Support": [(), *purchases(made.state)],
-    }
-    rows: Sequence[Row] = content.slots if kind == "TakeSlot" else content.scholars
-    found = list[Choice]()
-    for x in everything[kind]:
-        text = words.choice(kind, x, seat)
-        told = _why(words, composing.plain(x), text, table.explain(seat, x))
-        if kind != "Support":
-            told.id = rows[x].id
-        elif x:
-            bonus = content.bonuses[x[0]]
-            told.text, told.id, told.cost = words.purchase(x), bonus.id, bonus.cost
-        found.append(told)
-    return found
-
-
-def _modules(made: Following, words: Telling, seat: Seat) -> list[Choice]:
-    """Each module by itself; RC-GEN.3 and what it cannot be played without."""
-    rows, found = words.content.modules, list[Choice]()
-    always = scenario(made.state).compulsory
-    for n, row in enumerate(rows):
-        needs = _closed(words, [n], always)
-        reason = made.table.explain(seat, sorted([n, *needs]))
-        told = _why(words, [n], words.voice.module(n), reason)
-        told.id, told.needs = row.id, needs
-        found.append(told)
-    return found
-
-
-def _closed(words: Telling, modules: list[int], always: tuple[str, ...]) -> list[int]:
-    """The modules that these need, and those that they need in turn."""
-    rows, found = words.content.modules, list[int]()
-    waiting = list(modules)
-    while waiting:
-        needed = [id for id in rows[waiting.pop()].needs if id not in always]
-        fresh = [n for n in words.content.numbers(needed) if n not in found]
-        found += fresh
-        waiting += fresh
-    return sorted(found)
-
-
-def _absence(made: Following, words: Telling, seat: Seat) -> list[Choice]:
-    reason = made.table.explain(seat, None)
-    return [_why(words, None, words.say("choice-absent"), reason)]
-
-
 def _asked(made: Following, words: Telling, seat: Seat) -> Asked:
     decision = made.table.decision(seat)
     return Asked(
@@ -225,7 +146,7 @@ def _asked(made: Following, words: Telling, seat: Seat) -> Asked:
         clause=decision.clause,
         title=words.decision(decision.kind),
         question=words.asked(decision.kind, seat),
-        choices=_choices(made, words, seat),
+        choices=choices(made, words, seat),
         default=composing.plain(decision.default),
     )
 

@@ -110,6 +110,7 @@ open-nearest = Open the table without
 to-the-table = To the table
 note-result = Note its result
 report-how = Played with the boxes? Say who passed the Thesis, and the places.
+report-instead = Tell another result instead
 thesis = Thesis
 place = Place
 passed = { $name } has passed the Thesis

@@ -116,6 +116,7 @@ open-nearest = Ouvrir la table sans cela
 to-the-table = À la table
 note-result = Noter son résultat
 report-how = Jouée avec les boîtes ? Dis qui a réussi la Thèse, et les places.
+report-instead = Raconter plutôt un autre résultat
 thesis = Thèse
 place = Place
 passed = { $name } a réussi la Thèse
