@@ -42,7 +42,7 @@ def press(person: Person, key: str) -> None:
 def begin(person: Person, lecturers: int = 3, others: str = "bot:novice", title: str = "") -> str:
     """A new campaign from the box on the shelf; its id."""
     person.come()
-    person.page.get_by_role("link", name=person.label("campaign-new")).locator(
+    person.page.get_by_role("link", name=person.label("campaign-new"), exact=True).locator(
         "visible=true"
     ).first.click()
     dialog = person.page.get_by_role("dialog", name=said("new-campaign"))

@@ -4,7 +4,7 @@
 to-the-hall = To the hall
 hall = Hall
 campaigns = Campaigns
-campaign-new = Campaign
+campaign-new = New campaign
 replays = Replays
 rules = Rules
 log = Log

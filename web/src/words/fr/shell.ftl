@@ -4,7 +4,7 @@
 to-the-hall = À la salle
 hall = Salle
 campaigns = Campagnes
-campaign-new = Campagne
+campaign-new = Nouvelle campagne
 replays = Parties revues
 rules = Règles
 log = Journal

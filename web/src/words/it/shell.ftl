@@ -4,7 +4,7 @@
 to-the-hall = Alla sala
 hall = Sala
 campaigns = Campagne
-campaign-new = Campagna
+campaign-new = Nuova campagna
 replays = Partite riviste
 rules = Regole
 log = Diario
