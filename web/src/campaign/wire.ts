@@ -121,3 +121,10 @@ export interface Result {
   passed: number[];
   omega: boolean;
 }
+
+/** What a choice is picked with. */
+export interface Picking {
+  told: Campaign;
+  asked: Asked;
+  draft: Json | undefined;
+}
