@@ -84,7 +84,7 @@ def prepare(person: Person) -> None:
         is_shown(_button(person, "do-Draft"))
         page.locator(".pick:not(.off)").first.click()
         send(person)
-    page.get_by_label(said("team-name")).fill("The Night Owls")
+    page.get_by_label(said("team-name"), exact=True).fill("The Night Owls")
     send(person)
 
 

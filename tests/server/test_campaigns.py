@@ -163,6 +163,8 @@ def test_a_result_from_another_table_and_back(hall: Hall) -> None:
     anna = hall.person()
     told = until(found(anna), "Report", anna)
     assert told["match"]["missing"] == []
+    refused = choose(anna, told, {"places": [0, 1], "passed": [0]}, 422)
+    assert (refused["text"], refused["clause"]) == ("Which place did Anna take?", "RC-CES.1")
     told = choose(anna, told, {"places": [1, 0], "passed": [0]})
     assert (told["month"], told["sheet"]["months"][0]["marks"]) == (1, [1, 5])
     assert told["sheet"]["columns"][0]["support"] == 5

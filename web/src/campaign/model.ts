@@ -80,8 +80,8 @@ export function chapters(log: string[]): string[][] {
 const SIGNS: Record<string, string> = {
   boss: 'z-boss',
   'main-effects': 'e-reaction',
-  'maximum-alert': 'k-fire',
-  'dangerous-zones': 'e-alert',
+  'maximum-alert': 'e-alert',
+  'dangerous-zones': 'z-danger',
   congregations: 'e-student',
   research: 'e-intellect',
   'floor-iv': 'z-stairs',
