@@ -100,9 +100,10 @@ def go(person: Person, which: int = 0) -> None:
 def play_month(person: Person) -> None:
     """Up to the match, buying nothing."""
     go(person)
-    if question(person) == said("do-Support"):
+    while question(person) == said("do-Support"):  # as often as others buy
         with person.page.expect_response(re.compile(r"/choices\?")):
             press(person, "buy-nothing")
+        expect(person.page.locator(".dbar .btn[aria-busy=true]")).to_have_count(0)
     is_shown(_button(person, "do-Report"))
 
 

@@ -23,6 +23,17 @@ export function standings(columns: Column[]): Standing[] {
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
+/** What may be had first; what may not for one and the same reason is one line. */
+export function offered(offers: Offer[]): Offer[] {
+  const refused = new Map<string, Offer>();
+  for (const offer of offers.filter(({ why }) => why)) {
+    const key = `${offer.id} ${offer.why}`;
+    const before = refused.get(key);
+    refused.set(key, before ? { ...before, text: `${before.text}, ${offer.text}` } : offer);
+  }
+  return [...offers.filter(({ why }) => !why), ...refused.values()];
+}
+
 /** A module is wanted, or no more: with what it needs, without what needs it. */
 export function toggled(wanted: number[], module: number, offers: Offer[]): number[] {
   const needs = (n: number) => offers.find(({ value }) => isModule(value, n))?.needs ?? [];

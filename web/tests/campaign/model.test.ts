@@ -3,6 +3,7 @@ import {
   chapters,
   halves,
   NOTHING,
+  offered,
   ranked,
   result,
   sign,
@@ -64,6 +65,28 @@ describe('the rules of a month', () => {
     expect(toggled([1, 3, 6, 13], 3, offers)).toEqual([1]);
     expect(toggled([1, 3, 6, 13], 1, offers)).toEqual([3, 6, 13]);
   });
+});
+
+it('RC-CPS.3 what cannot be bought stands last, once for each reason', () => {
+  const off = (id: string, text: string, why: string | null): Offer => ({
+    ...offer(1),
+    id,
+    text,
+    why,
+  });
+  const offers = [
+    off('intern', 'an Intern', 'needs Specialists'),
+    off('student', 'a Student', null),
+    off('congregation', 'Phi', 'needs Congregations'),
+    off('congregation', 'Zeta', 'needs Congregations'),
+    off('congregation', 'Iota', 'none left'),
+  ];
+  expect(offered(offers).map(({ text }) => text)).toEqual([
+    'a Student',
+    'an Intern',
+    'Phi, Zeta',
+    'Iota',
+  ]);
 });
 
 describe('a result', () => {
