@@ -138,6 +138,11 @@ class CampaignTerms(Struct):
     levels: list[Level]
 
 
+def _due(made: Following, words: Telling) -> Due:
+    decision = made.table.decision(made.table.awaited[0])
+    return Due(decision.kind, decision.clause, words.decision(decision.kind))
+
+
 def _asked(made: Following, words: Telling, seat: Seat) -> Asked:
     decision = made.table.decision(seat)
     return Asked(
@@ -169,7 +174,6 @@ async def _told(made: Following, caller: Caller, house: TheHouse) -> CampaignTol
     mine = made.seats_of(caller.person.id) if caller.person else []
     awaited = list(made.table.awaited)
     lines = [line for events in made.events for line in words.told(events)]
-    decision = None if made.table.over else made.table.decision(awaited[0])
     return CampaignTold(
         id=made.id,
         seq=made.seq,
@@ -180,7 +184,7 @@ async def _told(made: Following, caller: Caller, house: TheHouse) -> CampaignTol
             for seat, x in enumerate(made.holders)
         ],
         awaited=awaited,
-        due=decision and Due(decision.kind, decision.clause, words.decision(decision.kind)),
+        due=None if made.table.over else _due(made, words),
         asked=[_asked(made, words, seat) for seat in mine if seat in awaited],
         match=await _match(made, words, house),
         tables=made.opened,
