@@ -6,6 +6,7 @@ my-campaigns = My campaigns
 my-campaigns-none = None yet. A campaign waits for you here between its months.
 slip-month = Month { $number } of 12. { $month }
 you = you
+you-bar = You
 
 ## A new campaign
 

@@ -6,6 +6,7 @@ my-campaigns = Mes campagnes
 my-campaigns-none = Aucune pour l’instant. Entre deux mois, une campagne t’attend ici.
 slip-month = Mois { $number } sur 12. { $month }
 you = toi
+you-bar = Toi
 
 ## Une nouvelle campagne
 

@@ -6,6 +6,7 @@ my-campaigns = Le mie campagne
 my-campaigns-none = Ancora nessuna. Tra un mese e l’altro una campagna ti aspetta qui.
 slip-month = Mese { $number } di 12. { $month }
 you = tu
+you-bar = Tu
 
 ## Una nuova campagna
 
