@@ -30,7 +30,26 @@ export default defineConfig({
     target: 'es2022',
     manifest: 'manifest.vite.json',
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // What a table and a campaign both need, in few pieces: many small ones pack badly.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'dungeon',
+              test: /dungeonology\/(art\/(Sprite|Sym|Medallion|icons|patterns)|theme)/,
+            },
+            { name: 'desk', test: /dungeonology\/desk\/(Cameo|TrickCard|deeds|state)/ },
+            {
+              name: 'drawers',
+              test: /src\/(rules\/(RulesList|parts|search)|hall\/Lost|shell\/(Animator|flip|LogList|afterwards|context|copy|dock|Drawer|InvitationLink|Loading|Reason|reasons|roving|sound))\b/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The words of the games lie in the Python package, one level up.

@@ -31,7 +31,7 @@ export class ApiError extends Error {
 
 type Query = Record<string, string | number | null | undefined>;
 
-async function request<T>(
+export async function request<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -75,7 +75,7 @@ function trouble(status: number, data: unknown): Trouble {
   return { ...found, code: found?.code ?? String(status), text: found?.text ?? `${status}` };
 }
 
-const at = (...parts: (string | number)[]) =>
+export const at = (...parts: (string | number)[]) =>
   '/' + parts.map((x) => encodeURIComponent(x)).join('/');
 
 export interface NewSeat {

@@ -12,6 +12,8 @@ const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/tables\/(?<id>[^/]+)$/, () => import('./table/TableRoute.svelte')],
   [/^\/tables\/(?<id>[^/]+)\/replay$/, () => import('./replay/Replay.svelte')],
   [/^\/replays$/, () => import('./replay/Replays.svelte')],
+  [/^\/campaigns$/, () => import('./campaign/Campaigns.svelte')],
+  [/^\/campaigns\/(?<id>[^/]+)$/, () => import('./campaign/CampaignRoute.svelte')],
   [/^\/rules$/, () => import('./rules/RulesPage.svelte')],
   [/^\/rules\/(?<game>[^/]+)$/, () => import('./rules/RulesPage.svelte')],
 ];

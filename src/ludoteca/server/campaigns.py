@@ -43,13 +43,14 @@ _ID = re.compile(r"[\w-]{8,32}")
 class CampaignRefusal(Refusal):
     """What the rules of the campaign refuse, in their words and with the clause."""
 
-    def __init__(self, reason: Reason, table: Table | None, status: int = 422) -> None:
+    def __init__(self, reason: Reason, made: Following | None, status: int = 422) -> None:
         super().__init__("refused", status, reason)
-        self.table = table
+        self.made = made
 
     def tell(self, language: str) -> Told:
         assert isinstance(self.reason, Reason)
-        text = Telling(language, self.table).sentence(self.reason)
+        words = Telling(language) if self.made is None else self.made.telling(language)
+        text = words.sentence(self.reason)
         clause = None if self.reason.clause == "-" else self.reason.clause
         return Told(self.code, text, clause, self.reason.key, composing.plain(self.reason.args))
 
@@ -166,7 +167,7 @@ class Offices:
             raise Refusal("campaign-moved-on", 409)
         refused = made.table.explain(seat, choice)
         if refused is not None:
-            raise CampaignRefusal(refused, made.table)
+            raise CampaignRefusal(refused, made)
         return await self._choose(made, seat, choice, person)
 
     async def take_back(self, id: str, person: str) -> Following:
@@ -181,7 +182,7 @@ class Offices:
                 if made.holders[step.seat].kind != "bot":  # a bot would only do the same again
                     break
         except UndoError as error:
-            raise CampaignRefusal(error.reason, made.table, 409) from None
+            raise CampaignRefusal(error.reason, made, 409) from None
         if step.seat not in made.seats_of(person) and person != made.owner:
             raise Refusal("not-your-seat", 403)
         return await self._append(made, undone, person)
@@ -217,7 +218,7 @@ class Offices:
         try:
             made.choose(seat, choice)
         except IllegalChoiceError as error:
-            raise CampaignRefusal(error.reason, made.table) from None
+            raise CampaignRefusal(error.reason, made) from None
         return await self._append(made, [_decided(made)], person)
 
     async def _write(self, made: Following, entry: AnyEntry, person: str) -> Following:

@@ -12,7 +12,7 @@ const games = import.meta.glob<string>(
   '../../../src/ludoteca/games/*/words/*/{names,messages}.ftl',
   { query: '?raw', import: 'default' },
 );
-const boards = import.meta.glob<string>('../games/*/words/*.ftl', {
+const boards = import.meta.glob<string>(['../games/*/words/*.ftl', '../campaign/words/*.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -9,15 +9,17 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from ludoteca.campaign import matches, printing
+from ludoteca import bots, campaign
+from ludoteca.campaign import matches, plans, printing
 from ludoteca.campaign import sheet as sheets
-from ludoteca.campaign.support import purchases
 from ludoteca.campaign.telling import Telling
-from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
 from ludoteca.server import composing, network, wire
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
+from ludoteca.server.api.campaign_choices import Choice, choices
 from ludoteca.server.api.described import refuses
+from ludoteca.server.api.games import BoxOption, Level, level_told, option_told
 from ludoteca.server.api.tables import (
     GivenInvitation,
     Invitation,
@@ -69,15 +71,6 @@ class Lecturer(Struct):
     yours: bool
 
 
-class Choice(Struct):
-    """Something to choose, or why not now."""
-
-    value: Any
-    text: str
-    why: str | None = None
-    clause: str | None = None
-
-
 class Asked(Struct):
     """What one of the caller's Lecturers is asked."""
 
@@ -88,6 +81,14 @@ class Asked(Struct):
     question: str
     choices: list[Choice]
     default: Any
+
+
+class Due(Struct):
+    """What is decided now, by whomever."""
+
+    kind: str
+    clause: str
+    title: str
 
 
 class MatchTold(Struct):
@@ -105,9 +106,13 @@ class CampaignTold(Struct):
     month: int
     lecturers: list[Lecturer]
     awaited: list[int]
+    due: Due | None
     asked: list[Asked]
     match: MatchTold | None
+    tables: dict[int, str]  # by month: where its match is played, or was
+    plans: plans.Plans
     sheet: sheets.Sheet
+    after: str  # how the month before ended; empty in the first
     log: list[str]
     changed: wire.Moment
 
@@ -125,33 +130,17 @@ class Listed(Struct):
     changed: wire.Moment
 
 
-def _why(words: Telling, value: Any, text: str, reason: Reason | None) -> Choice:
-    if reason is None:
-        return Choice(value, text)
-    return Choice(value, text, words.sentence(reason), reason.clause)
+class CampaignTerms(Struct):
+    """What the Lecturers of a new campaign agree on."""
+
+    seats: list[int]
+    options: list[BoxOption]
+    levels: list[Level]
 
 
-def _choices(made: Following, words: Telling, seat: Seat) -> list[Choice]:
-    """What may be chosen, and what may not with the reason; a name and a result are written."""
-    table, content = made.table, words.content
-    kind = table.decision(seat).kind
-    if kind in ("NameTeam", "Report"):
-        return []
-    if kind == "Agree":
-        found: list[tuple[Any, str]] = [
-            ([n], words.voice.module(n)) for n in range(len(content.modules))
-        ]
-        if table.explain(seat, None) is None:
-            found.append((None, words.say("choice-absent")))
-    else:
-        everything: dict[str, list[Any]] = {
-            "TakeSlot": list(range(len(content.slots))),
-            "Draft": list(range(len(content.scholars))),
-            "SendScholar": list(made.state.teams[seat]),
-            "Support": [(), *purchases(made.state)],
-        }
-        found = [(x, words.choice(kind, x, seat)) for x in everything[kind]]
-    return [_why(words, composing.plain(x), text, table.explain(seat, x)) for x, text in found]
+def _due(made: Following, words: Telling) -> Due:
+    decision = made.table.decision(made.table.awaited[0])
+    return Due(decision.kind, decision.clause, words.decision(decision.kind))
 
 
 def _asked(made: Following, words: Telling, seat: Seat) -> Asked:
@@ -162,7 +151,7 @@ def _asked(made: Following, words: Telling, seat: Seat) -> Asked:
         clause=decision.clause,
         title=words.decision(decision.kind),
         question=words.asked(decision.kind, seat),
-        choices=_choices(made, words, seat),
+        choices=choices(made, words, seat),
         default=composing.plain(decision.default),
     )
 
@@ -195,9 +184,13 @@ async def _told(made: Following, caller: Caller, house: TheHouse) -> CampaignTol
             for seat, x in enumerate(made.holders)
         ],
         awaited=awaited,
+        due=None if made.table.over else _due(made, words),
         asked=[_asked(made, words, seat) for seat in mine if seat in awaited],
         match=await _match(made, words, house),
+        tables=made.opened,
+        plans=plans.plans(words),
         sheet=sheets.sheet(words),
+        after=words.story(made.state.month - 1, "after") if made.state.month else "",
         log=lines[-LINES:],
         changed=made.changed,
     )
@@ -250,6 +243,16 @@ async def new_campaign(
     header = header_of(len(holders), data.options, " ".join(data.title.split()))
     made = await house.campaigns.found(header, person.id, holders)
     return await _told(made, caller, house)
+
+
+@get("/api/campaigns/terms", summary="What the Lecturers of a new campaign agree on")
+async def campaign_terms(caller: TheCaller) -> CampaignTerms:
+    ours, words = campaign.CAMPAIGN, Telling(caller.language)
+    return CampaignTerms(
+        seats=list(ours.seats),
+        options=[option_told(option, words) for option in ours.options],
+        levels=[level_told(level, caller.language) for level in bots.NAMES],
+    )
 
 
 @get(
@@ -407,6 +410,7 @@ async def printed(
 
 ROUTES = [
     campaigns,
+    campaign_terms,
     new_campaign,
     one_campaign,
     join,

@@ -17,7 +17,7 @@ from ludoteca import bots, guides
 from ludoteca.games import NAMES
 from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.terms import TermsError, Value
+from ludoteca.kernel.terms import Option, TermsError, Value
 from ludoteca.server import law
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
@@ -97,27 +97,28 @@ def _box(name: str, language: str) -> Box:
             Edition(edition, words.say(f"edition-{edition}"), dict(preset))
             for edition, preset in game.editions.items()
         ],
-        options=[
-            BoxOption(
-                name=option.name,
-                label=words.option(option.name),
-                clause=option.clause,
-                values=[Choice(value, words.value(option.name, value)) for value in option.values],
-                default=option.default,
-                numbers=option.numbers,
-            )
-            for option in game.options
-        ],
+        options=[option_told(option, words) for option in game.options],
         presets=[
             Preset(x, words.say(f"preset-{x}"), words.say(f"preset-{x}-about"), dict(options))
             for x, options in game.presets.items()
         ],
-        levels=[_level(level, language) for level in bots.NAMES],
+        levels=[level_told(level, language) for level in bots.NAMES],
         guide=_has_guide(name),
     )
 
 
-def _level(name: str, language: str) -> Level:
+def option_told(option: Option, words: Words) -> BoxOption:
+    return BoxOption(
+        name=option.name,
+        label=words.option(option.name),
+        clause=option.clause,
+        values=[Choice(value, words.value(option.name, value)) for value in option.values],
+        default=option.default,
+        numbers=option.numbers,
+    )
+
+
+def level_told(name: str, language: str) -> Level:
     ours = voice(language)
     return Level(name, ours.say(f"level-{name}"), ours.say(f"level-{name}-about"))
 

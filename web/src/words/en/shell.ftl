@@ -3,6 +3,8 @@
 ## Everywhere
 to-the-hall = To the hall
 hall = Hall
+campaigns = Campaigns
+campaign-new = New campaign
 replays = Replays
 rules = Rules
 log = Log

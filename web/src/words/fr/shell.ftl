@@ -3,6 +3,8 @@
 ## Everywhere
 to-the-hall = À la salle
 hall = Salle
+campaigns = Campagnes
+campaign-new = Nouvelle campagne
 replays = Parties revues
 rules = Règles
 log = Journal

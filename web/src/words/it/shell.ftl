@@ -3,6 +3,8 @@
 ## Everywhere
 to-the-hall = Alla sala
 hall = Sala
+campaigns = Campagne
+campaign-new = Nuova campagna
 replays = Partite riviste
 rules = Regole
 log = Diario

@@ -1,0 +1,6 @@
+/** The words of the campaign's pages. */
+
+import { names } from '../words/index.svelte';
+
+export const GAME = 'campaign';
+export const say = names(GAME);
