@@ -13,6 +13,7 @@ import msgspec
 from ludoteca.games.dungeonology.components import (
     CAMP,
     CUBE_LETTERS,
+    FACE_UP,
     GONE,
     JINX_DECK,
     LETTERS,
@@ -43,7 +44,6 @@ from ludoteca.kernel.knowledge import EVERYONE, shuffle
 from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load, save
 
-TOKENS = ("secret-passage", "teleport")  # SECRET_PASSAGE, TELEPORTER
 MOMENTS = ("turn", "movement", "action", "over")
 
 
@@ -188,11 +188,11 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     words += [("token", name) for _, name in p.tokens] + [("trap", name) for _, name, _ in p.traps]
     words += [("familiar", name) for name in (*p.familiars, *p.loose)]
     familiars = [row.id for row in terms.content.familiars] if terms.familiars else []
-    interns = [row.id for row in terms.content.interns] if terms.main_effects else []
+    interns = [terms.content.interns[n].id for n in terms.interns]
     for kind, name in words:
         if (
             name
-            not in {"intern": interns, "token": TOKENS, "trap": TRAPS, "familiar": familiars}[kind]
+            not in {"intern": interns, "token": FACE_UP, "trap": TRAPS, "familiar": familiars}[kind]
         ):
             reasons.append(Reason("DG-40.3", "no-such-card", {"kind": kind, "id": name}))
     return reasons
@@ -293,7 +293,8 @@ def _lay_advanced(s: Expedition, p: Position) -> None:
     s.this_turn, s.study_start = tuple(p.this_turn), tuple(p.study_start)
     s.captured, s.refused, s.truces = tuple(p.captured), tuple(p.refused), tuple(p.truces)
     if s.terms.main_effects:
-        s.interns = tuple([p.interns.get(row.id, NOBODY) for row in content.interns])
+        known = content.interns[: len(s.interns)]
+        s.interns = tuple([p.interns.get(row.id, NOBODY) for row in known])
     if s.terms.boss:
         choose_profile(s)
     if p.profile:
@@ -355,7 +356,7 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         ids = [row.id for row in s.terms.content.familiars]
         left = {id: spots.get(zone, NOWHERE) for id, zone in p.loose.items()}
         s.familiars = tuple([(p.familiars.get(x, NOBODY), left.get(x, NOWHERE)) for x in ids])
-    s.tokens = tuple([(spots.get(at, CAMP), TOKENS.index(kind)) for at, kind in p.tokens])
+    s.tokens = tuple([(spots.get(at, CAMP), FACE_UP.index(kind)) for at, kind in p.tokens])
     if s.terms.main_effects:
         for at, kind, seat in p.traps:
             lay_trap(s, seat, spots.get(at, CAMP), kind)
@@ -493,7 +494,7 @@ def position(s: Expedition) -> dict[str, Any]:
         interns={
             content.interns[n].id: owner for n, owner in enumerate(s.interns) if owner != NOBODY
         },
-        tokens=[(spots[spot], TOKENS[kind]) for spot, kind in s.tokens],
+        tokens=[(spots[spot], FACE_UP[kind]) for spot, kind in s.tokens],
         traps=[(spots[spot], TRAPS[s.faces[card]], _placer(s, card)) for spot, card in s.traps],
         truces=list(s.truces),
         study_start=list(s.study_start),

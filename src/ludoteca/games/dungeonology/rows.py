@@ -26,7 +26,10 @@ AbilityId = Literal[
     "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
     "divine-intervention",
 ]  # fmt: skip
-ModuleId = Literal["", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research"]
+ModuleId = Literal[
+    "", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research",
+    "rocca.alchemy", "rocca.specialists", "rocca.spriggan", "rocca.jinxes", "rocca.bosses",
+]  # fmt: skip
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
@@ -40,6 +43,10 @@ Lasting = dict[
         "divination-cards", "espionage-sacrifice", "espionage-students", "omega-jinx",
         "hand-is-public", "end-discard", "ignores-stop", "ignores-ambush", "toll", "free-discard",
         "movement-speed", "stealth", "ignores-hecatomb", "drives-boss-off",
+        "study-stealth", "ignores-door", "thesis-keeps-cube", "espionage-range", "end-students",
+        "spares-stunned", "fool",
+        "no-study-bonus", "placing-speed", "stage-fright", "insomnia", "bag", "shared-blame",
+        "easy-mark",
     ],
     int,
 ]  # fmt: skip
@@ -175,17 +182,18 @@ class AuxiliaryRow(Row, frozen=True):
     type: TrickType
     level: int
     does: Literal["speed", "stealth", "alert", "divine-stealth", "divine-alert",
-                  "recruit", "draw", "discard"]  # fmt: skip
+                  "recruit", "draw", "discard", "interns"]  # fmt: skip
     amount: int
     instant: bool = False
     students: int = 0
     sacrifice: int = 0
+    other_cards: int = 0  # RC-ALC.3: discarded before it does anything
 
 
 class MainEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """DG-34.6 What a Main Effect asks for; of several costs one is paid (DG-34.15)."""
 
-    timing: Literal["standard", "instant", "reaction", "action"]
+    timing: Literal["standard", "instant", "reaction", "action", "declaration"]
     effect: str  # Part C.7: in the words of the vocabulary
     cost: list[Cost] = []
     when: Literal["", "own-test", "others-test", "any-test", "targets-me"] = ""
@@ -201,6 +209,7 @@ class TrickRow(Row, frozen=True):
     copies: int
     main: MainEffect | None = None
     omega: bool = False  # for the expansion
+    more_copies: dict[ModuleId, int] = {}  # RC-ALC.1, RC-SPC.1: with a module
 
 
 class InternRow(Row, frozen=True):
@@ -210,6 +219,8 @@ class InternRow(Row, frozen=True):
     points: int
     lasting: Lasting = {}
     shield: str = ""
+    taken: str = ""  # Part C.7: what happens when it joins a Scholar
+    start: str = ""  # and at the start of each turn of that Scholar
 
 
 class JinxRow(Row, frozen=True):
@@ -219,6 +230,7 @@ class JinxRow(Row, frozen=True):
     penalty: int
     reveal: dict[Literal["sacrifice", "stunned", "leave"], int] = {}
     lasting: Lasting = {}
+    start: str = ""  # Part C.7: at the start of each turn of its owner
     omega: bool = False  # for solo
 
 

@@ -7,16 +7,24 @@ from typing import Any
 from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
-from ludoteca.games.dungeonology.auxiliary import ChooseSide
+from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide
 from ludoteca.games.dungeonology.boss import BossMoves, BossWay, DriveOff
 from ludoteca.games.dungeonology.components import CLAN, GONE, NOWHERE, Colour
-from ludoteca.games.dungeonology.cubes import Collecting, Donate, LeaveCube, LeaveCubes, Protect
+from ludoteca.games.dungeonology.cubes import (
+    Collecting,
+    Donate,
+    LeaveCube,
+    LeaveCubes,
+    LoseCube,
+    Protect,
+)
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.main import (
     ChooseWay,
     Declared,
     DiscardCard,
     Effect,
+    LayToken,
     LookPile,
     NameAnew,
     PeerReview,
@@ -31,7 +39,7 @@ from ludoteca.games.dungeonology.rocca_civetta.information import PlaceUniversal
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
 from ludoteca.games.dungeonology.stealth import StealthTest
-from ludoteca.games.dungeonology.students import Stun
+from ludoteca.games.dungeonology.students import Stun, StuntDouble
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.thesis import Failure
 from ludoteca.games.dungeonology.tricks import DiscardTricks
@@ -48,7 +56,8 @@ ExpeditionFrame = (
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
-    | Failure | Collecting | PlaceUniversal | DriveOff
+    | Failure | Collecting | PlaceUniversal | DriveOff | LayToken | LoseCube | StuntDouble
+    | Brew
 )  # fmt: skip
 
 CLOCKWISE = tuple(

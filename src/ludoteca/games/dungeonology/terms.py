@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ludoteca.games.dungeonology import cards, content
 from ludoteca.games.dungeonology.components import (
+    ADDED_TYPES,
     ALERT_CARDS,
     LEVELS,
     OTHERS_TEST,
@@ -66,7 +67,8 @@ OPTIONS = (
     *modules.OPTIONS,
 )
 
-Playable = tuple[int, int, bool]  # a mode, the Students it Sacrifices, whether it has a victim
+# a mode, the Students it Sacrifices, whether it has a victim, how many cards are discarded for it
+Playable = tuple[int, int, bool, int]
 CONSIDERED = ("stairs",)  # DG-18.18: the one Zone Effect of the base game
 DANGERS = ("ambush", "stop", "toll", "hecatomb")  # DG-32.4, RC-ZEF.8: those of entering
 
@@ -132,6 +134,9 @@ class Terms(terms.Terms):
         self.familiars = "rocca.familiars" in self.modules
         self.research = "rocca.research" in self.modules
         self.new_clans = "rocca.clans" in self.modules
+        self.spriggan = "rocca.spriggan" in self.modules
+        self.mixed = {*ADDED_TYPES} <= self.modules  # RC-MIX.1
+        self.interns = self._used(pack.interns) if self.main_effects else ()
         self.panics = self._panics(pack)
         self.scholars = self._used(pack.scholars)
         self.cards = self._cards(pack)
@@ -170,7 +175,7 @@ class Terms(terms.Terms):
         boxed = [n for n in self._used(pack.panics) if n not in self.panics] if more else []
         return cards.number(
             cards.Printed(
-                tricks=pack.tricks,
+                tricks=content.trick_cards(pack.designs, self.modules),
                 jinxes=self._used(pack.jinxes),
                 zones=tuple(
                     [tuple([n for n in zones if pack.zones[n].floor == x]) for x in floors]
@@ -197,7 +202,7 @@ class Terms(terms.Terms):
             [
                 tuple(
                     [
-                        (mode, self.price(row), row.does == "discard")
+                        (mode, self.price(row), row.does == "discard", row.other_cards)
                         for mode, row in enumerate(rows)
                         if self._is_timely(row, moment)
                     ]

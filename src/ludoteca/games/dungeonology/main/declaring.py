@@ -64,6 +64,8 @@ def timely(terms: Terms, moment: int, action: bool) -> dict[int, tuple[MainEffec
 
 
 def is_timely(timing: str, main: Main, moment: int, action: bool) -> bool:
+    if timing == "declaration":  # RC-SPG.7
+        return False
     if moment == REACTION or timing == "reaction":
         return moment == REACTION and timing == "reaction"
     if timing == "action":

@@ -75,6 +75,10 @@ def has_students(s: Expedition, seat: Seat) -> bool:
     return s.students[seat] > 0
 
 
+def has_stunned(s: Expedition, seat: Seat) -> bool:
+    return s.stunned[seat] > 0 and not s.panicking  # DG-33.9
+
+
 def below_limit(s: Expedition, seat: Seat) -> bool:
     return not at_limit(s, seat) or s.panicking  # Part C.11: Captured then
 
@@ -86,6 +90,6 @@ PRIMITIVES |= {
     "sacrifice": Primitive(on_each(sacrifice), has_students, harms=True),
     "take_student": Primitive(take_students, has_students, harms=True),
     "stun": Primitive(stun, able=below_limit, harms=True),  # DG-X.14
-    "heal": Primitive(on_each(heal)),
+    "heal": Primitive(on_each(heal), able=has_stunned),
     "jinx": Primitive(on_each(draw_jinxes), harms=True),
 }

@@ -23,6 +23,10 @@ class Module(msgspec.Struct, frozen=True):
 MODULES: dict[str, Module] = {
     "rocca.star_tokens": Module("standard", "RC-STR.2"),
     "rocca.clans": Module("standard", "RC-CLN.1"),
+    "rocca.jinxes": Module("standard", "RC-SET.6"),
+    "rocca.alchemy": Module("standard", "RC-ALC.1"),
+    "rocca.specialists": Module("dependent", "RC-SPC.2", ("rules.main_effects",)),
+    "rocca.spriggan": Module("dependent", "RC-SPG.2", ("rules.main_effects",)),
     "rocca.floor_iv": Module("dependent", "RC-ZN4.1", ("rules.dangerous_zones",)),
     "rocca.familiars": Module("dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_iv")),
     "rocca.research": Module("advanced", "RC-RES.1"),

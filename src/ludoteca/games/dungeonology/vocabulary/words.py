@@ -23,7 +23,7 @@ OF_BOARD = ("free", "low", "best")
 BY_DONOR = ("donor", "me", "low", "best")
 BY_OWNER = ("opp", "me", "low", "best")
 
-TOKENS = ("secret_X", "teleport", "trap_ambush", "trap_stop", "trap_toll")
+TOKENS = ("secret_X", "teleport", "trap_ambush", "trap_stop", "trap_toll", "fool")
 STATUSES = {  # and until when
     "ignore_doors": "end_of_turn",
     "no_espionage_on_me": "start_of_my_next_turn",
