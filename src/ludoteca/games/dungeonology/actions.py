@@ -38,7 +38,7 @@ def price_of_espionage(s: Expedition, seat: Seat, target: Seat = NOBODY) -> int:
 
 def studies(s: Expedition, seat: Seat) -> list[Deed]:
     """DG-24.2, DG-24.4 Study, with each number of cubes that may be declared."""
-    if not s.hands[seat] or not within_reach(s, seat):  # DG-24.19, DG-5.9
+    if not s.hands[seat] or not within_reach(s, seat) or seat in s.hushed:  # DG-24.19, DG-5.9
         return []
     cubes = collectable(s, seat, s.spots[seat], stat(s, seat, "intelligence"))
     return [(STUDY, k) for k in range(1, len(cubes) + 1)]
@@ -46,7 +46,7 @@ def studies(s: Expedition, seat: Seat) -> list[Deed]:
 
 def espionages(s: Expedition, seat: Seat) -> list[Deed]:
     """DG-25.2 Espionage, with each target nearby and each colour on its board."""
-    if not s.hands[seat]:
+    if not s.hands[seat] or seat in s.hushed:
         return []
     return [
         (SPY, target, colour)
@@ -71,6 +71,8 @@ def within_range(s: Expedition, seat: Seat) -> list[Seat]:
 def why_no_study(s: Expedition, seat: Seat, deed: Deed) -> Reason:
     if not within_reach(s, seat):
         return Reason("DG-5.9", "no-tricks-in-camp")
+    if seat in s.hushed:
+        return Reason("RC-BOS.4", "hypnotised")
     if not s.hands[seat]:
         return Reason("DG-24.19", "no-card-to-play")
     most = stat(s, seat, "intelligence")
@@ -87,6 +89,8 @@ def why_no_espionage(s: Expedition, seat: Seat, deed: Deed) -> Reason:
     price = price_of_espionage(s, seat, target)
     if not within_reach(s, seat):
         return Reason("DG-5.9", "no-tricks-in-camp")
+    if seat in s.hushed:
+        return Reason("RC-BOS.4", "hypnotised")
     if not s.hands[seat]:
         return Reason("DG-25.6", "no-card-to-play")
     if s.students[seat] < price:
@@ -152,7 +156,9 @@ def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
     s.push(Declare())
 
 
-def declared_parts(s: Expedition, seat: Seat, cards: tuple[Card, ...], *, study: bool) -> list[Part]:
+def declared_parts(
+    s: Expedition, seat: Seat, cards: tuple[Card, ...], *, study: bool
+) -> list[Part]:
     """DG-24.7 The Bonus values, and in Study the Study Bonus; what Interns and Familiars add.
 
     Part 3.9 Stage Fright: the highest Bonus value counts nothing.

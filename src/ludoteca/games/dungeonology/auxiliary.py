@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def plays(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     """DG-17.2, DG-17.3 What that player may do with cards at such a moment."""
-    if not within_reach(s, seat):  # DG-5.7, DG-5.10
+    if not within_reach(s, seat) or seat in s.hushed:  # DG-5.7, DG-5.10, Part 3.5
         return []
     found: list[Deed] = []
     playable, faces, students = s.terms.playable[moment], s.faces, s.students[seat]
@@ -62,6 +62,8 @@ def why_not(s: Expedition, seat: Seat, deed: Deed, moment: int) -> Reason:
         return Reason("DG-5.7", "no-tricks-in-camp")
     if card not in s.hands[seat]:
         return Reason("DG-22.4", "card-not-in-hand", {"card": card})
+    if seat in s.hushed:
+        return Reason("RC-BOS.4", "hypnotised")
     rows = s.terms.content.auxiliary[s.faces[card]]
     if len(deed) < 3 or not 0 <= deed[2] < len(rows):
         return Reason("DG-22.2", "no-such-effect", {"card": card, "effects": len(rows)})

@@ -37,6 +37,7 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.effects import has_bivouac, secret_passages, teleports
 from ludoteca.games.dungeonology.main import declare, mains, play_auxiliary, why_no_main
 from ludoteca.games.dungeonology.notes import colours
+from ludoteca.games.dungeonology.panic import far_speed
 from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.rest import bivouac
 from ludoteca.games.dungeonology.rocca_civetta.familiars import hire, hirings, why_not_hire
@@ -62,6 +63,8 @@ def explore(s: Expedition, seat: Seat) -> None:
     s.push(Movement(speed, unheard=everyone))
     helped = s.familiars or s.interns
     if helped and (more := lasting(s, seat, "movement-speed")):  # RC-FAM.5, Part 3.8
+        gain_speed(s, more)
+    if s.panicking and (more := far_speed(s, seat)):
         gain_speed(s, more)
     s.push(Priority(since=everyone))
 
@@ -291,6 +294,8 @@ class Movement(Phase, frozen=True, gc=False):
         """DG-17.8, DG-17.10 Points of the Scholar card that are left are forfeit."""
         bonus = self.bonus if s.terms.bonus_speed_persists else 0  # DG-Q.23
         s.become(Action(0, bonus, unheard=s.seats - 1))
+        if s.hushed:  # Part 3.5
+            s.hushed = tuple([seat for seat in s.hushed if seat != s.active])
         if s.heard:
             s.say("action-phase", seat=s.active)
 

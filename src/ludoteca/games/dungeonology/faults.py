@@ -22,6 +22,8 @@ from ludoteca.games.dungeonology.components import (
     LETTERS,
     NEW_CLANS,
     NEW_JINXES,
+    NEW_PANICS,
+    NEW_PROFILES,
     NUMBERED,
     PANICS,
     RANDOMIZERS,
@@ -283,6 +285,13 @@ def _encounter(find: Finder, path: Path, effect: str) -> None:
         find.fault(path, "effect-not-here", word=word)
 
 
+def _befalls(find: Finder, path: Path, stated: dict[str, str]) -> None:
+    """Part C.7 By field, the effects that nobody declares."""
+    for field, effect in stated.items():
+        if effect:
+            _encounter(find, (*path, field), effect)
+
+
 @cache
 def _ours() -> dict[str, set[str]]:
     """By kind, the ids of our own rows, whose names we have."""
@@ -307,8 +316,8 @@ def _cards(find: Finder) -> None:
         find.ids(kind)
     find.rows("intern", INTERNS, specialists=SPECIALISTS, spriggan=1)
     find.rows("jinx", JINXES, jinxes=NEW_JINXES)
-    find.rows("panic", PANICS)
-    find.rows("boss", 2)
+    find.rows("panic", PANICS, bosses=NEW_PANICS)
+    find.rows("boss", 2, bosses=NEW_PROFILES)
     find.ranges("intern", {"points": (-MOST, MOST)})
     find.ranges("jinx", {"penalty": (0, MOST)})
     find.ranges("panic", {"greys": (0, 9), "alert": (0, 9), "students": (0, 9)})
@@ -317,17 +326,16 @@ def _cards(find: Finder) -> None:
     for i, panic in enumerate(find.pack.panic):
         if panic.boss and panic.boss not in bosses:
             find.fault(("panic", i, "boss"), "no-such-boss", id=panic.boss, ids=bosses)
+        _befalls(find, ("panic", i), {"met": panic.met, "outside": panic.outside})
     for i, boss in enumerate(find.pack.boss):
-        _encounter(find, ("boss", i, "encounter"), boss.encounter)
+        stated = {"encounter": boss.encounter, "before": boss.before, "after": boss.after}
+        _befalls(find, ("boss", i), stated)
     for i, intern in enumerate(find.pack.intern):
         find.letters(("intern", i, "shield"), intern.shield, LETTERS)
         find.within(("intern", i, "shield"), len(intern.shield), 0, 1)
-        for field, effect in (("taken", intern.taken), ("start", intern.start)):
-            if effect:
-                _encounter(find, ("intern", i, field), effect)
+        _befalls(find, ("intern", i), {"taken": intern.taken, "each_turn": intern.each_turn})
     for i, jinx in enumerate(find.pack.jinx):
-        if jinx.start:
-            _encounter(find, ("jinx", i, "start"), jinx.start)
+        _befalls(find, ("jinx", i), {"each_turn": jinx.each_turn})
     find.count("randomizer", len(find.pack.randomizer), RANDOMIZERS)
     for i, card in enumerate(find.pack.randomizer):
         find.within(("randomizer", i, "passage"), len(card.passage), 1, 1)

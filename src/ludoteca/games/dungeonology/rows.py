@@ -220,7 +220,7 @@ class InternRow(Row, frozen=True):
     lasting: Lasting = {}
     shield: str = ""
     taken: str = ""  # Part C.7: what happens when it joins a Scholar
-    start: str = ""  # and at the start of each turn of that Scholar
+    each_turn: str = ""  # and at the start of each turn of that Scholar
 
 
 class JinxRow(Row, frozen=True):
@@ -230,32 +230,46 @@ class JinxRow(Row, frozen=True):
     penalty: int
     reveal: dict[Literal["sacrifice", "stunned", "leave"], int] = {}
     lasting: Lasting = {}
-    start: str = ""  # Part C.7: at the start of each turn of its owner
+    each_turn: str = ""  # Part C.7: at the start of each turn of its owner
     omega: bool = False  # for solo
 
 
 class PanicRow(Row, frozen=True):
     """DG-33.3 A Panic card: whom it needs, how it fills the University, what it adds to Alert."""
 
-    id: Literal["darkness", "the-revellers-charge", "last-round-everyone"]
+    id: str
     greys: int
     alert: int
     students: int  # drawn at the start of each turn
     dungeon: str = ""
     boss: str = ""
+    captures: bool = True  # DG-Q.99: who would get a Stunned token beyond the limit
+    activates: bool = True  # its Boss: he comes, and is activated at the start of each turn
+    boss_steps: int = 0  # or he moves so many Zones towards whose turn it is
+    met: str = ""  # Part C.7: what an Encounter does besides
+    outside: str = ""  # and what befalls who ends an Explore Activity outside the Starting Zone
+    far: int = 0  # who begins a turn so many Zones from it has
+    far_speed: int = 0  # so many Speed points more
+    heat: int = 0  # the game ends after so many turns of each player
 
 
 class BossRow(Row, frozen=True):
     """DG-31.5 One profile of a Boss: its Alert Modifier, how it moves, whom it meets."""
 
-    id: Literal["brawler", "drunk"]
+    id: str
     boss: str
     alert: int
     steps: int
-    sighting: Literal["here", "passage", "deep"]  # where he appears
-    seeks: Literal["nearest", "random"]  # after which Scholar he goes
+    sighting: Literal["here", "passage", "next-passage", "deep"]  # where he appears
+    seeks: Literal[
+        "nearest", "random", "most-students", "fewest-students", "most-stunned", "most-jinxes",
+        "most-stars", "most-mysticism",
+    ]  # fmt: skip  # after which Scholar he goes
     stops: bool  # whether he stays where he has met somebody
     encounter: str  # Part C.7: what befalls whom he meets
+    jumps: bool = False  # whether he is put where that Scholar is, however far
+    before: str = ""  # Part C.7: what befalls who has activated him, before he moves
+    after: str = ""  # and what follows once he has moved; "here" is his Zone
 
 
 class FamiliarRow(Row, frozen=True):

@@ -34,6 +34,12 @@ def sighting(s: Expedition, spot: int) -> None:
     if where == "deep":
         arrive(s, s.active)
         return
+    if where == "next-passage":  # Part 3.5: one that leads somewhere, or where he was called
+        dungeon = s.dungeon()
+        linked = dungeon.neighbours(spot).linked
+        behind = {way: x for x in linked for way, _ in dungeon.ways(spot, x)}
+        slot = random_passage(s, sum([1 << way for way in behind]))
+        spot = spot if slot is None else behind[slot]
     if where == "passage":
         dungeon = s.dungeon()
         slot = random_passage(s, dungeon.passages(spot))

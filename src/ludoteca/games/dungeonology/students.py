@@ -18,6 +18,7 @@ from ludoteca.games.dungeonology.panic import GameEnds, begin_panic, capture
 from ludoteca.games.dungeonology.scholars import (
     at_limit,
     by_interns,
+    captures,
     lasting,
     stat,
     within_reach,
@@ -106,7 +107,7 @@ def omega_drawn(s: Expedition, seat: Seat) -> None:
 
 
 def omega_jinxes(s: Expedition, seat: Seat) -> None:
-    """DG-11.4 A Jinx for who has drawn the Omega Student; Part 3.9 also for who Shares the Blame."""
+    """DG-11.4 A Jinx for who has drawn the Omega Student; Part 3.9 one for Shared Blame."""
     for _ in range(1 + lasting(s, seat, "omega-jinx")):
         draw_jinx(s, seat)
     for other in range(s.seats):
@@ -173,6 +174,14 @@ def sacrifice(s: Expedition, seat: Seat, count: int = 1) -> None:
         s.say("students-sacrificed", seat=seat, count=lost)
 
 
+def to_bonfire(s: Expedition, seat: Seat, count: int) -> None:
+    """Part 3.5 Students that were Sacrificed go to the Bonfire, as far as there is room."""
+    taken = min(count, s.terms.content.bonfire - s.bonfire)
+    s.bonfire += taken
+    if s.heard and taken:
+        s.say("students-to-bonfire", seat=seat, count=taken)
+
+
 def take_student(s: Expedition, seat: Seat, victim: Seat, count: int) -> None:
     """Part C.7 Students of another Scholar, if there are any."""
     taken = min(count, s.students[victim])
@@ -190,7 +199,7 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
 
     Not those that are a cost: what is cancelled is not paid.
     """
-    would = not at_limit(s, seat) or (s.panicking and seat not in s.captured)
+    would = not at_limit(s, seat) or (captures(s) and seat not in s.captured)
     if s.interns and would and not cost and by_interns(s, seat, "spares-stunned"):
         s.push(StuntDouble(seat, count))
     else:
@@ -200,7 +209,7 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
 def take_tokens(s: Expedition, seat: Seat, count: int, *, cost: bool) -> None:
     """DG-8.1 One after another; whoever can may Sacrifice a Student instead of each."""
     if at_limit(s, seat):  # DG-8.4
-        if s.panicking and seat not in s.captured:  # Part C.11
+        if captures(s) and seat not in s.captured:  # Part C.11
             if s.students[seat]:
                 s.push(Stun(seat, count, cost))
             else:

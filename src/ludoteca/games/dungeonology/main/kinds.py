@@ -14,10 +14,14 @@ from ludoteca.games.dungeonology.main.whom import ONE_OF
 from ludoteca.games.dungeonology.unfolding import (
     NOTHING,
     OF_BOSS,
+    OF_BOSS_AFTER,
+    OF_BOSS_BEFORE,
     OF_CARD,
     OF_INTERN,
     OF_INTERN_TAKEN,
     OF_JINX,
+    OF_PANIC_MET,
+    OF_PANIC_OUTSIDE,
     STEPS,
     Source,
     Step,
@@ -179,6 +183,10 @@ def stated_by(content: Content, source: Source) -> Stated:
         OF_INTERN_TAKEN: content.taken,
         OF_INTERN: content.started,
         OF_JINX: content.plagues,
+        OF_BOSS_BEFORE: content.before,
+        OF_BOSS_AFTER: content.after,
+        OF_PANIC_MET: content.met,
+        OF_PANIC_OUTSIDE: content.outside,
     }
     return by_kind[kind][number]
 

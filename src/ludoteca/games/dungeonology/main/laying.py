@@ -140,7 +140,7 @@ def call_intern(s: Expedition, seat: Seat, name: str) -> None:
 
 
 def status(part: Part) -> Step:
-    return ignore_doors if part.name == "ignore_doors" else no_espionage_on_me
+    return STATUSES[part.name]
 
 
 def ignore_doors(s: Expedition, e: Effect) -> None:
@@ -156,6 +156,21 @@ def no_espionage_on_me(s: Expedition, e: Effect) -> None:
         s.truces += (e.seat,)
     if s.heard:
         s.say("truce", seat=e.seat)
+
+
+def no_tricks(s: Expedition, e: Effect) -> None:
+    """Part 3.5 That Scholar plays no Trick card until the next own Action phase."""
+    if e.seat not in s.hushed:
+        s.hushed += (e.seat,)
+    if s.heard:
+        s.say("hypnotised", seat=e.seat)
+
+
+STATUSES = {
+    "ignore_doors": ignore_doors,
+    "no_espionage_on_me": no_espionage_on_me,
+    "no_tricks": no_tricks,
+}
 
 
 def boss_activate(part: Part) -> Step:
