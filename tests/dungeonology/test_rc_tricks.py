@@ -72,7 +72,7 @@ def play(s, seat, name):
 def test_RC_CMP_5_46_trick_cards():
     mine = [row for row in OURS.designs if row.module]
     assert sum(row.copies for row in mine) == 40
-    more = Counter()
+    more = Counter[str]()
     for row in OURS.designs:
         more[row.id] += sum(row.more_copies.values())
     assert (more["fate-4"], more["fate-5"], more.total()) == (4, 2, 6)

@@ -99,8 +99,8 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
         design = s.faces[card]
         for mode, row in enumerate(content.auxiliary[design]):
             if row.does == "interns" and side == STEALTH and seat == s.active:  # RC-SPC.4
-                amount, cost = s.interns.count(seat), taste.bonus * content.bonus[design]
-                found.append((float(amount), cost, (PLAY, card, mode)))
+                helped = float(row.amount * s.interns.count(seat))
+                found.append((helped, taste.bonus * content.bonus[design], (PLAY, card, mode)))
             if row.does not in wanted:
                 continue
             divines = row.does[0] == "d"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.games.dungeonology.components import FALSE, NO_CUBE, UNIVERSAL, Colour
 from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
@@ -244,7 +244,7 @@ class Protect(Frame, frozen=True, gc=False):
 class OwnCube(Frame, frozen=True, gc=False):
     """DG-38.14 Whose cube it is chooses its colour."""
 
-    public = ("seat",)
+    public: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
 
     def choices(self, s: Expedition) -> tuple[Colour, ...]:

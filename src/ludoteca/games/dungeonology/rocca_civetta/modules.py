@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -85,9 +85,9 @@ def refused_boss(
     options: Mapping[str, Value], bosses: Sequence[BossRow], panics: Sequence[PanicRow]
 ) -> list[Reason]:
     """RC-BOS.1, RC-BOS.2, RA-39 A Boss needs his rule, a side its Boss, a Panic card its rule."""
-    reasons, boss = [], options["boss"]
+    reasons, boss = list[Reason](), options["boss"]
+    args: dict[str, Any] = {"option": "boss", "needed": "rules.boss"}
     if boss != BOSSES[0] and not options["rules.boss"]:
-        args = {"option": "boss", "needed": "rules.boss"}
         reasons.append(Reason("RC-BOS.1", "module-needs", args))
     ours = [row.id for row in bosses if row.boss == boss]
     if not ours:
