@@ -77,4 +77,5 @@ def lay_token(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) ->
     here = s.spots[seat]
     if here in top.spots:
         return int(here)
-    return int(max(top.spots, key=lambda spot: len([c for c in s.cubes[spot] if c != NO_CUBE])))
+    lying = [(len(s.cubes[x]) - s.cubes[x].count(NO_CUBE), -int(x)) for x in top.spots]
+    return -max(lying)[1]
