@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.games.dungeonology.components import CAMP, NOWHERE
 from ludoteca.games.dungeonology.randomizer import random_passage
@@ -58,10 +58,10 @@ def arrive(s: Expedition, seat: Seat) -> None:
     s.push(PlaceBoss(seat, tuple(sorted([spot for spot, far in away.items() if far == most]))))
 
 
-class PlaceBoss(Frame, frozen=True, gc=False):
-    """DG-31.13 Of several Zones that are as far the active player chooses one."""
+class PickSpot(Frame, frozen=True, gc=False):
+    """DG-31.13 One of several Zones; nobody is asked where there is one."""
 
-    public = ("seat", "spots")
+    public: ClassVar[tuple[str, ...]] = ("seat", "spots")
     seat: Seat
     spots: tuple[int, ...]
 
@@ -71,9 +71,13 @@ class PlaceBoss(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         return OneOf(self.spots)
 
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, self.spots[0])
+
+
+class PlaceBoss(PickSpot, frozen=True, gc=False):
+    """DG-31.13 Of several Zones that are as far the active player chooses one."""
+
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
         s.leave()
         appear(s, choice)
-
-    def resolve(self, s: Expedition) -> None:
-        self.decide(s, self.seat, self.spots[0])

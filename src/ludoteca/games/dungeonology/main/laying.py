@@ -24,14 +24,13 @@ from ludoteca.games.dungeonology.main.kinds import (
 )
 from ludoteca.games.dungeonology.main.whom import SPOTS, spot_of
 from ludoteca.games.dungeonology.scholars import discard_excess, within_reach
+from ludoteca.games.dungeonology.sighting import PickSpot
 from ludoteca.games.dungeonology.tokens import lay_token, lay_trap
 from ludoteca.games.dungeonology.tricks import draw_tricks
 from ludoteca.games.dungeonology.unfolding import OF_INTERN_TAKEN, Step, Unfolding
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.games.dungeonology.vocabulary.words import TOKENS
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.frame import Frame
-from ludoteca.kernel.space import OneOf, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -49,7 +48,7 @@ def token(part: Part) -> Step:
         if asked_then:
             spots = [x for x in around(s, e.seat, part) if x > CAMP and (x, kind) not in s.tokens]
             if spots:
-                s.push(LayToken(e.seat, TOKENS.index(part.name), tuple(spots)))
+                s.push(LayToken(e.seat, tuple(spots), TOKENS.index(part.name)))
             return
         there = spot(s, e)
         if there <= CAMP:
@@ -70,19 +69,11 @@ def around(s: Expedition, seat: Seat, part: Part) -> Sequence[int]:
     return SPOTS[part.where.word](s, seat)
 
 
-class LayToken(Frame, frozen=True, gc=False):
+class LayToken(PickSpot, frozen=True, gc=False):
     """DG-36.12 In which Zone a token is laid, where nobody has named it before."""
 
     public = ("seat", "token", "spots")
-    seat: Seat
     token: int  # of the vocabulary
-    spots: tuple[int, ...]
-
-    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
-        return (self.seat,) if len(self.spots) > 1 else ()
-
-    def options(self, s: Expedition, seat: Seat) -> Space:
-        return OneOf(self.spots)
 
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
         s.leave()
@@ -91,9 +82,6 @@ class LayToken(Frame, frozen=True, gc=False):
             lay_trap(s, seat, choice, TOKENS[self.token].removeprefix("trap_"))
         else:
             lay_token(s, seat, choice, kind)
-
-    def resolve(self, s: Expedition) -> None:
-        self.decide(s, self.seat, self.spots[0])
 
 
 def places(part: Part, at: int, stated: Stated) -> Asks:
