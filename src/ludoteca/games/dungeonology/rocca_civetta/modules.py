@@ -62,7 +62,8 @@ LEFT_OUT: dict[str, Value] = {  # what is not told of a table, and what it then 
 
 def told(options: Mapping[str, Value]) -> dict[str, Value]:
     """The options without the modules that are off: a table of the base game stays what it was."""
-    return {name: value for name, value in options.items() if value != LEFT_OUT.get(name)}
+    kept = [name for name, x in options.items() if name not in LEFT_OUT or x != LEFT_OUT[name]]
+    return {name: options[name] for name in kept}
 
 
 def whole(options: Mapping[str, Value]) -> dict[str, Value]:
