@@ -34,6 +34,7 @@ EVENTS = {
     "omega-student": "seat alert placed",  # alert: Omega Students on the card now
     "bonfire-emptied": "count",
     "university-refilled": "greys omega bonus",  # bonus: the Alert Bonus now
+    "students-to-bonfire": "seat count",
     "stunned": "seat count",  # count: the tokens now
     "stunned-discarded": "seat count",  # count: how many went
     # Trick cards, Abilities, Jinx cards
@@ -88,17 +89,21 @@ EVENTS = {
     "boss-after": "seat",
     "boss-moves": "spot",
     "encounter": "seat spot",
+    "hypnotised": "seat",
     # Maximum Alert
     "maximum-alert": "card panic",
     "university-filled": "greys modifier",
     "omega-infinite": "seat",
     "captured": "seat",
+    "heat": "count most",  # most: with so much the game ends
     # Main Effects, Interns, tokens
     "effect-declared": "seat card way targets",  # way: 2 × the alternative, +1: spared
     "effect-unpaid": "seat card",
     "effect-cancelled": "seat card",  # whose it was
     "effect-redirected": "seat card victim",
     "intern-called": "seat intern victim?",  # victim: who has lost it
+    "intern-returned": "seat intern",
+    "door-opened": "seat spot",
     "token-laid": "seat spot token",
     "trap-laid": "seat spot card",
     "trap-sprung": "seat spot card trap",
@@ -156,6 +161,8 @@ REASONS = {
     "no-such-target": "card",
     "no-teleport": "",
     "under-truce": "seat",
+    "hypnotised": "",
+    "too-few-cards": "least",
     "no-card-to-play": "",
     "no-new-zones": "",
     "no-speed-left": "",
@@ -184,6 +191,8 @@ REASONS = {
     "level-needs-players": "level least",
     "no-birth-ranks": "value",
     "no-boss": "option",
+    "no-such-profile": "profile boss",
+    "panic-needs-boss": "panic",
     "familiar-attached": "seat",
     "no-such-research": "",
     "researched-already": "",
@@ -256,6 +265,10 @@ DECISIONS = {
     "Donate": "a colour",
     "PlaceUniversal": "a colour",
     "DriveOff": "1 to drive the Boss off, 0 to meet him",
+    "StuntDouble": "1 to let it go, 0 to take the tokens",
+    "Brew": "Trick cards, so many",
+    "LoseCube": "a colour",
+    "LayToken": "a spot",
     "ChooseSide": "STEALTH 0, ALERT 1",
     "Peek": "the cards in an order: the first is kept, the others go to the bottom",
 }

@@ -243,7 +243,7 @@ def test_DG_20_10_instants_are_for_others_turns_too():
 
 
 def test_DG_22_1_six_types():
-    assert len(set(OURS.types)) == 6
+    assert len({row.type for row in OURS.designs if not row.module}) == 6
 
 
 def test_DG_22_4_a_card_is_used_once_and_gone():

@@ -112,7 +112,7 @@ def test_DG_5_11_the_starting_zone_stays_bare():
 def test_DG_22_3_a_fate_card_with_a_main_effect_is_refused():
     main = 'main = { timing = "standard", effect = "draw(1)" }'
     text, line = changed('id = "fate-4"', "copies = 10", main)
-    text = text.replace(f"{main}\nprov", f"{main}\ncopies = 10\nprov")
+    text = text.replace(f"{main}\nmore", f"{main}\ncopies = 10\nmore")
     assert faults(text) == [(line, "fate-has-no-main-effect", {"id": "fate-4"})]
 
 

@@ -20,8 +20,6 @@ from ludoteca.games.dungeonology.components import (
     FLOORS,
     GONE,
     HIRE,
-    INTERNS,
-    JINXES,
     MAIN,
     MOVE,
     NO_CUBE,
@@ -41,7 +39,9 @@ from ludoteca.kernel.event import Seat
 CONTENT = GAME.content()
 TRICKS = [row.id for row in CONTENT.designs]
 ZONES = [row.id for row in CONTENT.zones]
-COPIES = max(row.copies for row in CONTENT.designs)
+INTERNS, JINXES = len(CONTENT.interns), len(CONTENT.jinxes)
+COPIES = max([row.copies + sum(row.more_copies.values()) for row in CONTENT.designs])
+DECK = sum([row.copies + sum(row.more_copies.values()) for row in CONTENT.designs])  # RC-MIX.5
 HAND = 20
 TURNS = 100
 CUBE_KINDS = (*COLOURS, "false", "universal")  # RC-FLS, RC-UNI
@@ -56,7 +56,7 @@ PUBLIC = public(
 )
 
 ACTIONS = Actions(
-    2,
+    3,
     {
         "end": ("nothing more",),
         "deed": (
@@ -256,6 +256,10 @@ SPELLINGS: dict[str, Spell] = {
     "ChooseSide": block("side"),
     "PlaceUniversal": lambda s, seat, n: (colour(n),),
     "DriveOff": block("yes"),
+    "StuntDouble": block("yes"),
+    "Brew": some,
+    "LoseCube": lambda s, seat, n: (colour(n),),
+    "LayToken": spot,
     "Peek": tricks,
 }
 
@@ -264,7 +268,7 @@ class DungeonologyCodec(SpellingCodec):
     """DG-6.20 Boards, figures and the Dungeon are public; hands, decks and piles are not."""
 
     game = GAME
-    version = 2
+    version = 3
     longest = 10000
     actions = ACTIONS
     spellings = SPELLINGS
@@ -289,7 +293,7 @@ class DungeonologyCodec(SpellingCodec):
             Part("boards", seats * len(COLOURS), max(CUBES)),  # by seat, then by colour
             Part("jinxes", seats * JINXES),  # by seat, what one knows of them
             Part("jinxes_down", seats, JINXES),
-            Part("hand_sizes", seats, 105),
+            Part("hand_sizes", seats, DECK),
             Part("hands", seats * designs, COPIES),  # by seat, what one knows of them
             Part("zone_x", tiles, 80),  # 40 where the first Zone lies; 0 where not on the table
             Part("zone_y", tiles, 80),
@@ -302,7 +306,7 @@ class DungeonologyCodec(SpellingCodec):
             Part("clan", 1, kinds=len(CONTENT.clans) + 1),
             Part("delivered", seats, 4),  # the place of each one's Thesis, 0 before it
             Part("ends_before", seats),
-            Part("deck_size", 1, 105),
+            Part("deck_size", 1, DECK),
             Part("discard", designs, COPIES),
             Part("piles", len(FLOORS), 6),
             Part("bag", 2, STUDENTS + 1),  # one more than there are; 0 where hidden
@@ -310,8 +314,11 @@ class DungeonologyCodec(SpellingCodec):
             Part("panicking", 1),
             Part("captured", seats),
             Part("truces", seats),
+            Part("hushed", seats),
+            Part("heat", 1, 20),
+            Part("boss_profile", 1, kinds=len(CONTENT.bosses) + 1),
             Part("interns", INTERNS, kinds=seats + 1),
-            Part("zone_tokens", tiles * 3),  # by Zone: Secret Passage, Teleport, Traps
+            Part("zone_tokens", tiles * 4),  # by Zone: Secret Passage, Teleport, Fool, Traps
             Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
         )
@@ -353,6 +360,9 @@ class DungeonologyCodec(SpellingCodec):
             seen.get("panicking", 0),
             *[x in seen.get("captured", ()) for x in around],
             *[x in seen.get("truces", ()) for x in around],
+            *[x in seen.get("hushed", ()) for x in around],
+            seen.get("heat", 0),
+            seen.get("profile", -1) + 1,
             *padded([owner(x, seat, seats) for x in seen.get("interns", ())], INTERNS),
             *tokens(seen, laid),
             *phase(s, seat),
@@ -392,11 +402,11 @@ def dungeon(
 
 
 def tokens(seen: dict[str, Any], laid: list[int]) -> list[int]:
-    found = [0] * (3 * len(ZONES))
+    found = [0] * (4 * len(ZONES))
     for at, what in seen.get("tokens", ()):
-        found[3 * laid[at] + what] = 1
+        found[4 * laid[at] + what] = 1
     for at, _ in seen.get("traps", ()):
-        found[3 * laid[at] + 2] = 1
+        found[4 * laid[at] + 3] = 1
     return found
 
 

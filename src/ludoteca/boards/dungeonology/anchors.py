@@ -23,7 +23,14 @@ from ludoteca.games.dungeonology.components import (
     TELEPORT,
 )
 from ludoteca.games.dungeonology.cubes import REFUSED
-from ludoteca.games.dungeonology.unfolding import OF_BOSS
+from ludoteca.games.dungeonology.unfolding import (
+    OF_CARD,
+    OF_INTERN,
+    OF_INTERN_TAKEN,
+    OF_JINX,
+    OF_PANIC_MET,
+    OF_PANIC_OUTSIDE,
+)
 from ludoteca.kernel.event import Seat
 from ludoteca.words import Words
 from ludoteca.words.dungeonology.choices import OF_HAND
@@ -55,7 +62,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
     label = speaker.choice(kind, item, view)
     if kind == "Turn" and item >= CLAIMS:
         return Anchor(item, label, f"card-{view['research'][item - CLAIMS]}", "research")
-    if kind in ("Donate", "PlaceUniversal"):
+    if kind in ("Donate", "LoseCube", "PlaceUniversal"):
         if kind == "PlaceUniversal" and not view["boards"][seat][item]:
             return Anchor(item, label, zone=f"notes-{seat}")
         return Anchor(item, label, f"cube-{seat}-{item}", f"notes-{seat}", seat)
@@ -63,7 +70,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         return Anchor(item, label, f"pick-{item}", "scholars")
     if kind == "RestingJinx":
         return Anchor(item, label, f"card-{item}", f"jinxes-{seat}", seat)
-    if kind in ("LeaveCube", "PlaceBoss"):
+    if kind in ("LeaveCube", "PlaceBoss", "LayToken"):
         return Anchor(item, label, f"spot-{item}", "dungeon")
     if kind == "LeaveCubes":
         if view["stack"][-1]["colour"] != NO_CUBE:
@@ -80,10 +87,20 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "BossWay": "boss",
         "Protect": f"notes-{seat}",
         "PeerReview": "effects",
-        "ChooseWay": "boss" if view["stack"][-1].get("source", [0])[0] == OF_BOSS else "effects",
+        "ChooseWay": _stated_in(view["stack"][-1].get("source", [OF_CARD])[0], seat),
         "DriveOff": "boss",
+        "StuntDouble": f"interns-{seat}",
     }
     return Anchor(item, label, zone=zones[kind])
+
+
+def _stated_in(source: int, seat: Seat) -> str:
+    """Where that lies which states an effect."""
+    if source in (OF_INTERN, OF_INTERN_TAKEN):
+        return f"interns-{seat}"
+    if source in (OF_PANIC_MET, OF_PANIC_OUTSIDE):
+        return "panic"
+    return {OF_CARD: "effects", OF_JINX: f"jinxes-{seat}"}.get(source, "boss")
 
 
 def _of_deed(

@@ -184,6 +184,8 @@ class _Table:
             face = view["cards"][card]
             piece = Piece(f"card-{card}", self.speaker.panic(face), face)
             zones.append(said.zone("panic", "row", [piece]))
+        if "heat" in view:
+            zones.append(said.zone("heat", "counter", value=view["heat"]))
         if "research" in view:
             cards = [self.research(card) for card in view["research"]]
             zones.append(said.zone("research", "row", cards))
@@ -273,6 +275,8 @@ class _Table:
             marks.append(said.say("mark-captured"))
         if seat in view.get("truces", ()):
             marks.append(said.say("mark-truce"))
+        if seat in view.get("hushed", ()):
+            marks.append(said.say("mark-hypnotised"))
         return Piece(known.id, known.label, known.face, known.facts, tuple(marks))
 
     def at(self, spot: int) -> str:
@@ -315,8 +319,9 @@ class _Table:
         if design is None:
             return Piece(f"card-{card}", self.said.say("card-unknown"), None)
         row = self.content.designs[design]
-        told = {"type": self.said.say(f"type-{row.type}"), "level": row.level}
-        facts = [self.said.say("fact-type", **told), self.said.say("fact-bonus", bonus=row.bonus)]
+        type = self.said.say(f"type-{row.type}")
+        fact = self.said.say("fact-type", type=type, level=row.level) if row.level else type
+        facts = [fact, self.said.say("fact-bonus", bonus=row.bonus)]
         facts += [self.speaker.auxiliary(each) for each in self.content.auxiliary[design]]
         if self.view["options"]["rules.main_effects"] is True and row.main is not None:
             facts.append(self.speaker.main_effect(design))

@@ -23,6 +23,7 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.ending import intern_points
 from ludoteca.games.dungeonology.jinxes import penalty
 from ludoteca.games.dungeonology.notes import stars
+from ludoteca.games.dungeonology.rest import to_discard
 from ludoteca.games.dungeonology.scholars import in_play, stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
@@ -110,7 +111,7 @@ def jinx_penalty(s: Expedition, card: int) -> float:
 
 
 def resting_jinx(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
-    return max(s.jinxes[seat], key=lambda card: jinx_penalty(s, card))
+    return max(to_discard(s, seat), key=lambda card: jinx_penalty(s, card))
 
 
 def resting_hand(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> tuple[int, ...]:

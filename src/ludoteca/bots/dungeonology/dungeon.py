@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology.worth import Taste, best_column, clan_seen
+from ludoteca.bots.dungeonology.worth import Taste, best_column, clan_seen, cube_loss
+from ludoteca.games.dungeonology.components import NO_CUBE
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.zones import CONTACTS, turned
@@ -63,3 +64,18 @@ def leave_cube(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -
 def place_universal(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
     """RC-UNI.2 The column where it is worth most."""
     return best_column(s.terms.content, taste, s.boards[seat], clan_seen(s, seat))
+
+
+def lose_cube(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """The cube without which the board is worth most."""
+    content, clan, board = s.terms.content, clan_seen(s, seat), s.boards[seat]
+    return int(min(top.choices(s), key=lambda c: cube_loss(content, taste, board, c, clan)))
+
+
+def lay_token(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """Where one is, or where most cubes are."""
+    here = s.spots[seat]
+    if here in top.spots:
+        return int(here)
+    lying = [(len(s.cubes[x]) - s.cubes[x].count(NO_CUBE), -int(x)) for x in top.spots]
+    return -max(lying)[1]

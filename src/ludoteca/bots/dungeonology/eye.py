@@ -18,6 +18,7 @@ from ludoteca.bots.dungeonology.worth import (
 from ludoteca.games.dungeonology.abilities import ability
 from ludoteca.games.dungeonology.actions import price_of_espionage
 from ludoteca.games.dungeonology.components import CAMP, MOVE, PASS, PLACE, Deed
+from ludoteca.games.dungeonology.explore import price_of_placing
 from ludoteca.games.dungeonology.notes import colours, study_bonus
 from ludoteca.games.dungeonology.scholars import lasting, panic, stat, within_reach
 from ludoteca.games.dungeonology.state import Expedition
@@ -87,14 +88,14 @@ class Eye:
     def spying(self) -> dict[Seat, tuple[float, int]]:
         """DG-25 By rival, what Espionage would bring, and of which colour."""
         s, seat, taste = self.s, self.seat, self.taste
-        price = price_of_espionage(s, seat)
         found: dict[Seat, tuple[float, int]] = {}
-        if s.students[seat] < price:
-            return found
         stealth, rogue = self.cards, ability(s, seat, "rogue")
         if rogue:
             stealth += 2 * rogue.amounts[0]
         for rival in [x for x in self.rivals if x not in s.truces]:
+            price = price_of_espionage(s, seat, rival)
+            if s.students[seat] < price:
+                continue
             alert = lasting(s, rival, "spied-alert") + (0 if rogue else s.students[rival])
             if stealth < alert + 2:
                 continue
@@ -137,6 +138,7 @@ class Eye:
                 best, found = worth, (MOVE, at.first) if moves else PASSED
             if zone.beside and s.piles[zone.floor] and not s.panicking:
                 worth = self.fresh(zone.beside)
+                over += price_of_placing(s, self.seat) - 1
                 if over >= 0 or not act:
                     worth *= later ** ((over + speed) // speed + (not act))
                 worth -= STEP * (moves + 1)

@@ -9,6 +9,7 @@ from ludoteca.bots.dungeonology.mains import best_main
 from ludoteca.bots.dungeonology.perils import homeward, out_of_camp
 from ludoteca.bots.dungeonology.worth import Taste, clan_seen, thesis_chance, weight
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, here, near, of_type
+from ludoteca.games.dungeonology.actions import within_range
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     CAMP,
@@ -76,14 +77,15 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
     """The better of Study and Espionage; before it cards that help, after it what is left."""
     in_camp = s.spots[seat] == CAMP
     may_study, may_spy = top.may_act(s, seat)
-    if not in_camp and s.hands[seat] and (may_study or may_spy):
+    able = s.hands[seat] and seat not in s.hushed
+    if not in_camp and able and (may_study or may_spy):
         if deed := better_cards(s, seat):
             return deed
         eye = Eye(s, seat, taste)
         worth, k = eye.here() if may_study else (0.0, 0)
         deed = (STUDY, k) if k else PASSED
         if may_spy and eye.rivals:
-            reach = near(s, seat)
+            reach = within_range(s, seat)
             for rival, (gain, colour) in eye.spying().items():
                 if gain > worth and rival in reach:
                     worth, deed = gain, (SPY, rival, colour)
@@ -112,9 +114,13 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
 
 def modes(s: Expedition, seat: Seat, does: str) -> list[tuple[int, int, AuxiliaryRow]]:
     """The cards in hand that do this: card, mode, and its row; not those that cost too much."""
+    if seat in s.hushed:  # Part 3.5
+        return []
     found, auxiliary, faces = [], s.terms.content.auxiliary, s.faces
     for card in s.hands[seat]:
         for mode, row in enumerate(auxiliary[faces[card]]):
+            if row.other_cards >= len(s.hands[seat]):  # RC-ALC.6
+                continue
             if row.does == does and s.terms.price(row) <= s.students[seat]:
                 found.append((card, mode, row))
     return found
@@ -124,7 +130,8 @@ def better_cards(s: Expedition, seat: Seat) -> Deed | None:
     """What turns a poor card into a better one for nothing: Social 1, Arcane Research."""
     bonus, faces = s.terms.content.bonus, s.faces
     for card, mode, row in modes(s, seat, "draw"):
-        if not row.sacrifice and bonus[faces[card]] < row.amount * MEAN:
+        drawn = (row.amount - row.other_cards) * MEAN
+        if not row.sacrifice and bonus[faces[card]] < drawn:
             return (PLAY, card, mode)
     if ability(s, seat, "arcane-research"):
         for card in of_type(s, seat, "magic"):
@@ -136,7 +143,7 @@ def better_cards(s: Expedition, seat: Seat) -> Deed | None:
 def draw_more(s: Expedition, seat: Seat, eye: Eye, worth: float) -> Deed | None:
     """DG-21.16 A Student for two cards, where they would allow a much better Study."""
     for card, mode, row in modes(s, seat, "draw"):
-        more = row.amount * MEAN - eye.content.bonus[s.faces[card]]
+        more = (row.amount - row.other_cards) * MEAN - eye.content.bonus[s.faces[card]]
         gain = eye.here(-more)[0] - worth
         if gain * 0.7 > row.sacrifice * eye.taste.student + 0.5:
             return (PLAY, card, mode)

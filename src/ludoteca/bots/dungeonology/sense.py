@@ -15,7 +15,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
 # what is answered with cards, and where their order counts
-HANDS = {"Declare", "RestingHand", "DiscardTricks", "Peek", "Retrieve", "LookPile"}
+HANDS = {"Declare", "RestingHand", "DiscardTricks", "Brew", "Peek", "Retrieve", "LookPile"}
 ORDERED = ("Peek", "LookPile")
 HEADBUTT = ABILITIES.index("headbutt")  # the one Ability that costs no card
 

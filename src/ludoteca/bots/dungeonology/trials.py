@@ -67,7 +67,7 @@ def declare(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> t
 
 def is_free(rows: tuple[Any, ...]) -> bool:
     """Whether a card adds its full Bonus value to the own test at the last moment for nothing."""
-    return rows[0].does == "stealth" and not rows[0].students
+    return bool(rows) and rows[0].does == "stealth" and not rows[0].students
 
 
 def least_sum(cards: list[int], bonus: dict[int, int], need: int) -> tuple[int, ...]:
@@ -89,6 +89,8 @@ def least_sum(cards: list[int], bonus: dict[int, int], need: int) -> tuple[int, 
 def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
     """What that seat can add to a side, and what it costs: Students drawn, and the card itself."""
     found: list[Answer] = []
+    if seat in s.hushed:  # Part 3.5
+        return found
     content, wanted = s.terms.content, FOR[side]
     if s.terms.divines_before_choosing:  # DG-Q.32: there is one way to play it
         wanted = (wanted[0], "divine-stealth")
@@ -96,6 +98,9 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
     for card in s.hands[seat]:
         design = s.faces[card]
         for mode, row in enumerate(content.auxiliary[design]):
+            if row.does == "interns" and side == STEALTH and seat == s.active:  # RC-SPC.4
+                helped = float(row.amount * s.interns.count(seat))
+                found.append((helped, taste.bonus * content.bonus[design], (PLAY, card, mode)))
             if row.does not in wanted:
                 continue
             divines = row.does[0] == "d"

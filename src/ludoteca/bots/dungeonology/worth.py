@@ -213,8 +213,8 @@ def powers(content: Content) -> tuple[float, ...]:
     mean = sum([content.bonus[design] for design in content.tricks]) / len(content.tricks)
     return tuple(
         [
-            max(float(bonus), mean) if rows[0].does == "divine-stealth" and not rows[0].students
-            else float(bonus)
+            max(float(bonus), mean) if rows and rows[0].does == "divine-stealth"
+            and not rows[0].students else float(bonus)
             for bonus, rows in zip(content.bonus, content.auxiliary, strict=True)
         ]
     )  # fmt: skip

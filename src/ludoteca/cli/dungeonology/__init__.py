@@ -16,6 +16,7 @@ from ludoteca.words.dungeonology.choices import OF_HAND
 
 OF_DEED = {MOVE: "DG-17.6", PLACE: "DG-17.7", ABILITY: "DG-6.1"}
 CHAPTER = {STUDY: "DG-24", SPY: "DG-25"}
+OF_TYPE = {"specialists": ["RC-SPC.4"], "spriggan": ["RC-SPG.3", "RC-SPG.4"]}
 ACTIVITIES = ("DG-14", "DG-15", "DG-17")
 AUXILIARY = {"exploration": 0, "subterfuge": 3, "magic": 6, "notoriety": 11, "social": 14}
 TIES = ("DG-29.6", "DG-29.7", "DG-29.8")
@@ -54,7 +55,9 @@ class Desk(Answers):
     def _of_card(self, card: int, view: View) -> Lines:
         """A Trick card with the clauses of its Auxiliary Effects."""
         row = self.speaker.content.designs[view["cards"][card]]
-        clauses = ["DG-21.20", "DG-21.21"]
+        clauses = OF_TYPE.get(row.type, ["DG-21.20", "DG-21.21"])
+        if row.type == "alchemy":
+            clauses = [f"RC-ALC.{2 + row.level}"]
         if row.type in AUXILIARY and row.level <= 3:
             clauses = [f"DG-21.{AUXILIARY[row.type] + row.level}"]
         said = self.speaker.described(view["cards"][card])

@@ -148,6 +148,8 @@ class Board(desk.Desk):
         if view.get("panicking"):
             panic = self.speaker.panic(view["cards"][view["panic"]])
             lines.append(self.say("table-panic", panic=panic))
+        if "heat" in view:
+            lines.append(self.say("table-heat", count=view["heat"]))
         return lines
 
     # ------------------------------------------------------------ Scholars
@@ -198,6 +200,8 @@ class Board(desk.Desk):
             lines.append(INDENT + self.say("table-captured"))
         if seat in view.get("truces", ()):
             lines.append(INDENT + self.say("table-truce"))
+        if seat in view.get("hushed", ()):
+            lines.append(INDENT + self.say("table-hypnotised"))
         for card in view["researched"][seat] if "researched" in view else ():
             research = speaker.research(view["cards"][card])
             lines.append(INDENT + self.say("table-researched", research=research))

@@ -37,9 +37,9 @@ def ability(s: Expedition, seat: Seat, name: str) -> Ability | None:
 
 
 def of_type(s: Expedition, seat: Seat, kind: str) -> list[Card]:
-    """The cards of a type in a hand."""
-    types = s.terms.content.types
-    return [card for card in s.hands[seat] if types[s.faces[card]] == kind]
+    """The cards of a type in a hand; RC-MIX.1 with two added Types Fate stands for any."""
+    types, kinds = s.terms.content.types, (kind, "fate") if s.terms.mixed else (kind,)
+    return [card for card in s.hands[seat] if types[s.faces[card]] in kinds]
 
 
 def here(s: Expedition, seat: Seat) -> list[Seat]:

@@ -10,7 +10,14 @@ from ludoteca.games.dungeonology.components import MORE_CUBES, SPY, STUDY, Deed
 from ludoteca.games.dungeonology.cubes import collectable
 from ludoteca.games.dungeonology.dangers import luck
 from ludoteca.games.dungeonology.notes import study_bonus
-from ludoteca.games.dungeonology.scholars import by_interns, lasting, stat, within_reach
+from ludoteca.games.dungeonology.rocca_civetta.interns import call_spriggans, fool
+from ludoteca.games.dungeonology.scholars import (
+    by_familiars,
+    by_interns,
+    lasting,
+    stat,
+    within_reach,
+)
 from ludoteca.games.dungeonology.stealth import NOBODY, Part, StealthTest, zone_alert
 from ludoteca.games.dungeonology.students import sacrifice
 from ludoteca.games.dungeonology.tricks import Card, take_from_hand
@@ -22,14 +29,16 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 
-def price_of_espionage(s: Expedition, seat: Seat) -> int:
-    """DG-25.1 One Student; a Jinx may ask for more."""
+def price_of_espionage(s: Expedition, seat: Seat, target: Seat = NOBODY) -> int:
+    """DG-25.1 One Student; a Jinx may ask for more, Part 3.9 or that of the target for none."""
+    if target != NOBODY and s.jinxes[target] and lasting(s, target, "easy-mark"):
+        return 0
     return 1 + lasting(s, seat, "espionage-sacrifice")
 
 
 def studies(s: Expedition, seat: Seat) -> list[Deed]:
     """DG-24.2, DG-24.4 Study, with each number of cubes that may be declared."""
-    if not s.hands[seat] or not within_reach(s, seat):  # DG-24.19, DG-5.9
+    if not s.hands[seat] or not within_reach(s, seat) or seat in s.hushed:  # DG-24.19, DG-5.9
         return []
     cubes = collectable(s, seat, s.spots[seat], stat(s, seat, "intelligence"))
     return [(STUDY, k) for k in range(1, len(cubes) + 1)]
@@ -37,20 +46,33 @@ def studies(s: Expedition, seat: Seat) -> list[Deed]:
 
 def espionages(s: Expedition, seat: Seat) -> list[Deed]:
     """DG-25.2 Espionage, with each target nearby and each colour on its board."""
-    if not s.hands[seat] or s.students[seat] < price_of_espionage(s, seat):
+    if not s.hands[seat] or seat in s.hushed:
         return []
     return [
         (SPY, target, colour)
-        for target in near(s, seat)
-        if target not in s.truces
+        for target in within_range(s, seat)
+        if target not in s.truces and s.students[seat] >= price_of_espionage(s, seat, target)
         for colour, n in enumerate(s.boards[target])
         if n
     ]
 
 
+def within_range(s: Expedition, seat: Seat) -> list[Seat]:
+    """DG-25.2 Whom one can spy on; Part 3.8 the Falconer sees one Linked Zone farther."""
+    more = by_interns(s, seat, "espionage-range") if s.interns else 0
+    if not more or not within_reach(s, seat):
+        return near(s, seat)
+    zones = {s.spots[seat]}
+    for _ in range(1 + more):
+        zones |= {x for spot in zones for x in s.dungeon().neighbours(spot).linked}
+    return [x for x in range(s.seats) if x != seat and within_reach(s, x) and s.spots[x] in zones]
+
+
 def why_no_study(s: Expedition, seat: Seat, deed: Deed) -> Reason:
     if not within_reach(s, seat):
         return Reason("DG-5.9", "no-tricks-in-camp")
+    if seat in s.hushed:
+        return Reason("RC-BOS.4", "hypnotised")
     if not s.hands[seat]:
         return Reason("DG-24.19", "no-card-to-play")
     most = stat(s, seat, "intelligence")
@@ -63,17 +85,19 @@ def why_no_study(s: Expedition, seat: Seat, deed: Deed) -> Reason:
 
 
 def why_no_espionage(s: Expedition, seat: Seat, deed: Deed) -> Reason:
-    price = price_of_espionage(s, seat)
+    target = deed[1] if len(deed) == 3 and 0 <= deed[1] < s.seats else NOBODY
+    price = price_of_espionage(s, seat, target)
     if not within_reach(s, seat):
         return Reason("DG-5.9", "no-tricks-in-camp")
+    if seat in s.hushed:
+        return Reason("RC-BOS.4", "hypnotised")
     if not s.hands[seat]:
         return Reason("DG-25.6", "no-card-to-play")
     if s.students[seat] < price:
         args = {"students": s.students[seat], "least": price}
         return Reason("DG-25.1", "no-student-to-sacrifice", args)
-    target = deed[1] if len(deed) == 3 else NOBODY
-    if target not in near(s, seat):
-        return Reason("DG-25.2", "not-nearby", {"seats": near(s, seat)})
+    if target not in within_range(s, seat):
+        return Reason("DG-25.2", "not-nearby", {"seats": within_range(s, seat)})
     if target in s.truces:
         return Reason("DG-34.1", "under-truce", {"seat": target})
     return Reason("DG-25.2", "no-such-cube", {"seat": target})
@@ -126,10 +150,30 @@ def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
     """DG-25.1 A Student is Sacrificed for it."""
     if s.heard:
         s.say("espionage", seat=seat, target=target, colour=colour)
-    sacrifice(s, seat, price_of_espionage(s, seat))
+    sacrifice(s, seat, price_of_espionage(s, seat, target))
     parts = against_espionage(s, seat, target, colour)
     s.push(StealthTest(target, (colour,), tuple(parts)))
     s.push(Declare())
+
+
+def declared_parts(
+    s: Expedition, seat: Seat, cards: tuple[Card, ...], *, study: bool
+) -> list[Part]:
+    """DG-24.7 The Bonus values, and in Study the Study Bonus; what Interns and Familiars add.
+
+    Part 3.9 Stage Fright: the highest Bonus value counts nothing.
+    """
+    bonus = s.terms.content.bonus
+    parts: list[Part] = [("bonus", card, bonus[s.faces[card]]) for card in cards]
+    if s.jinxes[seat] and lasting(s, seat, "stage-fright"):
+        parts.append(("jinx", seat, -max([amount for _, _, amount in parts])))
+    if study and (more := study_bonus(s, seat)):
+        parts.append(("study-bonus", seat, more))
+    if s.familiars and (helped := by_familiars(s, seat, "stealth")):
+        parts.append(("familiar", seat, helped))  # RC-FAM.5
+    if study and s.interns and (helped := by_interns(s, seat, "study-stealth")):
+        parts.append(("intern", seat, helped))
+    return parts
 
 
 class Declare(Frame, frozen=True, gc=False):
@@ -160,12 +204,7 @@ class Declare(Frame, frozen=True, gc=False):
         test = s.stack[-1]
         assert isinstance(test, StealthTest)
         take_from_hand(s, seat, choice)
-        bonus = s.terms.content.bonus
-        parts = [("bonus", card, bonus[s.faces[card]]) for card in choice]
-        if test.target == NOBODY and (more := study_bonus(s, seat)):
-            parts.append(("study-bonus", seat, more))
-        if s.familiars and (helped := lasting(s, seat, "stealth")):
-            parts.append(("familiar", seat, helped))  # RC-FAM.5
+        parts = declared_parts(s, seat, choice, study=test.target == NOBODY)
         test = test.but(cards=choice, stealth=tuple(parts))
         s.become(test)
         if s.heard:
@@ -173,6 +212,10 @@ class Declare(Frame, frozen=True, gc=False):
             s.say("declared-stealth", seat=seat, cards=choice, stealth=stealth, alert=alert)
         if s.terms.dangerous_zones and (test.target == NOBODY or s.terms.luck_in_espionage):
             luck(s, seat)  # DG-32.8, DG-Q.79
+        if s.tokens:
+            fool(s, seat)
+        if s.terms.spriggan:
+            call_spriggans(s, seat, choice)
         if test.target == NOBODY:
             s.push(Lap((*s.clockwise()[1:], seat)))
             return

@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 def plays(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     """DG-17.2, DG-17.3 What that player may do with cards at such a moment."""
-    if not within_reach(s, seat):  # DG-5.7, DG-5.10
+    if not within_reach(s, seat) or seat in s.hushed:  # DG-5.7, DG-5.10, Part 3.5
         return []
     found: list[Deed] = []
     playable, faces, students = s.terms.playable[moment], s.faces, s.students[seat]
     for card in s.hands[seat]:
-        for mode, price, discards in playable[faces[card]]:
-            if price > students:  # DG-21.19
+        for mode, price, discards, others in playable[faces[card]]:
+            if price > students or others >= len(s.hands[seat]):  # DG-21.19, RC-ALC.6
                 continue
             if discards:
                 found += [(PLAY, card, mode, victim) for victim in victims(s, seat)]
@@ -62,15 +62,19 @@ def why_not(s: Expedition, seat: Seat, deed: Deed, moment: int) -> Reason:
         return Reason("DG-5.7", "no-tricks-in-camp")
     if card not in s.hands[seat]:
         return Reason("DG-22.4", "card-not-in-hand", {"card": card})
+    if seat in s.hushed:
+        return Reason("RC-BOS.4", "hypnotised")
     rows = s.terms.content.auxiliary[s.faces[card]]
     if len(deed) < 3 or not 0 <= deed[2] < len(rows):
         return Reason("DG-22.2", "no-such-effect", {"card": card, "effects": len(rows)})
     row: AuxiliaryRow = rows[deed[2]]
-    allowed = {mode: price for mode, price, _ in s.terms.playable[moment][s.faces[card]]}
+    allowed = {mode: price for mode, price, *_ in s.terms.playable[moment][s.faces[card]]}
     if deed[2] not in allowed:
         return Reason("DG-17.3", "not-at-this-moment", {"card": card, "does": row.does})
     if allowed[deed[2]] > s.students[seat]:
         return Reason("DG-21.19", "no-student-to-sacrifice", {"students": s.students[seat]})
+    if row.other_cards >= len(s.hands[seat]):
+        return Reason("RC-ALC.6", "too-few-cards", {"least": row.other_cards})
     if row.does == "discard":
         return Reason("DG-21.17", "nobody-to-discard", {"seats": victims(s, seat)})
     return Reason("DG-21", "not-an-option")
@@ -114,8 +118,13 @@ def perform(s: Expedition, seat: Seat, deed: Deed) -> None:
         gain_speed(s, row.amount)
     elif row.does == "recruit":
         recruit(s, seat, row.amount + lasting(s, seat, "notoriety-recruits"))
+    elif row.other_cards:  # RC-ALC.3, RC-ALC.4
+        s.push(Brew(seat, row.other_cards, card, row.amount))
+        return
     elif row.does == "draw":
         draw_tricks(s, seat, row.amount)
+    elif row.does == "interns":  # RC-SPC.4, RC-SPC.5
+        add(s, STEALTH, "played", card, row.amount * s.interns.count(seat))
     elif row.does == "discard":
         s.push(DiscardTricks(deed[3], row.amount))
     elif row.does in ("stealth", "alert"):
@@ -149,6 +158,23 @@ def divine(s: Expedition, seat: Seat, count: int, side: int | None) -> None:
         s.push(ChooseSide(seat, best, amount))
     else:
         add(s, side, "divined", best, amount)
+
+
+class Brew(DiscardTricks, frozen=True, gc=False):
+    """RC-ALC.3, RC-ALC.4 Cards are discarded for an Alchemy card, then others are drawn."""
+
+    public = ("seat", "count", "card", "drawn")
+    holds = ("card",)
+    card: Card
+    drawn: int
+
+    def decide(self, s: Expedition, seat: Seat, choice: tuple[Card, ...]) -> None:
+        super().decide(s, seat, choice)
+        draw_tricks(s, seat, self.drawn)
+        s.discard.append(self.card)  # DG-22.7
+
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, s.hands[self.seat])
 
 
 class ChooseSide(Frame, frozen=True, gc=False):

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import Aftermath
-from ludoteca.games.dungeonology.components import BOSS_MET, DRIVEN_OFF, NOWHERE
+from ludoteca.games.dungeonology.components import BOSS_MET, DRIVEN_OFF, MYSTICISM, NOWHERE
 from ludoteca.games.dungeonology.effects import secret_passages
-from ludoteca.games.dungeonology.randomizer import random_scholar
+from ludoteca.games.dungeonology.notes import stars
+from ludoteca.games.dungeonology.randomizer import among, random_scholar
 from ludoteca.games.dungeonology.scholars import lasting, panic, within_reach
 from ludoteca.games.dungeonology.sighting import profile, sighting
-from ludoteca.games.dungeonology.unfolding import OF_BOSS, Unfolding
+from ludoteca.games.dungeonology.unfolding import (
+    OF_BOSS,
+    OF_BOSS_AFTER,
+    OF_BOSS_BEFORE,
+    OF_PANIC_MET,
+    Unfolding,
+)
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
@@ -69,17 +77,96 @@ def activate(s: Expedition, seat: Seat) -> None:
     row = profile(s)
     if s.heard:
         s.say("boss-activated", seat=seat, spot=s.boss)
-    if row.seeks == "random":
+    if not (row.before or row.after):
+        seek(s, seat)
+        return
+    if row.after:
+        s.push(Unfolding(seat, (OF_BOSS_AFTER, s.profile)))
+    s.push(BossSeeks(seat))
+    if row.before:
+        s.push(Unfolding(seat, (OF_BOSS_BEFORE, s.profile)))
+
+
+class BossSeeks(Frame, frozen=True, gc=False):
+    """Part 3.5 He moves once what comes before it has happened."""
+
+    public = ("seat",)
+    seat: Seat
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        seek(s, self.seat)
+
+
+def seek(s: Expedition, seat: Seat) -> None:
+    """DG-31.9 He does not see the Zone in which he is, unless his card says otherwise."""
+    row = profile(s)
+    if row.jumps:
+        ways = jump(s, row.seeks)
+    elif row.seeks == "random":
         ways = drunken(s)
-    else:  # DG-31.9: he does not see the Zone in which he is
-        seen = {s.spots[x] for x in range(s.seats) if within_reach(s, x)} - {s.boss}
-        ways = ways_to(s, seen)
-    ways = list(dict.fromkeys([way[: row.steps] for way in ways]))
+    elif row.seeks == "nearest":
+        ways = ways_to(s, {s.spots[x] for x in range(s.seats) if within_reach(s, x)} - {s.boss})
+    else:
+        ways = ways_to_wanted(s, row.seeks)
+    take_way(s, seat, ways, 1 if row.jumps else row.steps)
+
+
+def pursue(s: Expedition, seat: Seat, steps: int) -> None:
+    """Part 3.10 Towards the Scholar whose turn it is."""
+    if s.boss != NOWHERE and within_reach(s, seat) and s.spots[seat] != s.boss:
+        take_way(s, seat, ways_to(s, {s.spots[seat]}), steps)
+
+
+def take_way(s: Expedition, seat: Seat, ways: list[Way], steps: int) -> None:
+    """DG-31.15 As many Zones of a way as he can go, with as many Encounters as possible."""
+    ways = list(dict.fromkeys([way[:steps] for way in ways]))
     if not ways:
         return
     met = [sum([len(met_in(s, spot)) for spot in way]) for way in ways]
     best = tuple([way for way, n in zip(ways, met, strict=True) if n == max(met)])
     s.push(BossWay(seat, best))
+
+
+def most_wanted(s: Expedition, seeks: str, seats: list[Seat]) -> list[Seat]:
+    """Part 3.5 Whom of these he seeks; several where they are equal."""
+    count = WANTED[seeks]
+    best = max([count(s, x) for x in seats], default=0)
+    return [x for x in seats if count(s, x) == best]
+
+
+def ways_to_wanted(s: Expedition, seeks: str) -> list[Way]:
+    """Part 3.5 Ties: of Jinx cards the nearest, of cubes at random, else of the player's choice."""
+    seen = [x for x in range(s.seats) if within_reach(s, x) and s.spots[x] != s.boss]
+    wanted = most_wanted(s, seeks, seen)
+    if seeks == "most-jinxes":
+        return ways_to(s, {s.spots[x] for x in wanted})
+    if seeks in AT_RANDOM:
+        one = among(s, wanted)
+        wanted = [] if one is None else [one]
+    return [way for spot in {s.spots[x] for x in wanted} for way in ways_to(s, {spot})]
+
+
+def jump(s: Expedition, seeks: str) -> list[Way]:
+    """Part 3.5 To the Zone of that Scholar; he does not enter the one in which he is."""
+    seen = [x for x in range(s.seats) if within_reach(s, x)]
+    target = random_scholar(s) if seeks == "random" else among(s, most_wanted(s, seeks, seen))
+    if target is None:
+        return []
+    if s.heard:
+        s.say("boss-after", seat=target)
+    return [(s.spots[target],)] if s.spots[target] != s.boss else []
+
+
+WANTED: dict[str, Callable[[Expedition, Seat], int]] = {
+    "most-students": lambda s, seat: s.students[seat],
+    "fewest-students": lambda s, seat: -s.students[seat],
+    "most-stunned": lambda s, seat: s.stunned[seat],
+    "most-jinxes": lambda s, seat: len(s.jinxes[seat]),
+    "most-stars": stars,
+    "most-mysticism": lambda s, seat: s.boards[seat][MYSTICISM],
+}
+AT_RANDOM = ("most-stars", "most-mysticism")  # Part 3.5: how a tie is broken
 
 
 def drunken(s: Expedition) -> list[Way]:
@@ -178,5 +265,8 @@ class DriveOff(Frame, frozen=True, gc=False):
 def suffer(s: Expedition, seat: Seat) -> None:
     """Part C.12 What he does to a Scholar; Part C.11 and in a Last Round a token besides."""
     if s.panicking and panic(s).boss:
-        s.push(Aftermath(seat, seat, stunned=1))
+        if panic(s).activates:
+            s.push(Aftermath(seat, seat, stunned=1))
+        if panic(s).met:  # Part 3.10
+            s.push(Unfolding(seat, (OF_PANIC_MET, s.faces[s.terms.cards.panic])))
     s.push(Unfolding(seat, (OF_BOSS, s.profile)))

@@ -6,7 +6,7 @@ Information are numbers in ascending order of value, and in masks one bit for ea
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 Colour = int
 Mask = int  # of colours, of slots: one bit for each
@@ -20,8 +20,12 @@ FALSE, UNIVERSAL = 5, 6  # RC-FLS, RC-UNI: cubes that no column has as its own
 CUBE_LETTERS = LETTERS + "FU"
 SUPPLY = (*CUBES, 10, 10)  # RC-CMP.4
 
-TRICK_TYPES = ("exploration", "subterfuge", "magic", "social", "notoriety", "fate")  # DG-22.1
-TrickType = Literal["exploration", "subterfuge", "magic", "social", "notoriety", "fate"]
+TrickType = Literal[
+    "exploration", "subterfuge", "magic", "social", "notoriety", "fate",
+    "alchemy", "specialists", "spriggan",
+]  # fmt: skip
+TRICK_TYPES: tuple[TrickType, ...] = get_args(TrickType)  # DG-22.1, RC-CMP.5
+ADDED_TYPES = ("rocca.alchemy", "rocca.specialists")  # RC-MIX.2, RC-MIX.3
 TRIANGLES = ("cyan", "orange", "white", "black")  # DG-1.7
 Triangle = Literal["cyan", "orange", "white", "black"]
 DIRECTIONS = ("N", "E", "S", "W")  # DG-3.4
@@ -36,6 +40,13 @@ RESEARCHES, OPEN_RESEARCHES = 12, 3  # RC-CMP.2, RC-RES.1
 CLANS, NEW_CLANS = 3, 12  # DG-1.5, RC-CMP.2
 TRICKS = 105  # DG-1.6
 JINXES, INTERNS, RANDOMIZERS = 15, 10, 16  # DG-1.10
+ADDED_TRICKS = {  # RC-CMP.5: its own cards; RC-ALC.1, RC-SPC.1, RC-SPG.1: and Fate 4, Fate 5
+    "rocca.alchemy": (18, 2, 1),
+    "rocca.specialists": (18, 2, 1),
+    "rocca.spriggan": (4, 0, 0),
+}
+NEW_PROFILES, NEW_PANICS = 9, 2  # Part 3.5, Part 3.10: those of the Bosses that are built
+NEW_JINXES, SPECIALISTS = 8, 9  # RC-CMP.2: the tenth new Intern is Spriggan
 ALERT_CARDS = ("easy", "introductory", "medium", "hard")  # DG-1.11
 AlertCard = Literal["easy", "introductory", "medium", "hard"]
 PANICS = 3  # DG-1.12
@@ -49,6 +60,7 @@ ZONE_TOKENS = {  # DG-1.13, each of them a hard limit: DG-Q.4
     "trap-stop": 3,
     "trap-toll": 3,
     "trap-ambush": 3,
+    "fool": 1,  # RC-CMP.4
 }
 
 LEAST_STARS = 2  # DG-15.1
@@ -99,10 +111,11 @@ CLAIMS = 3  # in the place of an Activity: the first of the Research cards that 
 # What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss
 # Zone Effect was activated (DG-31.2), that Revellers were met (Part C.11), that Doors are ignored
 # and that the Homunculus has paid (Part C.8, Part C.9); that a Familiar has driven the Boss off
-# and that a Research card was taken.
-ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS, DRIVEN_OFF, RESEARCHED = range(7)
+# and that a Research card was taken; that the Night Porter has opened a Door.
+ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS, DRIVEN_OFF, RESEARCHED, PORTER = range(8)
 NOBODY = -1  # who owns an Intern that is in the deck
-SECRET_PASSAGE, TELEPORTER = range(2)  # DG-36.3, DG-36.4: the tokens that lie face up
+SECRET_PASSAGE, TELEPORTER, FOOL = range(3)  # DG-36.3, DG-36.4, RC-CMP.4: they lie face up
+FACE_UP = ("secret-passage", "teleport", "fool")  # their names
 
 
 def mask(letters: str) -> Mask:

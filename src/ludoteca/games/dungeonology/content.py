@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import get_args
 
 from ludoteca.games.dungeonology.components import (
@@ -30,7 +31,7 @@ from ludoteca.games.dungeonology.rows import (
     TrickRow,
     ZoneRow,
 )
-from ludoteca.games.dungeonology.vocabulary import Stated, read
+from ludoteca.games.dungeonology.vocabulary import BEFALLS, Stated, read
 from ludoteca.games.dungeonology.zones import Tile
 from ludoteca.kernel.content import Shelf
 
@@ -75,17 +76,23 @@ class Content:
         )
         self.start = [row.id for row in self.zones].index(START)
         self.designs = tuple(pack.trick)
-        base = [(d, row) for d, row in enumerate(self.designs) if not row.module]
-        self.tricks = tuple([d for d, row in base for _ in range(row.copies)])
+        self.tricks = trick_cards(self.designs, ())
         self.bonus = tuple([row.bonus for row in self.designs])
         self.auxiliary = tuple([modes(pack, row) for row in self.designs])
         self.stated = tuple([stated(pack, row) for row in self.designs])
         self.types = tuple([row.type for row in self.designs])
         self.interns = tuple(pack.intern)
+        self.taken = tuple([befalling(row.taken) for row in self.interns])
+        self.started = tuple([befalling(row.each_turn) for row in self.interns])
         self.jinxes = tuple(pack.jinx)
+        self.plagues = tuple([befalling(row.each_turn) for row in self.jinxes])
         self.panics = tuple(pack.panic)
         self.bosses = tuple(pack.boss)
-        self.encounters = tuple([read(row.encounter) for row in self.bosses])
+        self.encounters = tuple([befalling(row.encounter) for row in self.bosses])
+        self.before = tuple([befalling(row.before) for row in self.bosses])
+        self.after = tuple([befalling(row.after) for row in self.bosses])
+        self.met = tuple([befalling(row.met) for row in self.panics])
+        self.outside = tuple([befalling(row.outside) for row in self.panics])
         self.randomizers = tuple(pack.randomizer)
         self.familiars = tuple(pack.familiar)
         self.researches = tuple(pack.research)
@@ -143,6 +150,19 @@ def stated(pack: Pack, card: TrickRow) -> Stated:
     if card.main is None:
         return Stated()
     return read(card.main.effect, card.main.timing, [row.id for row in pack.intern])
+
+
+def befalling(effect: str) -> Stated:
+    """Part C.7 What befalls a Scholar; nothing where nothing is stated."""
+    return read(effect, BEFALLS) if effect else Stated()
+
+
+def trick_cards(designs: Sequence[TrickRow], modules: Collection[str]) -> tuple[int, ...]:
+    """DG-1.6, RC-CMP.5 The Trick cards of a table by their designs, with those of its modules."""
+    used = [(d, row) for d, row in enumerate(designs) if not row.module or row.module in modules]
+    more = [sum([n for name, n in row.more_copies.items() if name in modules]) for _, row in used]
+    pairs = zip(used, more, strict=True)
+    return tuple([d for (d, row), extra in pairs for _ in range(row.copies + extra)])
 
 
 def by_colour(row: ClanRow) -> tuple[int, ...]:

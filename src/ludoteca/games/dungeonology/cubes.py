@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.games.dungeonology.components import FALSE, NO_CUBE, UNIVERSAL, Colour
 from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
@@ -241,12 +241,11 @@ class Protect(Frame, frozen=True, gc=False):
             take(s, self.taker, seat, self.colour)
 
 
-class Donate(Frame, frozen=True, gc=False):
-    """DG-38.14 Who must Donate a cube chooses its colour."""
+class OwnCube(Frame, frozen=True, gc=False):
+    """DG-38.14 Whose cube it is chooses its colour."""
 
-    public = ("seat", "taker")
+    public: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
-    taker: Seat
 
     def choices(self, s: Expedition) -> tuple[Colour, ...]:
         return tuple([colour for colour, n in enumerate(s.boards[self.seat]) if n])
@@ -257,16 +256,31 @@ class Donate(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         return OneOf(self.choices(s))
 
-    def decide(self, s: Expedition, seat: Seat, choice: Colour) -> None:
-        s.leave()
-        donate(s, seat, self.taker, choice)
-
     def resolve(self, s: Expedition) -> None:
         choices = self.choices(s)
         if choices:
             self.decide(s, self.seat, choices[0])
         else:
             s.leave()
+
+
+class Donate(OwnCube, frozen=True, gc=False):
+    """DG-38.14 Who must Donate a cube chooses its colour."""
+
+    public = ("seat", "taker")
+    taker: Seat
+
+    def decide(self, s: Expedition, seat: Seat, choice: Colour) -> None:
+        s.leave()
+        donate(s, seat, self.taker, choice)
+
+
+class LoseCube(OwnCube, frozen=True, gc=False):
+    """DG-38.10 Who must Eliminate a cube of their choice chooses its colour."""
+
+    def decide(self, s: Expedition, seat: Seat, choice: Colour) -> None:
+        s.leave()
+        lose(s, seat, choice)
 
 
 class LeaveCubes(Frame, frozen=True, gc=False):

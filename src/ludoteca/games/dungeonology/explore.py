@@ -28,6 +28,7 @@ from ludoteca.games.dungeonology.components import (
     PASS,
     PLACE,
     PLAY,
+    PORTER,
     SPY,
     STUDY,
     TELEPORT,
@@ -36,12 +37,13 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.effects import has_bivouac, secret_passages, teleports
 from ludoteca.games.dungeonology.main import declare, mains, play_auxiliary, why_no_main
 from ludoteca.games.dungeonology.notes import colours
+from ludoteca.games.dungeonology.panic import far_speed
 from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.rest import bivouac
 from ludoteca.games.dungeonology.rocca_civetta.familiars import hire, hirings, why_not_hire
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
 from ludoteca.games.dungeonology.rocca_civetta.research import claim, claims, why_no_claim
-from ludoteca.games.dungeonology.scholars import lasting, stat
+from ludoteca.games.dungeonology.scholars import by_interns, lasting, stat
 from ludoteca.kernel.event import Event, Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Listed, Space
@@ -59,7 +61,10 @@ def explore(s: Expedition, seat: Seat) -> None:
         s.say("explores", seat=seat, speed=speed)
     everyone = s.seats - 1
     s.push(Movement(speed, unheard=everyone))
-    if s.familiars and (more := lasting(s, seat, "movement-speed")):  # RC-FAM.5
+    helped = s.familiars or s.interns
+    if helped and (more := lasting(s, seat, "movement-speed")):  # RC-FAM.5, Part 3.8
+        gain_speed(s, more)
+    if s.panicking and (more := far_speed(s, seat)):
         gain_speed(s, more)
     s.push(Priority(since=everyone))
 
@@ -68,7 +73,15 @@ def explore(s: Expedition, seat: Seat) -> None:
 
 
 def exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
-    """DG-17.6 The Zones that can be moved to: Linked, and no Door in the way (DG-19.11)."""
+    """DG-17.6 The Zones that can be moved to; Part 3.8 the Night Porter opens a Door in a turn."""
+    if s.interns and by_interns(s, seat, "ignores-door") and (PORTER, seat) not in s.this_turn:
+        around = s.dungeon().neighbours(s.spots[seat])
+        return (*around.free, *[spot for spot, _ in around.doors])
+    return open_exits(s, seat)
+
+
+def open_exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
+    """DG-17.6 Linked, and no Door in the way (DG-19.11)."""
     around = s.dungeon().neighbours(s.spots[seat])
     if not around.doors:
         return around.free
@@ -79,14 +92,28 @@ def exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
     return (*around.free, *opened)
 
 
-def moves(s: Expedition, seat: Seat, secret: bool) -> list[Deed]:
-    """DG-17.6, DG-17.7 What one Speed point is good for; DG-32.18 Secret Passages too or not."""
+def through_door(s: Expedition, seat: Seat, spot: int) -> None:
+    """Part 3.8 The Night Porter has opened a Door, unless it was a Secret Passage."""
+    if spot in s.dungeon().neighbours(s.spots[seat]).linked:
+        s.this_turn += ((PORTER, seat),)
+        if s.heard:
+            s.say("door-opened", seat=seat, spot=spot)
+
+
+def price_of_placing(s: Expedition, seat: Seat) -> int:
+    """DG-17.7 A Speed point for a new Zone; Part 3.9 a Jinx may ask for one more."""
+    return 1 + (lasting(s, seat, "placing-speed") if s.jinxes[seat] else 0)
+
+
+def moves(s: Expedition, seat: Seat, secret: bool, points: int) -> list[Deed]:
+    """DG-17.6, DG-17.7 What Speed points are good for; DG-32.18 Secret Passages too or not."""
     spots = exits(s, seat)
     if secret and s.terms.advanced:
         spots += tuple([x for x in secret_passages(s, s.spots[seat]) if x not in spots])
     deeds: list[Deed] = [(MOVE, spot) for spot in spots]
     forced = s.terms.floor_four and closed(s.terms, s.plan, s.spots[seat])  # RC-ZEF.5
-    if s.piles[s.dungeon().floor(s.spots[seat])] and not s.panicking and not forced:
+    open_pile = s.piles[s.dungeon().floor(s.spots[seat])] and not s.panicking and not forced
+    if open_pile and points >= price_of_placing(s, seat):
         deeds.append((PLACE,))  # DG-Q.94, DG-33.11
     return deeds
 
@@ -157,7 +184,8 @@ class Phase(Frame, frozen=True, gc=False):
             return None
         what = choice[0] if choice else -1
         if what in (MOVE, PLACE):
-            if not (self.speed or self.bonus):
+            points = self.speed + self.bonus
+            if not points or (what == PLACE and points < price_of_placing(s, seat)):
                 return Reason("DG-17.6", "no-speed-left")
             return why_no_move(s, seat, choice)
         if what == PLAY:
@@ -180,7 +208,7 @@ class Phase(Frame, frozen=True, gc=False):
         """DG-35.2 What the active player may do who plays neither card nor Ability."""
         deeds: list[Deed] = [(PASS,)]
         if self.speed or self.bonus:
-            deeds += moves(s, seat, self.secret)
+            deeds += moves(s, seat, self.secret, self.speed + self.bonus)
         return deeds + self.actions(s, seat)
 
     def announced(self, seat: Seat, choice: Deed) -> Event:
@@ -223,8 +251,10 @@ class Phase(Frame, frozen=True, gc=False):
         everyone = s.seats - 1
         s.push(Priority(since=everyone))
         if what in (MOVE, PLACE):
-            self.spend(s, everyone)
+            self.spend(s, everyone, what)
             if what == MOVE:
+                if s.interns and choice[1] not in open_exits(s, seat):
+                    through_door(s, seat, choice[1])
                 enter(s, seat, choice[1])
             elif not place_new_zone(s, seat, s.dungeon().floor(s.spots[seat])) and s.heard:
                 s.say("nothing-fits", seat=seat)  # DG-18.12
@@ -244,12 +274,12 @@ class Phase(Frame, frozen=True, gc=False):
             else:
                 enter(s, seat, choice[1])
 
-    def spend(self, s: Expedition, unheard: int) -> None:
+    def spend(self, s: Expedition, unheard: int, what: int) -> None:
         """DG-Q.23 Points of the Scholar card go first."""
-        if self.speed:
-            s.amend_phase(self.but(speed=self.speed - 1, unheard=unheard))
-        else:
-            s.amend_phase(self.but(bonus=self.bonus - 1, unheard=unheard))
+        price = price_of_placing(s, s.active) if what == PLACE else 1
+        card = min(price, self.speed)
+        left = {"speed": self.speed - card, "bonus": self.bonus - (price - card)}
+        s.amend_phase(self.but(**left, unheard=unheard))
 
     def end(self, s: Expedition) -> None:
         raise NotImplementedError
@@ -264,6 +294,8 @@ class Movement(Phase, frozen=True, gc=False):
         """DG-17.8, DG-17.10 Points of the Scholar card that are left are forfeit."""
         bonus = self.bonus if s.terms.bonus_speed_persists else 0  # DG-Q.23
         s.become(Action(0, bonus, unheard=s.seats - 1))
+        if s.hushed:  # Part 3.5
+            s.hushed = tuple([seat for seat in s.hushed if seat != s.active])
         if s.heard:
             s.say("action-phase", seat=s.active)
 

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from ludoteca.games.dungeonology.components import (
+    ADDED_TRICKS,
     ALERT_CARDS,
     ALERT_SPACES,
     CLANS,
@@ -20,19 +21,23 @@ from ludoteca.games.dungeonology.components import (
     JINXES,
     LETTERS,
     NEW_CLANS,
+    NEW_JINXES,
+    NEW_PANICS,
+    NEW_PROFILES,
     NUMBERED,
     PANICS,
     RANDOMIZERS,
     RESEARCHES,
     SCHOLARS,
     SLOTS,
+    SPECIALISTS,
     START,
     TRIANGLES,
     TRICKS,
     ZONES_ON_FLOOR,
 )
 from ludoteca.games.dungeonology.rows import MainEffect, Pack, Row, TrickRow, ZoneRow
-from ludoteca.games.dungeonology.vocabulary import MisreadError, read
+from ludoteca.games.dungeonology.vocabulary import BEFALLS, MisreadError, read
 from ludoteca.games.dungeonology.vocabulary.words import TEST_WORDS
 from ludoteca.kernel.content import Fault, Path, line_of
 
@@ -213,16 +218,28 @@ def _zone(find: Finder, i: int, row: ZoneRow) -> None:
         find.fault(path, "boss-comes-last", id=row.id)
 
 
+def _counted(find: Finder) -> None:
+    """DG-1.6, RC-CMP.5 The Trick cards of the base game, and those that modules add."""
+    tricks = find.pack.trick
+    find.count("trick", sum([row.copies for row in tricks if not row.module]), TRICKS)
+    for module, (own, fours, fives) in ADDED_TRICKS.items():
+        mine = sum([row.copies for row in tricks if row.module == module])
+        if mine:
+            find.count("trick", mine, own)
+            more = sum([n for row in tricks for x, n in row.more_copies.items() if x == module])
+            find.count("trick", more, fours + fives)
+
+
 def _tricks(find: Finder) -> None:
     """DG-1.6, DG-22.2 105 Trick cards, each with an Auxiliary Effect that there is."""
     find.ids("trick")
-    find.count("trick", sum([row.copies for row in find.pack.trick]), TRICKS)
+    _counted(find)
     find.ranges("trick", {"copies": (1, TRICKS), "bonus": (1, 9)})
     find.ranges("auxiliary", {"amount": (1, 9), "students": (0, 9), "sacrifice": (0, 9)})
     effects = {(row.type, row.level) for row in find.pack.auxiliary}
     interns = [row.id for row in find.pack.intern]
     for i, row in enumerate(find.pack.trick):
-        if (row.type, row.level) not in effects:
+        if (row.type, row.level) not in effects and row.type != "spriggan":  # RC-SPG.3
             find.fault(("trick", i, "level"), "no-such-level", type=row.type, level=row.level)
         if row.type == "fate" and row.main:  # DG-22.3
             find.fault(("trick", i, "main"), "fate-has-no-main-effect", id=row.id)
@@ -246,6 +263,8 @@ def _main(find: Finder, path: Path, row: TrickRow, interns: list[str]) -> None:
 
 def _when(find: Finder, path: Path, main: MainEffect) -> None:
     """DG-34.9 to DG-34.11 When it can be played must suit what it does."""
+    if main.timing == "declaration" and not main.effect.startswith("intern("):  # RC-SPG.7
+        find.fault(path, "effect-when", when=main.effect, timing=main.timing)
     reaction, test = main.timing == "reaction", main.when.endswith("test")
     if main.when and (reaction if test else not reaction):
         find.fault(path, "effect-when", when=main.when, timing=main.timing)
@@ -256,7 +275,7 @@ def _when(find: Finder, path: Path, main: MainEffect) -> None:
 def _encounter(find: Finder, path: Path, effect: str) -> None:
     """DG-31.7 What befalls a Scholar: nobody declares it, so nothing can be named for it."""
     try:
-        stated = read(effect)
+        stated = read(effect, BEFALLS)
     except MisreadError as wrong:
         find.fault(path, wrong.key, **wrong.told)
         return
@@ -264,6 +283,13 @@ def _encounter(find: Finder, path: Path, effect: str) -> None:
         find.fault(path, "effect-not-declared", kind=stated.slots[0].kind)
     for word in sorted(stated.words() & {"speed", "place_zone", *TEST_WORDS}):
         find.fault(path, "effect-not-here", word=word)
+
+
+def _befalls(find: Finder, path: Path, stated: dict[str, str]) -> None:
+    """Part C.7 By field, the effects that nobody declares."""
+    for field, effect in stated.items():
+        if effect:
+            _encounter(find, (*path, field), effect)
 
 
 @cache
@@ -286,10 +312,13 @@ def _names(find: Finder) -> None:
 
 def _cards(find: Finder) -> None:
     """DG-1.2, DG-1.10, DG-1.12 Interns, Jinx, Panic, Boss and Randomizer cards."""
-    for kind, expected in (("intern", INTERNS), ("jinx", JINXES), ("panic", PANICS), ("boss", 2)):
+    for kind in ("intern", "jinx", "panic", "boss"):
         find.ids(kind)
-        find.count(kind, len(getattr(find.pack, kind)), expected)
-    find.ranges("intern", {"points": (0, MOST)})
+    find.rows("intern", INTERNS, specialists=SPECIALISTS, spriggan=1)
+    find.rows("jinx", JINXES, jinxes=NEW_JINXES)
+    find.rows("panic", PANICS, bosses=NEW_PANICS)
+    find.rows("boss", 2, bosses=NEW_PROFILES)
+    find.ranges("intern", {"points": (-MOST, MOST)})
     find.ranges("jinx", {"penalty": (0, MOST)})
     find.ranges("panic", {"greys": (0, 9), "alert": (0, 9), "students": (0, 9)})
     find.ranges("boss", {"alert": (0, 9), "steps": (0, 9)})
@@ -297,11 +326,16 @@ def _cards(find: Finder) -> None:
     for i, panic in enumerate(find.pack.panic):
         if panic.boss and panic.boss not in bosses:
             find.fault(("panic", i, "boss"), "no-such-boss", id=panic.boss, ids=bosses)
+        _befalls(find, ("panic", i), {"met": panic.met, "outside": panic.outside})
     for i, boss in enumerate(find.pack.boss):
-        _encounter(find, ("boss", i, "encounter"), boss.encounter)
+        stated = {"encounter": boss.encounter, "before": boss.before, "after": boss.after}
+        _befalls(find, ("boss", i), stated)
     for i, intern in enumerate(find.pack.intern):
         find.letters(("intern", i, "shield"), intern.shield, LETTERS)
         find.within(("intern", i, "shield"), len(intern.shield), 0, 1)
+        _befalls(find, ("intern", i), {"taken": intern.taken, "each_turn": intern.each_turn})
+    for i, jinx in enumerate(find.pack.jinx):
+        _befalls(find, ("jinx", i), {"each_turn": jinx.each_turn})
     find.count("randomizer", len(find.pack.randomizer), RANDOMIZERS)
     for i, card in enumerate(find.pack.randomizer):
         find.within(("randomizer", i, "passage"), len(card.passage), 1, 1)

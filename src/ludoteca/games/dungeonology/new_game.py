@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.games.dungeonology.components import (
     CAMP,
-    INTERNS,
     NOBODY,
     NOWHERE,
     STREAMS,
@@ -41,7 +40,7 @@ def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
         clan=cards.clans.start,
         plan=Plan((Placed(terms.content.start, 0, 0),)),
         cubes=[()],
-        interns=(NOBODY,) * INTERNS if terms.main_effects else (),  # DG-2.15
+        interns=(NOBODY,) * (1 + max(terms.interns, default=-1)),  # DG-2.15
         researched=((),) * seats if terms.research else (),
         universal=(NONE,) * seats if terms.floor_four else (),
         familiars=((NOBODY, NOWHERE),) * len(terms.content.familiars) if terms.familiars else (),

@@ -19,7 +19,7 @@ from ludoteca.games.dungeonology.rocca_civetta.columns import (
     universal_instead,
 )
 from ludoteca.games.dungeonology.rocca_civetta.stars import tell_tokens
-from ludoteca.games.dungeonology.scholars import discard_excess, in_play
+from ludoteca.games.dungeonology.scholars import discard_excess, in_play, lasting
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE, learn, show
 
@@ -38,6 +38,8 @@ def stars(s: Expedition, seat: Seat) -> int:
 
 def study_bonus(s: Expedition, seat: Seat) -> int:
     """DG-6.19 The Arrows beside which a cube lies; RC-CPS.12 and what was bought."""
+    if s.jinxes[seat] and lasting(s, seat, "no-study-bonus"):  # Part 3.9
+        return 0
     beside, (g, r, b, y, p) = s.terms.content.arrows, s.boards[seat]
     found: int = beside[0][g] + beside[1][r] + beside[2][b] + beside[3][y] + beside[4][p]
     return found + s.study_start[seat] if s.study_start else found

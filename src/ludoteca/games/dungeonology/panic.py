@@ -28,8 +28,16 @@ def begin_panic(s: Expedition) -> None:
     s.bag = (min(row.greys * s.seats, left), 1)  # DG-Q.117, DG-33.23
     if s.heard:
         s.say("university-filled", greys=s.bag[0], modifier=row.alert)
-    if row.boss:
+    if row.boss and row.activates:
         arrive(s, s.active)
+
+
+def far_speed(s: Expedition, seat: Seat) -> int:
+    """Part 3.10 Speed points for who begins a turn far from the Starting Zone."""
+    row = panic(s)
+    if not row.far:
+        return 0
+    return row.far_speed if s.dungeon().distances(CAMP).get(s.spots[seat], 0) >= row.far else 0
 
 
 class GameEnds(Frame, frozen=True, gc=False):

@@ -13,6 +13,7 @@ import msgspec
 from ludoteca.games.dungeonology.components import (
     CAMP,
     CUBE_LETTERS,
+    FACE_UP,
     GONE,
     JINX_DECK,
     LETTERS,
@@ -43,7 +44,6 @@ from ludoteca.kernel.knowledge import EVERYONE, shuffle
 from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load, save
 
-TOKENS = ("secret-passage", "teleport")  # SECRET_PASSAGE, TELEPORTER
 MOMENTS = ("turn", "movement", "action", "over")
 
 
@@ -106,6 +106,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     tokens: list[tuple[str, str]] = []  # a Zone, and secret-passage or teleport
     traps: list[tuple[str, str, int]] = []  # a Zone, ambush, stop or toll, and who placed it
     truces: list[int] = []
+    hushed: list[int] = []  # who plays no Trick card until the own Action phase
+    heat: int = 0
     study_start: list[int] = []  # by seat
     universal: list[list[int]] = []  # by seat and column, a bit for each Universal cube in it
     familiars: dict[str, int] = {}  # by Familiar, to whom it is attached
@@ -169,7 +171,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
             args = {"field": name, "found": found, "expected": seats}
             reasons.append(Reason("DG-40.6", "one-for-each-seat", args))
     named = [*p.fired_up, *p.knowledge, *p.delivered, *p.ends_before, *p.quiet, p.active, p.first]
-    named += [*p.captured, *p.refused, *[seat for _, seat in p.this_turn], *p.truces]
+    named += [*p.captured, *p.refused, *[seat for _, seat in p.this_turn], *p.truces, *p.hushed]
     named += [*p.interns.values(), *[seat for _, _, seat in p.traps], *p.familiars.values()]
     if any([not 0 <= seat < seats for seat in named]) or len({*p.delivered}) != len(p.delivered):
         reasons.append(Reason("DG-1.15", "no-such-seat", {"seats": seats}))
@@ -178,7 +180,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         reasons.append(Reason("DG-17.1", "no-such-moment", args))
     if p.bag is not None and len(p.bag) != 2:
         reasons.append(Reason("DG-2.18", "greys-and-omega"))
-    least = min(0, p.speed or 0, p.bonus, p.alert, p.unheard, *p.study_start)
+    least = min(0, p.speed or 0, p.bonus, p.alert, p.unheard, p.heat, *p.study_start)
     if least < 0 or len(p.piles) not in (0, len(terms.cards.zones)):
         reasons.append(Reason("DG-1.14", "below-nothing"))
     for name, known in _advanced_names(terms).items():
@@ -188,11 +190,11 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     words += [("token", name) for _, name in p.tokens] + [("trap", name) for _, name, _ in p.traps]
     words += [("familiar", name) for name in (*p.familiars, *p.loose)]
     familiars = [row.id for row in terms.content.familiars] if terms.familiars else []
-    interns = [row.id for row in terms.content.interns] if terms.main_effects else []
+    interns = [terms.content.interns[n].id for n in terms.interns]
     for kind, name in words:
         if (
             name
-            not in {"intern": interns, "token": TOKENS, "trap": TRAPS, "familiar": familiars}[kind]
+            not in {"intern": interns, "token": FACE_UP, "trap": TRAPS, "familiar": familiars}[kind]
         ):
             reasons.append(Reason("DG-40.3", "no-such-card", {"kind": kind, "id": name}))
     return reasons
@@ -203,7 +205,7 @@ def _advanced_names(terms: Terms) -> dict[str, list[str]]:
     content = terms.content
     return {
         "panic": [content.panics[n].id for n in terms.panics],
-        "profile": [row.id for row in content.bosses] if terms.boss else [],
+        "profile": [content.bosses[n].id for n in terms.profiles] if terms.boss else [],
     }
 
 
@@ -292,8 +294,10 @@ def _lay_advanced(s: Expedition, p: Position) -> None:
     content = s.terms.content
     s.this_turn, s.study_start = tuple(p.this_turn), tuple(p.study_start)
     s.captured, s.refused, s.truces = tuple(p.captured), tuple(p.refused), tuple(p.truces)
+    s.hushed, s.heat = tuple(p.hushed), p.heat
     if s.terms.main_effects:
-        s.interns = tuple([p.interns.get(row.id, NOBODY) for row in content.interns])
+        known = content.interns[: len(s.interns)]
+        s.interns = tuple([p.interns.get(row.id, NOBODY) for row in known])
     if s.terms.boss:
         choose_profile(s)
     if p.profile:
@@ -355,7 +359,7 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         ids = [row.id for row in s.terms.content.familiars]
         left = {id: spots.get(zone, NOWHERE) for id, zone in p.loose.items()}
         s.familiars = tuple([(p.familiars.get(x, NOBODY), left.get(x, NOWHERE)) for x in ids])
-    s.tokens = tuple([(spots.get(at, CAMP), TOKENS.index(kind)) for at, kind in p.tokens])
+    s.tokens = tuple([(spots.get(at, CAMP), FACE_UP.index(kind)) for at, kind in p.tokens])
     if s.terms.main_effects:
         for at, kind, seat in p.traps:
             lay_trap(s, seat, spots.get(at, CAMP), kind)
@@ -493,9 +497,11 @@ def position(s: Expedition) -> dict[str, Any]:
         interns={
             content.interns[n].id: owner for n, owner in enumerate(s.interns) if owner != NOBODY
         },
-        tokens=[(spots[spot], TOKENS[kind]) for spot, kind in s.tokens],
+        tokens=[(spots[spot], FACE_UP[kind]) for spot, kind in s.tokens],
         traps=[(spots[spot], TRAPS[s.faces[card]], _placer(s, card)) for spot, card in s.traps],
         truces=list(s.truces),
+        hushed=list(s.hushed),
+        heat=s.heat,
         study_start=list(s.study_start),
         universal=[list(masks) for masks in s.universal] if any(map(any, s.universal)) else [],
         familiars={x: owner for x, (owner, _) in _familiars(s) if owner != NOBODY},

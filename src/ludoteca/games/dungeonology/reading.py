@@ -67,7 +67,10 @@ def tests(s: Expedition, seat: Seat) -> dict[str, Any]:
         str(x): [total(against_espionage(s, seat, x, colour)) for colour in range(len(COLOURS))]
         for x in others
     }
+    prices = {str(x): price_of_espionage(s, seat, x) for x in others}
     found = {"study": studied, "spied": spied, "price": price_of_espionage(s, seat)}
+    if {*prices.values()} != {found["price"]}:  # Part 3.9
+        found["prices"] = prices
     if s.terms.dangerous_zones:
         luck = [(x.kind, x.number) for x in s.terms.luck[zone] if works(s, seat, x)]
         found |= {"luck": luck, "danger": danger(s, seat)}

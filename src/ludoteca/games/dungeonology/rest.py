@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import CAMP
-from ludoteca.games.dungeonology.jinxes import discard_jinx
+from ludoteca.games.dungeonology.jinxes import discard_jinx, row_of
 from ludoteca.games.dungeonology.rocca_civetta.familiars import detach
+from ludoteca.games.dungeonology.scholars import lasting
 from ludoteca.games.dungeonology.students import heal, restock
 from ludoteca.games.dungeonology.tricks import Card, discard_tricks, draw_up_to_hand
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.space import OneOf, Some, Space
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ def bivouac(s: Expedition, seat: Seat) -> None:
 def recover(s: Expedition, seat: Seat) -> None:
     """DG-14.2 to DG-14.7, in this order."""
     heal(s, seat, s.stunned[seat])  # DG-14.2
-    jinxes = s.jinxes[seat]
+    jinxes = to_discard(s, seat)
     if len(jinxes) > 1:
         s.push(RestingJinx(seat))
         return
@@ -45,6 +47,15 @@ def recover(s: Expedition, seat: Seat) -> None:
         discard_jinx(s, seat, jinxes[0])
     restock(s, seat)  # DG-14.5
     s.push(RestingHand(seat))
+
+
+def to_discard(s: Expedition, seat: Seat) -> tuple[Card, ...]:
+    """DG-14.3 The own Jinx cards; Part 3.9 with Insomnia no other than that one."""
+    mine = s.jinxes[seat]
+    if mine and lasting(s, seat, "insomnia"):
+        up = [card for card in mine if s.knowers[card] == EVERYONE]
+        return tuple([card for card in up if "insomnia" in row_of(s, card).lasting])
+    return mine
 
 
 class RestingJinx(Frame, frozen=True, gc=False):

@@ -26,7 +26,10 @@ AbilityId = Literal[
     "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
     "divine-intervention",
 ]  # fmt: skip
-ModuleId = Literal["", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research"]
+ModuleId = Literal[
+    "", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research",
+    "rocca.alchemy", "rocca.specialists", "rocca.spriggan", "rocca.jinxes", "rocca.bosses",
+]  # fmt: skip
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
@@ -40,6 +43,10 @@ Lasting = dict[
         "divination-cards", "espionage-sacrifice", "espionage-students", "omega-jinx",
         "hand-is-public", "end-discard", "ignores-stop", "ignores-ambush", "toll", "free-discard",
         "movement-speed", "stealth", "ignores-hecatomb", "drives-boss-off",
+        "study-stealth", "ignores-door", "thesis-keeps-cube", "espionage-range", "end-students",
+        "spares-stunned", "fool",
+        "no-study-bonus", "placing-speed", "stage-fright", "insomnia", "bag", "shared-blame",
+        "easy-mark",
     ],
     int,
 ]  # fmt: skip
@@ -175,17 +182,18 @@ class AuxiliaryRow(Row, frozen=True):
     type: TrickType
     level: int
     does: Literal["speed", "stealth", "alert", "divine-stealth", "divine-alert",
-                  "recruit", "draw", "discard"]  # fmt: skip
+                  "recruit", "draw", "discard", "interns"]  # fmt: skip
     amount: int
     instant: bool = False
     students: int = 0
     sacrifice: int = 0
+    other_cards: int = 0  # RC-ALC.3: discarded before it does anything
 
 
 class MainEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """DG-34.6 What a Main Effect asks for; of several costs one is paid (DG-34.15)."""
 
-    timing: Literal["standard", "instant", "reaction", "action"]
+    timing: Literal["standard", "instant", "reaction", "action", "declaration"]
     effect: str  # Part C.7: in the words of the vocabulary
     cost: list[Cost] = []
     when: Literal["", "own-test", "others-test", "any-test", "targets-me"] = ""
@@ -201,6 +209,7 @@ class TrickRow(Row, frozen=True):
     copies: int
     main: MainEffect | None = None
     omega: bool = False  # for the expansion
+    more_copies: dict[ModuleId, int] = {}  # RC-ALC.1, RC-SPC.1: with a module
 
 
 class InternRow(Row, frozen=True):
@@ -210,6 +219,8 @@ class InternRow(Row, frozen=True):
     points: int
     lasting: Lasting = {}
     shield: str = ""
+    taken: str = ""  # Part C.7: what happens when it joins a Scholar
+    each_turn: str = ""  # and at the start of each turn of that Scholar
 
 
 class JinxRow(Row, frozen=True):
@@ -219,31 +230,46 @@ class JinxRow(Row, frozen=True):
     penalty: int
     reveal: dict[Literal["sacrifice", "stunned", "leave"], int] = {}
     lasting: Lasting = {}
+    each_turn: str = ""  # Part C.7: at the start of each turn of its owner
     omega: bool = False  # for solo
 
 
 class PanicRow(Row, frozen=True):
     """DG-33.3 A Panic card: whom it needs, how it fills the University, what it adds to Alert."""
 
-    id: Literal["darkness", "the-revellers-charge", "last-round-everyone"]
+    id: str
     greys: int
     alert: int
     students: int  # drawn at the start of each turn
     dungeon: str = ""
     boss: str = ""
+    captures: bool = True  # DG-Q.99: who would get a Stunned token beyond the limit
+    activates: bool = True  # its Boss: he comes, and is activated at the start of each turn
+    boss_steps: int = 0  # or he moves so many Zones towards whose turn it is
+    met: str = ""  # Part C.7: what an Encounter does besides
+    outside: str = ""  # and what befalls who ends an Explore Activity outside the Starting Zone
+    far: int = 0  # who begins a turn so many Zones from it has
+    far_speed: int = 0  # so many Speed points more
+    heat: int = 0  # the game ends after so many turns of each player
 
 
 class BossRow(Row, frozen=True):
     """DG-31.5 One profile of a Boss: its Alert Modifier, how it moves, whom it meets."""
 
-    id: Literal["brawler", "drunk"]
+    id: str
     boss: str
     alert: int
     steps: int
-    sighting: Literal["here", "passage", "deep"]  # where he appears
-    seeks: Literal["nearest", "random"]  # after which Scholar he goes
+    sighting: Literal["here", "passage", "next-passage", "deep"]  # where he appears
+    seeks: Literal[
+        "nearest", "random", "most-students", "fewest-students", "most-stunned", "most-jinxes",
+        "most-stars", "most-mysticism",
+    ]  # fmt: skip  # after which Scholar he goes
     stops: bool  # whether he stays where he has met somebody
     encounter: str  # Part C.7: what befalls whom he meets
+    jumps: bool = False  # whether he is put where that Scholar is, however far
+    before: str = ""  # Part C.7: what befalls who has activated him, before he moves
+    after: str = ""  # and what follows once he has moved; "here" is his Zone
 
 
 class FamiliarRow(Row, frozen=True):

@@ -73,6 +73,11 @@ def panic(s: Expedition) -> PanicRow:
     return row
 
 
+def captures(s: Expedition) -> bool:
+    """Part C.11 Whether who would get a Stunned token beyond the limit is Captured."""
+    return s.panicking and panic(s).captures
+
+
 def in_play(s: Expedition) -> list[Seat]:
     """DG-15.10 The Scholars who have not left the game."""
     return [seat for seat, spot in enumerate(s.spots) if spot != GONE]

@@ -75,9 +75,10 @@ class Setup(Frame, frozen=True, gc=False):
 
 def choose_profile(s: Expedition) -> None:
     """DG-2.9 The side of the Boss card that was agreed on, or one at random."""
-    ids = [row.id for row in s.terms.content.bosses]
-    wanted = s.terms.boss_profile
-    s.profile = s.below(TABLE, len(ids)) if wanted == "random" else ids.index(wanted)
+    sides, wanted = s.terms.profiles, s.terms.boss_profile
+    ids = [s.terms.content.bosses[n].id for n in sides]
+    drawn = s.below(TABLE, len(ids)) if wanted == "random" else ids.index(wanted)
+    s.profile = sides[drawn]
 
 
 def fill_university(s: Expedition) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.games.dungeonology.components import CAMP, NOWHERE
 from ludoteca.games.dungeonology.randomizer import random_passage
@@ -34,6 +34,12 @@ def sighting(s: Expedition, spot: int) -> None:
     if where == "deep":
         arrive(s, s.active)
         return
+    if where == "next-passage":  # Part 3.5: one that leads somewhere, or where he was called
+        dungeon = s.dungeon()
+        linked = dungeon.neighbours(spot).linked
+        behind = {way: x for x in linked for way, _ in dungeon.ways(spot, x)}
+        slot = random_passage(s, sum([1 << way for way in behind]))
+        spot = spot if slot is None else behind[slot]
     if where == "passage":
         dungeon = s.dungeon()
         slot = random_passage(s, dungeon.passages(spot))
@@ -52,10 +58,10 @@ def arrive(s: Expedition, seat: Seat) -> None:
     s.push(PlaceBoss(seat, tuple(sorted([spot for spot, far in away.items() if far == most]))))
 
 
-class PlaceBoss(Frame, frozen=True, gc=False):
-    """DG-31.13 Of several Zones that are as far the active player chooses one."""
+class PickSpot(Frame, frozen=True, gc=False):
+    """DG-31.13 One of several Zones; nobody is asked where there is one."""
 
-    public = ("seat", "spots")
+    public: ClassVar[tuple[str, ...]] = ("seat", "spots")
     seat: Seat
     spots: tuple[int, ...]
 
@@ -65,9 +71,13 @@ class PlaceBoss(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         return OneOf(self.spots)
 
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, self.spots[0])
+
+
+class PlaceBoss(PickSpot, frozen=True, gc=False):
+    """DG-31.13 Of several Zones that are as far the active player chooses one."""
+
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
         s.leave()
         appear(s, choice)
-
-    def resolve(self, s: Expedition) -> None:
-        self.decide(s, self.seat, self.spots[0])

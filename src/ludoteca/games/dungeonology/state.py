@@ -7,16 +7,24 @@ from typing import Any
 from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
-from ludoteca.games.dungeonology.auxiliary import ChooseSide
-from ludoteca.games.dungeonology.boss import BossMoves, BossWay, DriveOff
+from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide
+from ludoteca.games.dungeonology.boss import BossMoves, BossSeeks, BossWay, DriveOff
 from ludoteca.games.dungeonology.components import CLAN, GONE, NOWHERE, Colour
-from ludoteca.games.dungeonology.cubes import Collecting, Donate, LeaveCube, LeaveCubes, Protect
+from ludoteca.games.dungeonology.cubes import (
+    Collecting,
+    Donate,
+    LeaveCube,
+    LeaveCubes,
+    LoseCube,
+    Protect,
+)
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.main import (
     ChooseWay,
     Declared,
     DiscardCard,
     Effect,
+    LayToken,
     LookPile,
     NameAnew,
     PeerReview,
@@ -31,7 +39,7 @@ from ludoteca.games.dungeonology.rocca_civetta.information import PlaceUniversal
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
 from ludoteca.games.dungeonology.stealth import StealthTest
-from ludoteca.games.dungeonology.students import Stun
+from ludoteca.games.dungeonology.students import Stun, StuntDouble
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.thesis import Failure
 from ludoteca.games.dungeonology.tricks import DiscardTricks
@@ -44,11 +52,12 @@ from ludoteca.kernel.state import State
 ExpeditionFrame = (
     Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action | Priority
     | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
-    | BossWay | BossMoves | PlaceBoss | Unfolding | GameEnds
+    | BossWay | BossMoves | BossSeeks | PlaceBoss | Unfolding | GameEnds
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
-    | Failure | Collecting | PlaceUniversal | DriveOff
+    | Failure | Collecting | PlaceUniversal | DriveOff | LayToken | LoseCube | StuntDouble
+    | Brew
 )  # fmt: skip
 
 CLOCKWISE = tuple(
@@ -73,7 +82,7 @@ class Expedition(State):
     guarded = (
         *("deck", "discard", "hands", "jinx_deck", "jinx_discard", "piles", "plan", "bag"),
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
-        *("interns", "tokens", "traps", "truces", "study_start"),
+        *("interns", "tokens", "traps", "truces", "study_start", "hushed", "heat"),
         *("universal", "familiars", "research", "research_deck", "researched", "entered"),
     )
 
@@ -117,6 +126,8 @@ class Expedition(State):
     tokens: tuple[tuple[int, int], ...] = ()  # a spot, and what lies there face up (DG-36.1)
     traps: tuple[tuple[int, int], ...] = ()  # a spot, and a Trap face down; the last is leftmost
     truces: tuple[Seat, ...] = ()  # who is not spied on until their next turn (Part C.8)
+    hushed: tuple[Seat, ...] = ()  # who plays no Trick card until the own Action phase (Part 3.5)
+    heat: int = 0  # how many turns a Panic card has counted (Part 3.10)
     refused: tuple[Seat, ...] = ()  # who has left with a Forced Thesis that failed (DG-33.25)
     study_start: tuple[int, ...] = ()  # by seat, how far the wheel is raised (RC-CPS.12)
     # And this to Rocca Civetta.
@@ -200,6 +211,8 @@ class Expedition(State):
         seen: dict[str, Any] = {"this_turn": self.this_turn}
         if self.terms.boss:
             seen |= {"boss": self.boss, "profile": self.profile}
+            if self.hushed:
+                seen["hushed"] = self.hushed
         if self.terms.max_alert:
             seen |= {
                 "captured": self.captured,
@@ -207,6 +220,8 @@ class Expedition(State):
                 "panic": self.terms.cards.panic,
             }
             seen["panicking"] = self.panicking
+            if self.heat:
+                seen["heat"] = self.heat
         if self.terms.main_effects:
             seen |= {"interns": self.interns, "tokens": self.tokens, "traps": self.traps}
             seen["truces"] = self.truces

@@ -7,10 +7,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import OMEGA_STUDENTS, STUDENTS, UNIVERSITY
+from ludoteca.games.dungeonology.components import (
+    NOBODY,
+    OMEGA_STUDENTS,
+    STUDENTS,
+    UNIVERSITY,
+)
 from ludoteca.games.dungeonology.jinxes import draw_jinx
 from ludoteca.games.dungeonology.panic import GameEnds, begin_panic, capture
-from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat
+from ludoteca.games.dungeonology.scholars import (
+    at_limit,
+    by_interns,
+    captures,
+    lasting,
+    stat,
+    within_reach,
+)
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
@@ -39,11 +51,18 @@ def alert_bonus(s: Expedition) -> int:
 
 
 def draw_students(s: Expedition, seat: Seat, count: int) -> None:
-    """DG-10.1 So many figures at random, or all; greys to the Bonfire, then the Omega Student."""
-    if s.terms.draws_one_by_one and count > 1:  # DG-Q.14
+    """DG-10.1 So many figures at random, or all; Part 3.9 a Jinx may draw one more."""
+    if count and s.jinxes[seat] and s.in_game(seat):
+        count += lasting(s, seat, "bag")
+    if s.terms.draws_one_by_one:  # DG-Q.14
         for _ in range(count):
-            draw_students(s, seat, 1)
-        return
+            draw_figures(s, seat, 1)
+    else:
+        draw_figures(s, seat, count)
+
+
+def draw_figures(s: Expedition, seat: Seat, count: int) -> None:
+    """DG-10.1 Greys to the Bonfire, then the Omega Student."""
     greys, omegas = s.bag
     drawn = drawn_omegas = 0
     for _ in range(min(count, greys + omegas)):  # DG-10.5
@@ -80,12 +99,22 @@ def omega_drawn(s: Expedition, seat: Seat) -> None:
         if not room and not s.terms.max_alert:
             s.say("end-announced", seat=s.active)
     s.bonfire = 0
-    for _ in range(1 + lasting(s, seat, "omega-jinx")):
-        draw_jinx(s, seat)
+    omega_jinxes(s, seat)
     if room:
         refill(s)
     elif s.terms.max_alert:  # DG-33.5, DG-33.22
         begin_panic(s)
+
+
+def omega_jinxes(s: Expedition, seat: Seat) -> None:
+    """DG-11.4 A Jinx for who has drawn the Omega Student; Part 3.9 one for Shared Blame."""
+    for _ in range(1 + lasting(s, seat, "omega-jinx")):
+        draw_jinx(s, seat)
+    for other in range(s.seats):
+        here = s.jinxes[other] and other != seat and s.spots[other] == s.spots[seat]
+        if here and within_reach(s, other):
+            for _ in range(lasting(s, other, "shared-blame")):
+                draw_jinx(s, other)
 
 
 def infinite_omega(s: Expedition, seat: Seat) -> None:
@@ -96,8 +125,7 @@ def infinite_omega(s: Expedition, seat: Seat) -> None:
     if s.heard:
         s.say("omega-infinite", seat=seat)
     if s.in_game(seat):
-        for _ in range(1 + lasting(s, seat, "omega-jinx")):
-            draw_jinx(s, seat)
+        omega_jinxes(s, seat)
     if not s.bag[0]:
         s.push(GameEnds())
     s.bag = (s.bag[0], 1)
@@ -146,6 +174,14 @@ def sacrifice(s: Expedition, seat: Seat, count: int = 1) -> None:
         s.say("students-sacrificed", seat=seat, count=lost)
 
 
+def to_bonfire(s: Expedition, seat: Seat, count: int) -> None:
+    """Part 3.5 Students that were Sacrificed go to the Bonfire, as far as there is room."""
+    taken = min(count, s.terms.content.bonfire - s.bonfire)
+    s.bonfire += taken
+    if s.heard and taken:
+        s.say("students-to-bonfire", seat=seat, count=taken)
+
+
 def take_student(s: Expedition, seat: Seat, victim: Seat, count: int) -> None:
     """Part C.7 Students of another Scholar, if there are any."""
     taken = min(count, s.students[victim])
@@ -159,9 +195,21 @@ def take_student(s: Expedition, seat: Seat, victim: Seat, count: int) -> None:
 
 
 def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> None:
-    """DG-20.6 So many Stunned tokens; whoever can may Sacrifice a Student instead of each."""
+    """DG-20.6 So many Stunned tokens; Part 3.8 a Stunt Double may spare one all of them.
+
+    Not those that are a cost: what is cancelled is not paid.
+    """
+    would = not at_limit(s, seat) or (captures(s) and seat not in s.captured)
+    if s.interns and would and not cost and by_interns(s, seat, "spares-stunned"):
+        s.push(StuntDouble(seat, count))
+    else:
+        take_tokens(s, seat, count, cost=cost)
+
+
+def take_tokens(s: Expedition, seat: Seat, count: int, *, cost: bool) -> None:
+    """DG-8.1 One after another; whoever can may Sacrifice a Student instead of each."""
     if at_limit(s, seat):  # DG-8.4
-        if s.panicking and seat not in s.captured:  # Part C.11
+        if captures(s) and seat not in s.captured:  # Part C.11
             if s.students[seat]:
                 s.push(Stun(seat, count, cost))
             else:
@@ -172,7 +220,7 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
         return
     get_stunned(s, seat)
     if count > 1:
-        stun(s, seat, count - 1, cost=cost)
+        take_tokens(s, seat, count - 1, cost=cost)
 
 
 def heal(s: Expedition, seat: Seat, count: int) -> None:
@@ -214,4 +262,30 @@ class Stun(Frame, frozen=True, gc=False):
         else:
             get_stunned(s, seat)
         if self.count > 1:
-            stun(s, seat, self.count - 1, cost=self.cost)
+            take_tokens(s, seat, self.count - 1, cost=self.cost)
+
+
+class StuntDouble(Frame, frozen=True, gc=False):
+    """DG-8.1, Part 3.8 The Intern may go back to the deck instead of all these Stunned tokens."""
+
+    public = ("seat", "count")
+    seat: Seat
+    count: int
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf((1, 0))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        if not choice:
+            take_tokens(s, seat, self.count, cost=False)
+            return
+        rows = s.terms.content.interns
+        mine = [n for n, owner in enumerate(s.interns) if owner == seat]
+        number = next(n for n in mine if rows[n].lasting.get("spares-stunned"))
+        s.interns = (*s.interns[:number], NOBODY, *s.interns[number + 1 :])
+        if s.heard:
+            s.say("intern-returned", seat=seat, intern=rows[number].id)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ludoteca.games.dungeonology import cards, content
 from ludoteca.games.dungeonology.components import (
+    ADDED_TYPES,
     ALERT_CARDS,
     LEVELS,
     OTHERS_TEST,
@@ -15,12 +16,17 @@ from ludoteca.games.dungeonology.components import (
     START,
 )
 from ludoteca.games.dungeonology.rocca_civetta import modules
+from ludoteca.games.dungeonology.rocca_civetta.modules import BOSSES, PANIC_CARDS
 from ludoteca.games.dungeonology.rows import AuxiliaryRow, Row, ZoneEffect
 from ludoteca.games.dungeonology.zones import Dungeon, Plan
 from ludoteca.kernel import terms
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import Option, TermsError, Value
 
+PROFILES: tuple[Value, ...] = (
+    *("brawler", "drunk", "random"),
+    *("hypnotist", "rioter", "stalker", "petrifier", "witch", "cauldron-keeper", "mind", "fist"),
+)
 NO: tuple[Value, ...] = (False, True)
 YES: tuple[Value, ...] = (True, False)
 
@@ -32,7 +38,7 @@ OPTIONS = (
     Option("rules.dangerous_zones", NO, "DG-2.22"),
     Option("rules.max_alert", NO, "DG-2.22"),
     Option("rules.main_effects", NO, "DG-2.22"),
-    Option("boss_profile", ("brawler", "drunk", "random"), "DG-2.9"),
+    Option("boss_profile", PROFILES, "DG-2.9"),
     Option("placement_grid", ("half", "full"), "DG-Q.25"),
     Option("auto_wall_between_floors", YES, "DG-Q.26"),
     Option("stairs_wall_scope", ("all", "other_floor"), "DG-Q.26b"),
@@ -64,16 +70,19 @@ OPTIONS = (
     Option("tiebreak3", ("later_seat", "birth_rank", "shared"), "DG-Q.54"),
     Option("birth_ranks", (None,), "DG-Q.54", numbers=(12, 4321)),  # by seat, 1 is the youngest
     *modules.OPTIONS,
+    Option("boss", BOSSES, "RC-BOS.1"),
+    Option("panic", PANIC_CARDS, "DG-33.2"),
 )
 
-Playable = tuple[int, int, bool]  # a mode, the Students it Sacrifices, whether it has a victim
+# a mode, the Students it Sacrifices, whether it has a victim, how many cards are discarded for it
+Playable = tuple[int, int, bool, int]
 CONSIDERED = ("stairs",)  # DG-18.18: the one Zone Effect of the base game
 DANGERS = ("ambush", "stop", "toll", "hecatomb")  # DG-32.4, RC-ZEF.8: those of entering
 
 ONLY_WITH = {  # what only an advanced rule asks for
-    "rules.boss": ("boss_profile", "boss_once_scope"),
+    "rules.boss": ("boss", "boss_profile", "boss_once_scope"),
     "rules.dangerous_zones": ("ambush_students_first", "luck_in_espionage"),
-    "rules.max_alert": ("forced_thesis_needs_stars", "teleport_to_start_in_panic"),
+    "rules.max_alert": ("panic", "forced_thesis_needs_stars", "teleport_to_start_in_panic"),
     "rules.main_effects": ("react_to_aux", "cancelled_action_spent", "protect_vs_thesis"),
 }
 
@@ -93,7 +102,9 @@ class Terms(terms.Terms):
         self.dangerous_zones = options["rules.dangerous_zones"] is True
         self.max_alert = options["rules.max_alert"] is True
         self.main_effects = options["rules.main_effects"] is True
+        self.boss_name = str(options["boss"])
         self.boss_profile = options["boss_profile"]
+        self.profiles = modules.profiles(pack.bosses, self.boss_name)  # DG-2.9, RC-BOS.2
         self.grid = 2 if options["placement_grid"] == "full" else 1
         self.floors_part = options["auto_wall_between_floors"] is True
         self.stairs_wall_all = options["stairs_wall_scope"] == "all"
@@ -127,11 +138,16 @@ class Terms(terms.Terms):
         entry = (*CONSIDERED, *(DANGERS if self.dangerous_zones else ()))
         self.entry = self._effects(pack, *entry, *(("boss",) if self.boss else ()))  # DG-Q.98
         self.modules = {name for name in modules.MODULES if options[name] is True}
+        if self.boss_name != BOSSES[0]:
+            self.modules.add(modules.NEW_BOSSES)
         self.star_tokens = "rocca.star_tokens" in self.modules
         self.floor_four = "rocca.floor_iv" in self.modules
         self.familiars = "rocca.familiars" in self.modules
         self.research = "rocca.research" in self.modules
         self.new_clans = "rocca.clans" in self.modules
+        self.spriggan = "rocca.spriggan" in self.modules
+        self.mixed = {*ADDED_TYPES} <= self.modules  # RC-MIX.1
+        self.interns = self._used(pack.interns) if self.main_effects else ()
         self.panics = self._panics(pack)
         self.scholars = self._used(pack.scholars)
         self.cards = self._cards(pack)
@@ -151,10 +167,11 @@ class Terms(terms.Terms):
 
     def _panics(self, pack: content.Content) -> tuple[int, ...]:
         """DG-33.1 The Panic cards that this table may draw; none without Maximum Alert."""
-        boss = {row.boss for row in pack.bosses} if self.boss else set()
-        used = self._used(pack.panics)
-        eligible = [n for n in used if not pack.panics[n].boss or pack.panics[n].boss in boss]
-        return tuple(eligible) if self.max_alert else ()
+        boss = self.boss_name if self.boss else ""
+        used, wanted = self._used(pack.panics), self.options["panic"]
+        eligible = [n for n in used if pack.panics[n].boss in ("", boss)]
+        named = [n for n in eligible if wanted in (PANIC_CARDS[0], pack.panics[n].id)]
+        return tuple(named) if self.max_alert else ()
 
     def _used(self, rows: Sequence[Row]) -> tuple[int, ...]:
         """RC-GEN.6 The rows of the base game, and those of the modules that are on."""
@@ -170,7 +187,7 @@ class Terms(terms.Terms):
         boxed = [n for n in self._used(pack.panics) if n not in self.panics] if more else []
         return cards.number(
             cards.Printed(
-                tricks=pack.tricks,
+                tricks=content.trick_cards(pack.designs, self.modules),
                 jinxes=self._used(pack.jinxes),
                 zones=tuple(
                     [tuple([n for n in zones if pack.zones[n].floor == x]) for x in floors]
@@ -197,7 +214,7 @@ class Terms(terms.Terms):
             [
                 tuple(
                     [
-                        (mode, self.price(row), row.does == "discard")
+                        (mode, self.price(row), row.does == "discard", row.other_cards)
                         for mode, row in enumerate(rows)
                         if self._is_timely(row, moment)
                     ]
@@ -273,9 +290,10 @@ def compile_terms(
     if options["rules.boss"] is False and options["boss_profile"] != "brawler":
         reasons.append(Reason("DG-2.9", "no-boss", {"option": "boss_profile"}))
     reasons += modules.refused(options, pack.by_module)
+    reasons += modules.refused_boss(options, pack.bosses, pack.panics)
     if reasons:
         raise TermsError(reasons)
-    return Terms.of(options, pack)
+    return Terms.of(modules.with_profile(options), pack)
 
 
 def _are_ranks(digits: str, seats: int | None) -> bool:

@@ -19,7 +19,7 @@ from ludoteca.games.dungeonology.panic import begin_panic
 from ludoteca.games.dungeonology.revealing import reveal
 from ludoteca.games.dungeonology.rocca_civetta.clans import convinced
 from ludoteca.games.dungeonology.rocca_civetta.familiars import detach
-from ludoteca.games.dungeonology.scholars import in_play, protected
+from ludoteca.games.dungeonology.scholars import by_interns, in_play, protected
 from ludoteca.games.dungeonology.tricks import discard_tricks
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
@@ -105,7 +105,8 @@ class Failure(Frame, frozen=True, gc=False):
     def resolve(self, s: Expedition) -> None:
         s.leave()
         seat, colour = self.seat, most_valuable(s, self.seat)
-        if colour != NO_CUBE:
+        spared = s.interns and by_interns(s, seat, "thesis-keeps-cube")  # Part 3.8
+        if colour != NO_CUBE and not spared:
             if s.terms.protects_from_thesis and s.interns and protected(s, seat) >> colour & 1:
                 s.push(Protect(seat, colour, LOST))  # DG-37.12
             else:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
-    SECRET_PASSAGE,
+    FACE_UP,
+    FOOL,
     TABLE,
     TRAPS,
     ZONE_TOKENS,
@@ -28,12 +29,17 @@ SPRUNG = {  # DG-36.9
 
 def left(s: Expedition, kind: int) -> int:
     """DG-Q.4 How many tokens of that kind are in the Reserve."""
-    most = ZONE_TOKENS["secret-passage" if kind == SECRET_PASSAGE else "teleport"]
+    most = ZONE_TOKENS[FACE_UP[kind]]
     return most - len([1 for _, lying in s.tokens if lying == kind])
 
 
 def lay_token(s: Expedition, seat: Seat, spot: int, kind: int) -> None:
-    """DG-36.3, DG-36.4 A token that stays; DG-Q.4 none if there is none left."""
+    """DG-36.3, DG-36.4 A token that stays; DG-Q.4 none if there is none left.
+
+    Part 3.8 The Fool's goes from where it lies to its new Zone.
+    """
+    if kind == FOOL:
+        s.tokens = tuple([each for each in s.tokens if each[1] != FOOL])
     if not left(s, kind) or (spot, kind) in s.tokens:
         return
     s.tokens += ((spot, kind),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.games.dungeonology.components import TRICK_DECK
 from ludoteca.games.dungeonology.scholars import lasting, stat
@@ -82,7 +82,7 @@ class DiscardTricks(Frame, frozen=True, gc=False):
     """DG-20.7 A player has to discard so many Trick cards, and chooses which."""
 
     shape = tuple[int, ...]
-    public = ("seat", "count")
+    public: ClassVar[tuple[str, ...]] = ("seat", "count")
     seat: Seat
     count: int
 

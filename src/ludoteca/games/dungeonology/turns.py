@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.boss import activate
+from ludoteca.games.dungeonology.boss import activate, pursue
 from ludoteca.games.dungeonology.components import CAMP, CLAIMS, EXPLORE, LEAST_STARS, REST, THESIS
 from ludoteca.games.dungeonology.countdown import countdown
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
 from ludoteca.games.dungeonology.explore import explore
-from ludoteca.games.dungeonology.jinxes import face_down
+from ludoteca.games.dungeonology.jinxes import face_down, strikes
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rest import rest
 from ludoteca.games.dungeonology.revealing import reveal
 from ludoteca.games.dungeonology.rocca_civetta.research import claim, claims, why_no_claim
-from ludoteca.games.dungeonology.scholars import at_limit, lasting, panic
+from ludoteca.games.dungeonology.scholars import at_limit, by_interns, lasting, panic, within_reach
 from ludoteca.games.dungeonology.students import draw_students
 from ludoteca.games.dungeonology.thesis import forced_thesis, present
 from ludoteca.games.dungeonology.tricks import Card, DiscardTricks, draw_up_to_hand
+from ludoteca.games.dungeonology.unfolding import (
+    OF_INTERN,
+    OF_JINX,
+    OF_PANIC_OUTSIDE,
+    Source,
+    Unfolding,
+)
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.space import OneOf, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
-ACTIVITY, END_PHASE, REVEALING, OVER, PANICKING, STARTING = range(6)
+ACTIVITY, END_PHASE, REVEALING, OVER, PANICKING, STARTING, BEGINNING = range(7)
 
 
 class Turn(Frame, frozen=True, gc=False):
@@ -75,6 +83,8 @@ class Turn(Frame, frozen=True, gc=False):
             reveal(s, self.jinxes[0])
         elif self.stage == REVEALING:
             s.become(Turn(OVER))
+            if s.panicking and panic(s).outside and within_reach(s, s.active):  # Part 3.10
+                s.push(Unfolding(s.active, (OF_PANIC_OUTSIDE, s.faces[s.terms.cards.panic])))
             fill_hand(s)
         elif self.stage == PANICKING:
             start_of_turn(s)
@@ -82,6 +92,9 @@ class Turn(Frame, frozen=True, gc=False):
             next_turn(s)
         elif self.stage == STARTING:
             start_turn(s)
+        elif self.stage == BEGINNING:
+            s.become(Turn())
+            only_way(s)
         else:
             end_of_turn(s)
 
@@ -108,8 +121,24 @@ def start_turn(s: Expedition) -> None:
         s.say("turn-begins", seat=s.active, turn=s.turn)
     if s.entered:
         s.entered = ()
+    if (s.interns or s.jinxes[s.active]) and (sources := beginnings(s, s.active)):
+        s.become(Turn(BEGINNING))
+        for source in reversed(sources):
+            s.push(Unfolding(s.active, source))
+        return
     s.become(Turn())
     only_way(s)
+
+
+def beginnings(s: Expedition, seat: Seat) -> list[Source]:
+    """Part 3.8, Part 3.9 The Interns and Jinx cards that do something where a turn begins."""
+    content = s.terms.content
+    mine = [
+        n for n, owner in enumerate(s.interns) if owner == seat and content.interns[n].each_turn
+    ]
+    up = [s.faces[card] for card in s.jinxes[seat] if s.knowers[card] == EVERYONE]
+    struck = [n for n in up if content.jinxes[n].each_turn and strikes(s, seat)]
+    return [*[(OF_INTERN, n) for n in mine], *[(OF_JINX, n) for n in struck]]
 
 
 def only_way(s: Expedition) -> None:
@@ -134,8 +163,11 @@ def end_phase(s: Expedition, turn: Turn) -> None:
     """DG-26.2 One Student is drawn; DG-26.3 then all face-down Jinx cards are revealed."""
     s.become(Turn(REVEALING))
     before = waiting_jinxes(s)
-    if not s.terms.main_effects:
-        draw_students(s, s.active, 1)
+    drawn = 0 if s.terms.main_effects else 1
+    if s.interns:
+        drawn += by_interns(s, s.active, "end-students")  # Part 3.8: Spriggan
+    if drawn:
+        draw_students(s, s.active, drawn)
     now = waiting_jinxes(s) if s.terms.reveals_jinx_at_once else before  # DG-Q.45
     if now:
         s.stack[0] = Turn(REVEALING, now)
@@ -171,9 +203,20 @@ def start_of_turn(s: Expedition) -> None:
     """DG-33.7 What the Panic card asks of each player, also of those who have delivered."""
     s.become(Turn(STARTING))
     row = panic(s)
-    draw_students(s, s.active, row.students)
+    if row.heat:
+        s.heat += 1  # Part 3.10
+        if s.heard:
+            s.say("heat", count=s.heat, most=row.heat * s.seats)
+        if s.heat >= row.heat * s.seats:
+            final_scoring(s)
+            return
+    if row.students:
+        draw_students(s, s.active, row.students)
     if row.boss and len(s.stack) == 1:  # unless the game ends with this draw
-        activate(s, s.active)
+        if row.activates:
+            activate(s, s.active)
+        elif row.boss_steps:
+            pursue(s, s.active, row.boss_steps)
 
 
 def next_turn(s: Expedition) -> None:

@@ -31,12 +31,21 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.main.choosing import NO_WAY
 from ludoteca.games.dungeonology.main.declaring import AUXILIARY
+from ludoteca.games.dungeonology.main.kinds import stated_by
 from ludoteca.games.dungeonology.rows import Face
 from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
 from ludoteca.games.dungeonology.students import TOKEN
-from ludoteca.games.dungeonology.unfolding import OF_CARD
+from ludoteca.games.dungeonology.unfolding import (
+    OF_CARD,
+    OF_INTERN,
+    OF_INTERN_TAKEN,
+    OF_JINX,
+    OF_PANIC_MET,
+    OF_PANIC_OUTSIDE,
+)
 from ludoteca.games.dungeonology.vocabulary import Stated
+from ludoteca.games.dungeonology.vocabulary.words import TOKENS
 from ludoteca.kernel.event import Seat
 from ludoteca.words.dungeonology.mains import MainNames
 from ludoteca.words.speaker import View, face_of
@@ -50,8 +59,9 @@ YES_OR_NO = {
     "Protect": ("choice-keep-cube", "choice-lose-cube"),
     "PeerReview": ("choice-review", "choice-review-not"),
     "DriveOff": ("choice-drive-off", "choice-drive-off-not"),
+    "StuntDouble": ("choice-stunt-double", "choice-stunt-double-not"),
 }
-OF_HAND = ("RestingHand", "Declare", "DiscardTricks")
+OF_HAND = ("RestingHand", "Declare", "DiscardTricks", "Brew")
 
 
 class Choices(MainNames):
@@ -92,7 +102,7 @@ class Choices(MainNames):
             return self.jinx(face_of(view, choice))
         if kind == "Stairs":
             return self.floor(choice)
-        if kind in ("LeaveCube", "PlaceBoss"):
+        if kind in ("LeaveCube", "PlaceBoss", "LayToken"):
             return self.spot(choice)
         if kind == "LeaveCubes":
             if view["stack"][-1]["colour"] != NO_CUBE:
@@ -114,22 +124,31 @@ class Choices(MainNames):
             return self._way(choice, view)
         if kind == "Donate":
             return self.say("choice-donate", colour=self.colour(choice))
+        if kind == "LoseCube":
+            return self.say("choice-lose-own", colour=self.colour(choice))
         if kind == "PlaceUniversal":
             return self.say("choice-universal", colour=self.colour(choice))
         yes, no = YES_OR_NO[kind]
         return self.say(yes if choice else no)
 
     def stated_by(self, source: Sequence[int], view: View) -> Stated:
-        """The effect that a card or a Boss states."""
+        """The effect that a card or a Boss states, or somebody else."""
         kind, number = source[:2]
-        content = self.content
-        found = content.stated[view["cards"][number]] if kind == OF_CARD else None
-        return found if found is not None else content.encounters[number]
+        if kind == OF_CARD:
+            stated: Stated = self.content.stated[view["cards"][number]]
+            return stated
+        return stated_by(self.content, tuple(source))
 
     def source_name(self, source: Sequence[int], view: View) -> str:
         kind, number = source[:2]
         if kind == OF_CARD:
             return self.object_name(view["cards"][number])
+        if kind in (OF_INTERN, OF_INTERN_TAKEN):
+            return self.words.name(f"intern-{self.content.interns[number].id}")
+        if kind == OF_JINX:
+            return self.jinx_name(number)
+        if kind in (OF_PANIC_MET, OF_PANIC_OUTSIDE):
+            return self.words.name(f"panic-{self.content.panics[number].id}")
         return self.say(f"boss-{self.content.bosses[number].boss}")
 
     def _way(self, way: int, view: View) -> str:
@@ -306,8 +325,12 @@ class Choices(MainNames):
             if frame["colour"] != NO_CUBE:
                 told = {"colour": self.colour(frame["colour"]), "zone": self.spot(frame["spot"])}
                 form = "-where"
-        elif kind in ("DiscardTricks", "Retrieve", "PeerReview"):
+        elif kind in ("DiscardTricks", "Retrieve", "PeerReview", "StuntDouble"):
             told["count"] = frame["count"]
+        elif kind == "Brew":
+            told = {"count": frame["count"], "drawn": frame["drawn"]}
+        elif kind == "LayToken":
+            told["token"] = self.say(f"laid-{TOKENS[frame['token']]}")
         elif kind == "Declared":
             design = view["cards"][frame["card"]]
             told = {"seat": self.seat_name(frame["seat"]), "card": self.object_name(design)}
@@ -374,7 +397,9 @@ class Choices(MainNames):
         beside = zip(self.content.arrows, view["boards"][seat], strict=True)
         raised: int = view["study_start"][seat] if "study_start" in view else 0
         found: int = sum([arrows[n] for arrows, n in beside])
-        return raised + found
+        up = [face_of(view, card) for card in view["jinxes"][seat]]
+        spilt = [x for x in up if x is not None and "no-study-bonus" in self.jinx_row(x).lasting]
+        return 0 if spilt else raised + found
 
     def stars(self, view: View, seat: Seat) -> int:
         """DG-6.14"""

@@ -55,9 +55,11 @@ class EffectNames(Names):
     def _form(self, part: Part) -> str:
         """Which of the sentences of a word: by whom it concerns, by what is picked."""
         word, others = part.word, part.who.word != "me"
+        if word == "sacrifice" and (part.keep or part.name == "bonfire"):
+            return ("-keep" if part.keep else "-bonfire") + ("-who" if others else "")
         if word in ON_OTHERS:
             return "-donated" if part.counted else "-who" if others else ""
-        if word in ("move", "leave"):
+        if word in ("move", "walk", "leave"):
             return "-who" if others else ""
         if word == "discard":
             picked = f"-{part.pick.word}" if part.pick.word != "opp" else ""

@@ -207,6 +207,10 @@ class Telling:
         key = "event-intern-called-stolen" if "victim" in event else "event-intern-called"
         return [self.say(key, **told, intern=intern)]
 
+    def _intern_returned(self, event: Heard) -> Lines:
+        intern = self.speaker.words.name(f"intern-{event['intern']}")
+        return [self.say("event-intern-returned", seat=self.name(event["seat"]), intern=intern)]
+
     def _token_laid(self, event: Heard) -> Lines:
         told = {"seat": self.name(event["seat"]), "spot": self.speaker.spot(event["spot"])}
         token = self.speaker.token(event["token"])

@@ -20,9 +20,11 @@ PLACES = ("first", "second", "third")
 OURS = {  # what our own sentences tell
     row.id: (shape(row.main.effect), row.main.when)
     for row, stated in zip(SHELF.ours().designs, SHELF.ours().stated, strict=True)
-    if row.main and not stated.intern()
+    if row.main and not row.module and not stated.intern()
 }
-HIS_WAYS = {row.id: (row.seeks, row.stops, row.encounter) for row in SHELF.ours().bosses}
+HIS_WAYS = {
+    row.id: (row.seeks, row.stops, row.encounter) for row in SHELF.ours().bosses if not row.module
+}
 
 
 class MainNames(EffectNames):
@@ -88,8 +90,10 @@ class MainNames(EffectNames):
     # ------------------------------------------------------------ the Boss, Interns, tokens
 
     def boss(self, profile: int) -> str:
-        """The Boss, and the side of his card that is used."""
-        return self.say("boss-explained", **self.boss_told(profile))
+        """The Boss, and the side of his card that is used, unless it has but one."""
+        row = self.content.bosses[profile]
+        form = "boss-explained-single" if row.id == row.boss else "boss-explained"
+        return self.say(form, **self.boss_told(profile))
 
     def boss_told(self, profile: int) -> dict[str, Any]:
         """His name, the side, his Alert Modifier, how he moves and what an Encounter costs."""
@@ -106,8 +110,20 @@ class MainNames(EffectNames):
         row = self.content.bosses[profile]
         if HIS_WAYS.get(row.id) == (row.seeks, row.stops, row.encounter):
             return self.say(f"boss-does-{row.id}", steps=row.steps)
-        seeks, effect = f"boss-seeks-{row.seeks}", self.stated(self.content.encounters[profile])
-        return self.say("boss-does-stated", steps=row.steps, seeks=self.say(seeks), effect=effect)
+        content, seeks = self.content, self.say(f"boss-seeks-{row.seeks}")
+        told = {
+            "steps": row.steps,
+            "seeks": seeks,
+            "effect": self.stated(content.encounters[profile]),
+        }
+        said = self.say("boss-does-jumps" if row.jumps else "boss-does-stated", **told)
+        if row.before:
+            told = {"does": said, "effect": self.stated(content.before[profile])}
+            said = self.say("boss-does-before", **told)
+        if row.after:
+            told = {"does": said, "effect": self.stated(content.after[profile])}
+            said = self.say("boss-does-after", **told)
+        return said
 
     def intern(self, number: int) -> str:
         """An Intern with what it brings."""
@@ -118,6 +134,12 @@ class MainNames(EffectNames):
         """Its name, then each thing that it brings."""
         row: InternRow = self.content.interns[number]
         does = [self.say(f"lasting-{what}", amount=signed(n)) for what, n in row.lasting.items()]
+        if row.taken:
+            effect = self.stated(self.content.taken[number])
+            does.append(self.say("does-when-taken", effect=effect))
+        if row.each_turn:
+            effect = self.stated(self.content.started[number])
+            does.append(self.say("does-at-start", effect=effect))
         if row.shield:
             colour = self.colour(LETTERS.index(row.shield))
             does.append(self.say("intern-shield", colour=colour))

@@ -28,6 +28,7 @@ from ludoteca.games.dungeonology.rows import (
     ZoneEffect,
 )
 from ludoteca.games.dungeonology.terms import Terms
+from ludoteca.games.dungeonology.vocabulary import Stated
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
 from ludoteca.words.cards import CardNames
@@ -162,11 +163,15 @@ class Names(CardNames):
             return self.say("card-unknown")
         row = self.content.designs[design]
         told = {"name": name or self.object_name(design), "type": self.say(f"type-{row.type}")}
+        if not row.level:
+            return self.say("card-plain", **told, bonus=row.bonus)
         return self.say("card", **told, level=row.level, bonus=row.bonus)
 
     def auxiliary(self, row: AuxiliaryRow, price: int | None = None) -> str:
         """What a Trick card does, with what comes before it: Students drawn or Sacrificed."""
         said = self.say(f"does-{row.does}", amount=row.amount)
+        if row.other_cards:
+            said = self.say("does-after-discarding", count=row.other_cards, effect=said)
         price = row.sacrifice if price is None else price
         if price:
             said = self.say("does-after-sacrifice", count=price, effect=said)
@@ -242,8 +247,15 @@ class Names(CardNames):
         row = self.jinx_row(face)
         does = [self.say(f"reveal-{what}", count=n) for what, n in row.reveal.items()]
         does += [self.say(f"lasting-{what}", amount=signed(n)) for what, n in row.lasting.items()]
+        if row.each_turn:
+            number = self.content.jinxes.index(row)
+            does.append(self.say("does-at-start", effect=self.stated(self.content.plagues[number])))
         does.append(self.say("jinx-penalty", count=row.penalty))
         return self.say("jinx-explained", jinx=self.jinx_name(face), does=", ".join(does))
+
+    def stated(self, stated: Stated, when: str = "") -> str:
+        """An effect in words; `effects` has them."""
+        raise NotImplementedError
 
     def clan(self, face: int | str) -> str:
         """``Followers of Blood (a Thesis needs 30 points; Militia +2, Mysticism −1)``."""
@@ -297,12 +309,13 @@ class Names(CardNames):
     def panic_told(self, face: int | str) -> list[str]:
         """Its name, then each thing that it does."""
         row = next(row for n, row in enumerate(self.content.panics) if face in (n, row.id))
+        drawn = [self.say("panics-students", count=row.students)] if row.students else []
         return [
             self.words.name(f"panic-{row.id}"),
             self.say("panics-alert", amount=row.alert),
-            self.say("panics-students", count=row.students),
+            *drawn,
             self.say(f"panics-{row.id}"),
-            self.say("panics-capture"),
+            *([self.say("panics-capture")] if row.captures else []),
         ]
 
     # ------------------------------------------------------------ options, arguments
@@ -331,6 +344,7 @@ class Names(CardNames):
             "familiar": self.familiar_name,
             "research": self.research_name,
             "ability": lambda x: self.say(f"ability-{x}"),
+            "boss": lambda x: self.say(f"boss-{x}") if isinstance(x, str) else x,
             "level": lambda x: self.say(f"level-{x}") if isinstance(x, str) else x,
         }
         return {key: naming[key](value) if key in naming else value for key, value in args.items()}

@@ -22,6 +22,7 @@ from ludoteca.games.dungeonology.main.declaring import (
 )
 from ludoteca.games.dungeonology.main.hands import DiscardCard, Retrieve, TakeCard
 from ludoteca.games.dungeonology.main.kinds import Effect
+from ludoteca.games.dungeonology.main.laying import LayToken
 from ludoteca.games.dungeonology.main.moving import LookPile
 from ludoteca.games.dungeonology.main.reacting import NameAnew, PeerReview
 
@@ -33,6 +34,7 @@ __all__ = [
     "Declared",
     "DiscardCard",
     "Effect",
+    "LayToken",
     "LookPile",
     "NameAnew",
     "PeerReview",

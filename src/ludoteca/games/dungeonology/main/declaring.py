@@ -64,6 +64,8 @@ def timely(terms: Terms, moment: int, action: bool) -> dict[int, tuple[MainEffec
 
 
 def is_timely(timing: str, main: Main, moment: int, action: bool) -> bool:
+    if timing == "declaration":  # RC-SPG.7
+        return False
     if moment == REACTION or timing == "reaction":
         return moment == REACTION and timing == "reaction"
     if timing == "action":
@@ -79,7 +81,7 @@ def is_timely(timing: str, main: Main, moment: int, action: bool) -> bool:
 
 def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> list[Deed]:
     """DG-34.1 The Main Effects that may be declared now: card, way to pay, what is named."""
-    if not within_reach(s, seat):  # DG-5.7, DG-34.23
+    if not within_reach(s, seat) or seat in s.hushed:  # DG-5.7, DG-34.23, Part 3.5
         return []
     found: list[Deed] = []
     playable, offered = timely(s.terms, moment, action), dict[int, list[Targets]]()
@@ -112,6 +114,8 @@ def why_no_main(s: Expedition, seat: Seat, deed: Deed, moment: int, *, action: b
         return Reason("DG-5.7", "no-tricks-in-camp")
     if card not in s.hands[seat]:
         return Reason("DG-22.4", "card-not-in-hand", {"card": card})
+    if seat in s.hushed:
+        return Reason("RC-BOS.4", "hypnotised")
     row = row_of(s, card)
     if row is None:
         return Reason("DG-22.3", "no-main-effect", {"card": card})

@@ -13,7 +13,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     Primitive,
 )
 from ludoteca.games.dungeonology.main.whom import seats_of
-from ludoteca.games.dungeonology.scholars import at_limit
+from ludoteca.games.dungeonology.scholars import at_limit, captures
 from ludoteca.games.dungeonology.students import (
     draw_students,
     enrol,
@@ -21,6 +21,7 @@ from ludoteca.games.dungeonology.students import (
     recruit,
     sacrifice,
     take_student,
+    to_bonfire,
 )
 from ludoteca.games.dungeonology.unfolding import Step
 from ludoteca.games.dungeonology.vocabulary import Part
@@ -43,6 +44,20 @@ def on_each(happens: Callable[[Expedition, Seat, int], None]) -> Callable[[Part]
         return step
 
     return does
+
+
+def sacrifices(part: Part) -> Step:
+    """DG-10.7 To the Reserve or to the Bonfire; Part 3.5 all but so many."""
+    seats = seats_of(part.who)
+
+    def step(s: Expedition, e: Effect) -> None:
+        for seat in seats(s, e):
+            count = min(part.n, max(0, s.students[seat] - part.keep))
+            sacrifice(s, seat, count)
+            if part.name == "bonfire":
+                to_bonfire(s, seat, count)
+
+    return step
 
 
 def take_students(part: Part) -> Step:
@@ -75,17 +90,21 @@ def has_students(s: Expedition, seat: Seat) -> bool:
     return s.students[seat] > 0
 
 
+def has_stunned(s: Expedition, seat: Seat) -> bool:
+    return s.stunned[seat] > 0 and not s.panicking  # DG-33.9
+
+
 def below_limit(s: Expedition, seat: Seat) -> bool:
-    return not at_limit(s, seat) or s.panicking  # Part C.11: Captured then
+    return not at_limit(s, seat) or captures(s)  # Part C.11: Captured then
 
 
 PRIMITIVES |= {
     "bag": Primitive(on_each(draw_students)),
     "recruit": Primitive(on_each(recruit)),
     "enrol": Primitive(on_each(enrol)),
-    "sacrifice": Primitive(on_each(sacrifice), has_students, harms=True),
+    "sacrifice": Primitive(sacrifices, has_students, harms=True),
     "take_student": Primitive(take_students, has_students, harms=True),
     "stun": Primitive(stun, able=below_limit, harms=True),  # DG-X.14
-    "heal": Primitive(on_each(heal)),
+    "heal": Primitive(on_each(heal), able=has_stunned),
     "jinx": Primitive(on_each(draw_jinxes), harms=True),
 }

@@ -9,6 +9,7 @@ from ludoteca.games.dungeonology.components import FALSE, HIERARCHY, NO_CUBE, Co
 from ludoteca.games.dungeonology.cubes import (
     Donate,
     LeaveCubes,
+    LoseCube,
     collect,
     collectable,
     donate,
@@ -224,8 +225,12 @@ def eliminates(part: Part) -> Step:
 
     def step(s: Expedition, e: Effect) -> None:
         for seat in seats(s, e):
-            for colour in reversed(picked(s, e, part, seat)):
-                lose(s, seat, colour)
+            if part.pick.word == "free" and not part.pick.slots:
+                for _ in range(min(part.n, sum(s.boards[seat]))):
+                    s.push(LoseCube(seat))
+            else:
+                for colour in reversed(picked(s, e, part, seat)):
+                    lose(s, seat, colour)
 
     return step
 

@@ -11,7 +11,21 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.games.dungeonology.main.whom import ONE_OF
-from ludoteca.games.dungeonology.unfolding import NOTHING, OF_CARD, STEPS, Source, Step
+from ludoteca.games.dungeonology.unfolding import (
+    NOTHING,
+    OF_BOSS,
+    OF_BOSS_AFTER,
+    OF_BOSS_BEFORE,
+    OF_CARD,
+    OF_INTERN,
+    OF_INTERN_TAKEN,
+    OF_JINX,
+    OF_PANIC_MET,
+    OF_PANIC_OUTSIDE,
+    STEPS,
+    Source,
+    Step,
+)
 from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated, flat
 from ludoteca.games.dungeonology.vocabulary.words import OTHERS, TEST_WORDS
 from ludoteca.kernel.event import Seat
@@ -158,7 +172,23 @@ def put_together(stated: Stated, row: MainEffect) -> Main:
 @lru_cache(maxsize=256)
 def unfolded(content: Content, source: Source) -> tuple[Step, ...]:
     """The steps of an effect that is on no card."""
-    return program(content.encounters[source[1]].parts)
+    return program(stated_by(content, source).parts)
+
+
+def stated_by(content: Content, source: Source) -> Stated:
+    """What states an effect that is on no card: a Boss, an Intern, a Jinx."""
+    kind, number = source[:2]
+    by_kind = {
+        OF_BOSS: content.encounters,
+        OF_INTERN_TAKEN: content.taken,
+        OF_INTERN: content.started,
+        OF_JINX: content.plagues,
+        OF_BOSS_BEFORE: content.before,
+        OF_BOSS_AFTER: content.after,
+        OF_PANIC_MET: content.met,
+        OF_PANIC_OUTSIDE: content.outside,
+    }
+    return by_kind[kind][number]
 
 
 STEPS.append(unfolded)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.auxiliary import gain_speed
+from ludoteca.games.dungeonology.components import NOWHERE
 from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
@@ -19,6 +20,7 @@ from ludoteca.games.dungeonology.main.whom import (
     seats_of,
     spot_of,
 )
+from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.placing import PlaceZone, Trailblaze, enter, place_new_zone
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.unfolding import NOTHING, Step
@@ -51,6 +53,24 @@ def move(part: Part) -> Step:
         for seat in seats(s, e):
             if there != NOTHING:
                 enter(s, seat, there)
+
+    return step
+
+
+def walk(part: Part) -> Step:
+    """Part C.7 A Zone nearer to the Boss, by Passages that are open to the Scholar."""
+    seats = seats_of(part.who)
+
+    def step(s: Expedition, e: Effect) -> None:
+        if s.boss == NOWHERE:
+            return
+        away = s.dungeon().distances(s.boss)
+        for seat in reversed(seats(s, e)):
+            here = s.spots[seat]
+            open_to = s.dungeon().exits(here, colours(s, seat))
+            nearer = [x for x in open_to if away.get(x, here) < away.get(here, 0)]
+            if nearer:
+                enter(s, seat, min(nearer, key=lambda x: away[x]))
 
     return step
 
@@ -149,6 +169,7 @@ def look_clan(part: Part) -> Step:
 PRIMITIVES |= {
     "speed": Primitive(speed),
     "move": Primitive(move, moves=lambda part: True, asks=goals),
+    "walk": Primitive(walk, moves=lambda part: True),
     "swap": Primitive(swap, apart=True, moves=lambda part: True),
     "place_zone": Primitive(place_zone, moves=lambda part: part.name == "yes"),
     "look_pile": Primitive(look_pile, asks=piles),

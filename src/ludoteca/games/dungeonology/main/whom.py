@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import CAMP
+from ludoteca.games.dungeonology.components import CAMP, NOWHERE
+from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.randomizer import random_scholar
 from ludoteca.games.dungeonology.scholars import within_reach
-from ludoteca.games.dungeonology.unfolding import NOTHING
+from ludoteca.games.dungeonology.unfolding import NOTHING, OF_BOSS_AFTER
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Where, Who
 from ludoteca.kernel.event import Seat
 
@@ -52,6 +53,12 @@ def randomized(s: Expedition) -> list[Seat]:
     return [] if found is None else [found]
 
 
+def least_stars(s: Expedition, seat: Seat) -> list[Seat]:
+    """The other Scholar with the fewest Stars; of several the next to the left."""
+    found = others(s, seat)
+    return [min(found, key=lambda x: stars(s, x))] if found else []
+
+
 FROM_THERE: dict[str, Callable[[Expedition, Seat], list[Seat]]] = {  # reacting brings one more
     "each@here": others_here,
     "each@any": others,
@@ -61,6 +68,7 @@ FROM_THERE: dict[str, Callable[[Expedition, Seat], list[Seat]]] = {  # reacting 
     "left": left_neighbour,
     "act": lambda s, seat: [s.active],
     "rnd": lambda s, seat: randomized(s),
+    "least@stars": least_stars,
 }
 ONE_OF: dict[str, Callable[[Expedition, Seat], list[Seat]]] = {
     "opp": others,
@@ -76,8 +84,26 @@ def seats_of(who: Who) -> Seats:
     if who.slot != UNNAMED:
         slot = who.slot
         return lambda s, e: e.targets[slot : slot + 1] if e.named(slot) != NOTHING else ()
-    found = FROM_THERE[who.word]
-    return lambda s, e: found(s, e.seat)
+    found, of_boss = FROM_THERE[who.word], FROM_BOSS.get(who.word)
+    if of_boss is None:
+        return lambda s, e: found(s, e.seat)
+    return lambda s, e: of_boss(s) if e.source[0] == OF_BOSS_AFTER else found(s, e.seat)
+
+
+def in_zones(s: Expedition, zones: Sequence[int]) -> list[Seat]:
+    """The Scholars in these Zones, in turn order from the active player."""
+    return [x for x in s.clockwise() if s.spots[x] in zones and within_reach(s, x)]
+
+
+def around_boss(s: Expedition) -> tuple[int, ...]:
+    return s.dungeon().neighbours(s.boss).linked if s.boss != NOWHERE else ()
+
+
+FROM_BOSS: dict[str, Callable[[Expedition], list[Seat]]] = {  # Part C.7: his Zone is the source
+    "all@here": lambda s: in_zones(s, (s.boss,)),
+    "all@linked": lambda s: in_zones(s, around_boss(s)),
+    "all@near": lambda s: in_zones(s, (s.boss, *around_boss(s))),
+}
 
 
 def seat_named(who: Who, seat: Seat, chosen: Sequence[int]) -> Seat:

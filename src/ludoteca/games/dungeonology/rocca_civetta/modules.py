@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import Option, Value
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.rows import BossRow, PanicRow
 
 
 class Module(msgspec.Struct, frozen=True):
@@ -23,6 +26,10 @@ class Module(msgspec.Struct, frozen=True):
 MODULES: dict[str, Module] = {
     "rocca.star_tokens": Module("standard", "RC-STR.2"),
     "rocca.clans": Module("standard", "RC-CLN.1"),
+    "rocca.jinxes": Module("standard", "RC-GEN.1"),
+    "rocca.alchemy": Module("standard", "RC-ALC.1"),
+    "rocca.specialists": Module("dependent", "RC-SPC.2", ("rules.main_effects",)),
+    "rocca.spriggan": Module("dependent", "RC-SPG.2", ("rules.main_effects",)),
     "rocca.floor_iv": Module("dependent", "RC-ZN4.1", ("rules.dangerous_zones",)),
     "rocca.familiars": Module("dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_iv")),
     "rocca.research": Module("advanced", "RC-RES.1"),
@@ -37,14 +44,67 @@ PRESETS: dict[str, dict[str, Value]] = {
 }
 
 
+# RC-BOS.1 The Boss of the base game, and the ordinary ones of this box.
+BOSSES: tuple[Value, ...] = (
+    *("laetus", "capagrezza", "basilisk", "lord-shadow", "raganella", "omega"),
+)
+NEW_BOSSES = "rocca.bosses"  # of rows: in play with any Boss but the first
+PANIC_CARDS: tuple[Value, ...] = (  # DG-33.2, RC-CPL.4
+    *("random", "darkness", "the-revellers-charge", "last-round-everyone"),
+    *("out-of-the-dungeon", "cooking-time"),
+)
+LEFT_OUT: dict[str, Value] = {  # what is not told of a table, and what it then is
+    **dict.fromkeys(MODULES, False),
+    "boss": BOSSES[0],
+    "panic": PANIC_CARDS[0],
+}
+
+
 def told(options: Mapping[str, Value]) -> dict[str, Value]:
     """The options without the modules that are off: a table of the base game stays what it was."""
-    return {name: value for name, value in options.items() if value or name not in MODULES}
+    kept = [name for name, x in options.items() if name not in LEFT_OUT or x != LEFT_OUT[name]]
+    return {name: options[name] for name in kept}
 
 
 def whole(options: Mapping[str, Value]) -> dict[str, Value]:
     """All options again."""
-    return {**dict.fromkeys(MODULES, False), **options}
+    return {**LEFT_OUT, **options}
+
+
+def profiles(rows: Sequence[BossRow], boss: str) -> tuple[int, ...]:
+    """RC-BOS.2 The sides of a Boss card; some have one."""
+    return tuple([n for n, row in enumerate(rows) if row.boss == boss])
+
+
+def with_profile(options: Mapping[str, Value]) -> Mapping[str, Value]:
+    """RC-BOS.2 Where another Boss is chosen and no side of his card, it is drawn at random."""
+    unsaid = options["boss"] != BOSSES[0] and options["boss_profile"] == "brawler"
+    return {**options, "boss_profile": "random"} if unsaid else options
+
+
+def refused_boss(
+    options: Mapping[str, Value], bosses: Sequence[BossRow], panics: Sequence[PanicRow]
+) -> list[Reason]:
+    """RC-BOS.1, RC-BOS.2, RA-39 A Boss needs his rule, a side its Boss, a Panic card its rule."""
+    reasons, boss = list[Reason](), options["boss"]
+    args: dict[str, Any] = {"option": "boss", "needed": "rules.boss"}
+    if boss != BOSSES[0] and not options["rules.boss"]:
+        reasons.append(Reason("RC-BOS.1", "module-needs", args))
+    ours = [row.id for row in bosses if row.boss == boss]
+    if not ours:
+        reasons.append(Reason("RC-GEN.1", "module-not-in-pack", {"option": "boss"}))
+    elif options["rules.boss"] and with_profile(options)["boss_profile"] not in ("random", *ours):
+        args = {"profile": options["boss_profile"], "boss": boss}
+        reasons.append(Reason("RC-BOS.2", "no-such-profile", args))
+    wanted = options["panic"]
+    if wanted != PANIC_CARDS[0]:
+        if not options["rules.max_alert"]:
+            args = {"option": "panic", "needed": "rules.max_alert"}
+            reasons.append(Reason("DG-33.2", "module-needs", args))
+        here = boss if options["rules.boss"] else ""
+        if wanted not in [row.id for row in panics if row.boss in ("", here)]:
+            reasons.append(Reason("DG-33.1", "panic-needs-boss", {"panic": wanted}))
+    return reasons
 
 
 def refused(options: Mapping[str, Value], rows: Mapping[str, int]) -> list[Reason]:

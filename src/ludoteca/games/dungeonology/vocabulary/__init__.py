@@ -6,6 +6,7 @@ What the words do to a position is in `main/`.
 from __future__ import annotations
 
 from ludoteca.games.dungeonology.vocabulary.reading import (
+    BEFALLS,
     UNNAMED,
     Part,
     Pick,
@@ -19,6 +20,7 @@ from ludoteca.games.dungeonology.vocabulary.reading import (
 from ludoteca.games.dungeonology.vocabulary.text import MisreadError, amounts, shape
 
 __all__ = [
+    "BEFALLS",
     "UNNAMED",
     "MisreadError",
     "Part",

@@ -28,6 +28,7 @@ from ludoteca.games.dungeonology.vocabulary.words import (
 
 SlotKind = Literal["seat", "spot", "colour", "floor", "side"]
 UNNAMED = -1
+BEFALLS = "befalls"  # instead of a timing: nobody declares it, and what is chosen is asked for then
 
 
 class Slot(NamedTuple):
@@ -149,7 +150,7 @@ class _Reader:
         """DG-34.9 to DG-34.11 Some words need a Reaction, some one's own turn."""
         if (word in REACTIONS) and self.timing != "reaction":
             raise MisreadError("effect-timing", word=word, timing="reaction")
-        if word in OWN_TURN and self.timing not in ("standard", "action"):
+        if word in OWN_TURN and self.timing not in ("standard", "action", BEFALLS):
             raise MisreadError("effect-timing", word=word, timing="standard, action")
         if word in TEST_WORDS and self.timing in ("reaction", "action"):
             raise MisreadError("effect-timing", word=word, timing="standard, instant")
@@ -200,7 +201,8 @@ class _Reader:
                 return {"where": self.zone(given)}
             return {name: self.scholar(given, name)}
         if kind == "where":
-            return {"where": self.zone(given)}
+            asked_then = word == "token" and self.timing == BEFALLS
+            return {"where": Where(given) if asked_then else self.zone(given)}
         if kind == "pick":
             return {"pick": Pick(given)}
         if kind == "pile":
@@ -226,6 +228,8 @@ class _Reader:
             raise MisreadError("effect-not-yet", word="donated", needs="donate")
         least = -MOST if argument.kind == "signed" else 0 if counted else 1
         most = LIMITS.get(word, MOST)
+        if given == argument.default:
+            return {argument.field or argument.name: given}
         if not least <= given <= most or (argument.kind == "signed" and not given):
             args = {"word": word, "value": given, "least": least, "most": most}
             raise MisreadError("effect-number", **args)
@@ -272,6 +276,8 @@ class _Reader:
             args = {"word": part.word, "argument": "to", "value": part.to.word, "known": ["me"]}
             raise MisreadError("effect-value", **args)
         pick = part.pick
+        if self.timing == BEFALLS and part.word == "eliminate" and pick.word == "free":
+            return part
         if part.word in ("leave", "discard") and pick.word == "me" and part.who.word == "me":
             return part._replace(pick=Pick("opp"))
         if part.word == "eliminate" and part.where.word == "" and pick.word == "lead":

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 ONE = ("opp", "opp@here", "opp@near")  # chosen when the effect is declared
 EACH = ("each@here", "each@any", "all@here", "all@linked", "all@near")
 OTHERS = ("each@here", "each@any")
-WHO = ("me", *ONE, *EACH, "same", "actor", "act", "left", "rnd")
+WHO = ("me", *ONE, *EACH, "same", "actor", "act", "left", "rnd", "least@stars")
 
 # Where.
 NAMED = ("linked", "near", "floor", "any", "deep", "adjacent")  # a Zone is chosen
@@ -23,10 +23,11 @@ OF_BOARD = ("free", "low", "best")
 BY_DONOR = ("donor", "me", "low", "best")
 BY_OWNER = ("opp", "me", "low", "best")
 
-TOKENS = ("secret_X", "teleport", "trap_ambush", "trap_stop", "trap_toll")
+TOKENS = ("secret_X", "teleport", "trap_ambush", "trap_stop", "trap_toll", "fool")
 STATUSES = {  # and until when
     "ignore_doors": "end_of_turn",
     "no_espionage_on_me": "start_of_my_next_turn",
+    "no_tricks": "my_next_action_phase",
 }
 COUNTED = ("donated",)
 TEST_WORDS = ("stealth", "alert", "divine")  # they need an open test
@@ -77,6 +78,7 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
         _who(("me", *ONE, "same", "actor"), None),
         _where(),
     ),
+    "walk": (_who(default=None), _n(), Argument("dir", "name", ("toward_boss",), None, "name")),
     "swap": (
         Argument("a", "name", ("me",), None, "name"),
         _who((*ONE, "same"), None, "b"),
@@ -99,7 +101,12 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "bag": (Argument("n", "amount", field="n"), _who()),
     "recruit": (_n(), _who()),
     "enrol": (_n(), _who()),
-    "sacrifice": (_n(), _who()),
+    "sacrifice": (
+        _n(),
+        _who(),
+        Argument("to", "name", ("reserve", "bonfire"), "reserve", "name"),
+        Argument("keep", "number", default=0),
+    ),
     "take_student": (_n(), _who(VICTIMS, None, "from")),
     "stun": (_n(), _who()),
     "heal": (_n(), _who()),
@@ -114,7 +121,7 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "donate": (
         _n(),
         _who(("me", *ONE, "same", *OTHERS), None, "from"),
-        Argument("to", "who", ("me", *ONE, "same"), None, "to"),
+        Argument("to", "who", ("me", *ONE, "same", "least@stars"), None, "to"),
         _pick("by", BY_DONOR, "donor"),
     ),
     "leave": (_n(), _who(), _pick("by", BY_OWNER, "opp")),
@@ -139,7 +146,7 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
 }
 CONTROLS = ("choose", "if", "may")
 IFS = ("at_limit", "below_limit", "has_cubes", "has_cards", "has_students")  # what if asks
-LIMITS = {"upgrade": 1, "peek": MOST, "retrieve": 5}  # the most that some of them take
+LIMITS = {"upgrade": 1, "walk": 1, "peek": MOST, "retrieve": 5}  # the most that some of them take
 
 
 def usage(word: str) -> str:

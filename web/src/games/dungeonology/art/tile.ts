@@ -35,6 +35,7 @@ const EFFECTS: Record<string, [sign: string, frame: string]> = {
   bivouac: ['z-bivouac', 'action'],
   teleport: ['z-teleport', 'action'],
   trap: ['z-trap', 'entry'],
+  fool: ['z-goodluck', 'passive'],
 };
 
 type Point = [number, number];

@@ -32,6 +32,7 @@ export function cubesTold(letters: readonly string[]): string {
 
 export function effectTold(effect: ZoneEffect): string {
   if (effect.kind === 'trap') return name('trap-unknown');
+  if (effect.kind === 'fool') return name('token-2');
   if (effect.trap) return name('trap-known', { effect: effectTold({ ...effect, trap: false }) });
   const parts = [name(`effect-${effect.kind}`)];
   if (effect.number) parts.push(String(effect.number));

@@ -169,6 +169,11 @@ export function drawn(view: ExpeditionView): Zone | undefined {
 }
 
 const TRAPS = ['ambush', 'stop', 'toll'];
+const LAID: ZoneEffect[] = [
+  { kind: 'secret-passage', letter: 'X' },
+  { kind: 'teleport' },
+  { kind: 'fool' },
+];
 
 /** DG-36 The tokens in a Zone as effects; a Trap that one does not know is just a Trap. */
 export function tokensAt(view: ExpeditionView, spot: number): ZoneEffect[] {
@@ -179,9 +184,7 @@ export function tokensAt(view: ExpeditionView, spot: number): ZoneEffect[] {
       const kind = TRAPS[view.cards[card] ?? -1];
       return kind ? { kind, number: kind === 'stop' ? 0 : 1, trap: true } : { kind: 'trap' };
     }),
-    ...laid.map(([, kind]): ZoneEffect =>
-      kind === 0 ? { kind: 'secret-passage', letter: 'X' } : { kind: 'teleport' },
-    ),
+    ...laid.map(([, kind]): ZoneEffect => LAID[kind] ?? { kind: 'teleport' }),
   ];
 }
 

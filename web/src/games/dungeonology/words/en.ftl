@@ -615,6 +615,7 @@ tells-boss = whoever enters calls the Boss, once in a turn: he appears, or he mo
 tells-secret-passage = for 1 Speed point to another Zone with Secret Passage { $letter }
 tells-bivouac = as your Action: rid of Stunned tokens and a Jinx, Students and hand filled up
 tells-teleport = as your Action to any Zone, with a Mysticism cube
+tells-fool = tests made here: Divination 1 for the Stealth of the Fool’s owner, for the Alert against others
 tells-trap = the first who enters turns it up and suffers it
 tells-colour = only with a cube of { $colour }
 tells-idle = not played with here

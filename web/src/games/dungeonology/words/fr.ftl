@@ -595,6 +595,7 @@ tells-boss = qui entre appelle le Boss, une fois par tour : il apparaît, ou il
 tells-secret-passage = pour 1 point de Vitesse vers une autre Zone au Passage secret { $letter }
 tells-bivouac = comme Action : plus de jetons Sonné, une Poisse en moins, Bizuths et main complétés
 tells-teleport = comme Action vers n’importe quelle Zone, avec un cube de Mysticisme
+tells-fool = tests passés ici : Divination 1 pour la Discrétion de qui a le Fou, pour l’Alerte contre les autres
 tells-trap = le premier qui entre le retourne et le subit
 tells-colour = seulement avec un cube de { $colour }
 tells-idle = ne se joue pas ici

@@ -604,6 +604,7 @@ tells-boss = chi entra chiama il Boss, una volta per turno: appare, oppure si mu
 tells-secret-passage = per 1 punto Velocità a un’altra Zona con il Passaggio Segreto { $letter }
 tells-bivouac = come Azione: via gli Storditi e una Sfiga, Matricole e mano completate
 tells-teleport = come Azione in qualsiasi Zona, con un cubo di Misticismo
+tells-fool = prove fatte qui: Divinazione 1 per la Furtività di chi ha il Matto, per l’Allerta contro gli altri
 tells-trap = il primo che entra la scopre e la subisce
 tells-colour = solo con un cubo di { $colour }
 tells-idle = qui non si usa

@@ -12,6 +12,7 @@ RC-GEN-6 = The expansion does not stand alone: whatever no module changes is as 
 RC-GEN-7 = The first scenarios of the campaign use only the basic rules and introduce new players.
 
 RC-CMP = Rocca Civetta: components
+RC-CMP-5 = The 46 Trick cards are 18 Alchemy, 18 Specialists, 4 Spriggan and 6 Fate cards (four of value 4, two of value 5).
 RC-CMP-8 = The expansion brings no Note boards, Alert cards, Randomizer cards or Starting Zone; with both boxes there are 4 Note boards, so at most 4 Scholars play.
 RC-CMP-9 = The summary cards can be downloaded and hold no rules.
 
@@ -36,6 +37,48 @@ RC-CLN-8 = This bonus is added last, after all other bonuses and penalties, and 
 RC-CLN-9 = For a Scholar who has left with a success, demands and bonus are judged by the board as it was at that Thesis.
 RC-CLN-10 = The Clan cards of the base game demand no Stars and have no such bonus.
 RC-CLN-11 = The order of the count: cubes, Modifiers of the Clan, bonus for the order of the Theses (10, 7, 5, 3), Interns and Research and the like, Jinx penalties, bonus of the Clan’s Stars.
+
+## Rocca Civetta: Bosses
+
+RC-BOS = New Bosses
+RC-BOS-1 = Capagrezza, the Basilisk, Lord Shadow, Raganella, Jukas or Omega may be the Boss of a game with the Boss.
+RC-BOS-2 = Many of them have two profiles, one for each side of the card; one of them is used in a game, chosen or at random.
+RC-BOS-3 = Capagrezza is the Hypnotist or the Rioter, the Basilisk the Stalker or the Petrifier, Raganella the Witch or the Cauldron Keeper, Omega the Mind or the Fist; Lord Shadow and Jukas have one side.
+RC-BOS-4 = All rules for the Boss hold for them: sight, Starting Zone, movement, Doors, and Encounters only when the Boss enters.
+
+## Rocca Civetta: Trick cards
+
+RC-ALC = Alchemy
+RC-ALC-1 = Before setup all 18 Alchemy cards, 2 Fate 4 and 1 Fate 5 are added to the Trick deck.
+RC-ALC-2 = Alchemy needs no advanced rule; without Main Effects only the Bonus value and the Auxiliary Effect of its cards count.
+RC-ALC-3 = Alchemy 1: in your Movement or Action phase discard 1 Trick card from your hand, then draw 2.
+RC-ALC-4 = Alchemy 2: likewise; discard 2, then draw 3.
+RC-ALC-5 = Alchemy 3: likewise; draw 2 without a discard.
+RC-ALC-6 = The Alchemy card that is played is not one of those discarded; whose hand cannot pay the whole discard cannot play the effect.
+RC-ALC-7 = The Bonus value of an Alchemy card is its level.
+
+RC-SPC = Specialists
+RC-SPC-1 = All 18 Specialist cards, 2 Fate 4 and 1 Fate 5 are added to the Trick deck.
+RC-SPC-2 = Specialists need the Main Effects.
+RC-SPC-3 = Specialist cards call Interns, such as the Surgeon, the stone Wikiantir and the Fool: there is one of each, and playing the card again takes it from its owner.
+RC-SPC-4 = Their Auxiliary Effect: during your own Stealth test, add as much to your Stealth as you own Interns.
+RC-SPC-5 = They are counted when the effect is resolved, and all of them count.
+
+RC-SPG = Spriggan
+RC-SPG-1 = The 4 Spriggan cards are added to the Trick deck, without Fate cards.
+RC-SPG-2 = Spriggan needs the Main Effects.
+RC-SPG-3 = A Spriggan card has one effect only: a Bonus value of 8 when you declare your Stealth. It has no Auxiliary Effect.
+RC-SPG-4 = Who uses it takes the Intern Spriggan from the deck or from whoever owns it.
+RC-SPG-5 = That is compulsory and happens as Stealth is declared, before opponents answer.
+RC-SPG-6 = Revealed by a Divination the card counts 8, and the Intern does not move.
+RC-SPG-7 = It is played with the other Bonus cards: it costs nothing, nobody reacts to it, and only who takes the test plays it.
+
+RC-MIX = Several added types
+RC-MIX-1 = With at least two added types in the Trick deck, a Fate card may be discarded for any Ability of a Scholar that asks for a card of a type.
+RC-MIX-2 = Alchemy and Specialists are the types of this box; those of other boxes count too.
+RC-MIX-3 = Spriggan is no such type.
+RC-MIX-4 = This holds for Abilities of Scholars, not for the costs of cards.
+RC-MIX-5 = The Trick deck has 105 cards; 126 with Alchemy or Specialists, 147 with both; Spriggan adds 4.
 
 ## Rocca Civetta: Floor IV and Familiars
 
@@ -111,6 +154,10 @@ RC-UNI-9 = False and Universal cubes are no results of the Randomizer.
 RA-1 = Of which kind are Star tokens, Scholars, Clans and Alchemy, which lost their headings? Standard: those that kept theirs are advanced or dependent, and the Clans are for all games.
 RA-2 = Are the 48 Star tokens a limit? No, they only mark what the boards show.
 RA-4 = When are the Stars of a Clan judged for a Scholar who has left? At that Scholar’s Thesis.
+RA-5 = May Alchemy 1 or 2 be played with too few cards, or discard itself? Neither.
+RA-6 = Which Interns count for Specialists? All that you own.
+RA-7 = Must one take Spriggan, and does a Divination read 8? One must; it does, and the Intern stays where it is.
+RA-8 = Is Spriggan one of the added types? No.
 RA-10 = What is a Link for Forced Passage? Passages and Stairs.
 RA-11 = Where does a Familiar stay when its owner rests, what of a Thesis, and may Protected cubes pay? In the Zone before moving; a success detaches it, a failure does not; Protected does not matter.
 RA-12 = When may Research be taken, and what of an empty deck? Not inside an effect or a running test; nothing is refilled.
@@ -118,4 +165,6 @@ RA-16 = Is a False cube a cube for the end of the game and for movement? Yes.
 RA-17 = What of a Universal cube that is stolen or Donated? The thief chooses a column; a gift goes to the same one.
 RA-41 = How are the 48 Star tokens distributed? 12 for each of 4 boards: silver and gold in each of the five columns, and a second silver one in green and red.
 RA-42 = What does a Clan ask for: the border, the metal, or both? Both, and 1 or 2 of them; the colour may be any.
+RA-55 = May a Reaction cancel Spriggan’s 8? No: Bonus cards are played together and none is declared by itself.
+RA-56 = Which Bonus values have Alchemy and Specialist cards? Alchemy its level; of the Specialists three have 1, three 2, three 3.
 RA-57 = Which two Links has a new Zone with a Forced Passage that meets more than two Zones? The Zone from which it was placed, then the oldest.

@@ -12,6 +12,7 @@ RC-GEN-6 = L’extension ne se joue pas seule : ce qu’aucun module ne change 
 RC-GEN-7 = Les premiers scénarios de la campagne n’utilisent que les règles de base et servent d’introduction aux nouveaux joueurs.
 
 RC-CMP = Rocca Civetta : matériel
+RC-CMP-5 = Les 46 cartes Astuce sont 18 Alchimie, 18 Spécialistes, 4 Spriggan et 6 Destin (quatre de valeur 4, deux de valeur 5).
 RC-CMP-8 = L’extension n’apporte ni Carnets de notes, ni cartes Alerte, ni cartes Aléa, ni Zone de départ ; avec les deux boîtes il y a 4 Carnets, donc 4 Chercheurs au plus.
 RC-CMP-9 = Les cartes de résumé se téléchargent et ne contiennent pas de règles.
 
@@ -36,6 +37,48 @@ RC-CLN-8 = Ce bonus s’ajoute en dernier, après tout autre bonus et toute pén
 RC-CLN-9 = Pour un Chercheur parti sur un succès, demandes et bonus se jugent sur le Carnet tel qu’il était à cette Thèse.
 RC-CLN-10 = Les cartes Clan du jeu de base ne demandent pas d’Étoiles et n’ont pas un tel bonus.
 RC-CLN-11 = L’ordre du décompte : cubes, Modificateurs du Clan, bonus pour l’ordre des Thèses (10, 7, 5, 3), Doctorants, Recherches et autres, pénalités de Poisse, bonus des Étoiles du Clan.
+
+## Rocca Civetta : Boss
+
+RC-BOS = Nouveaux Boss
+RC-BOS-1 = Capagrezza, le Basilic, Lord Ombre, Raganella, Jukas ou Oméga peuvent être le Boss d’une partie avec le Boss.
+RC-BOS-2 = Beaucoup ont deux profils, un par face de la carte ; une partie en utilise un, choisi ou au hasard.
+RC-BOS-3 = Capagrezza est Hypnotiseur ou Meneur d’émeute, le Basilic Rôdeur ou Pétrificateur, Raganella Sorcière ou Gardienne du chaudron, Oméga Esprit ou Poing ; Lord Ombre et Jukas n’ont qu’une face.
+RC-BOS-4 = Toutes les règles du Boss valent pour eux : vue, Zone de départ, mouvement, Portes, et Rencontres seulement quand le Boss entre.
+
+## Rocca Civetta : cartes Astuce
+
+RC-ALC = Alchimie
+RC-ALC-1 = Avant la mise en place, on ajoute au paquet Astuce les 18 cartes Alchimie, 2 Destin 4 et 1 Destin 5.
+RC-ALC-2 = L’Alchimie ne demande aucune règle avancée ; sans Effets principaux, seuls le Bonus et l’Effet auxiliaire de ses cartes comptent.
+RC-ALC-3 = Alchimie 1 : dans votre phase de Mouvement ou d’Action, défaussez 1 carte Astuce de votre main, puis piochez-en 2.
+RC-ALC-4 = Alchimie 2 : de même ; défaussez-en 2, puis piochez-en 3.
+RC-ALC-5 = Alchimie 3 : de même ; piochez-en 2 sans défausser.
+RC-ALC-6 = La carte Alchimie jouée n’est pas parmi les cartes défaussées ; qui ne peut payer toute la défausse ne peut jouer l’effet.
+RC-ALC-7 = Le Bonus d’une carte Alchimie est son niveau.
+
+RC-SPC = Spécialistes
+RC-SPC-1 = On ajoute au paquet Astuce les 18 cartes Spécialistes, 2 Destin 4 et 1 Destin 5.
+RC-SPC-2 = Les Spécialistes demandent les Effets principaux.
+RC-SPC-3 = Les cartes Spécialistes appellent des Doctorants, comme le Chirurgien, la pierre Wikiantir et le Fou : il y en a un de chaque, et rejouer la carte le prend à qui le possède.
+RC-SPC-4 = Leur Effet auxiliaire : pendant votre propre test de Discrétion, ajoutez à votre Discrétion le nombre de vos Doctorants.
+RC-SPC-5 = On les compte quand l’effet est résolu, et tous comptent.
+
+RC-SPG = Spriggan
+RC-SPG-1 = On ajoute au paquet Astuce les 4 cartes Spriggan, sans cartes Destin.
+RC-SPG-2 = Spriggan demande les Effets principaux.
+RC-SPG-3 = Une carte Spriggan n’a qu’un effet : un Bonus de 8 quand vous déclarez votre Discrétion. Elle n’a pas d’Effet auxiliaire.
+RC-SPG-4 = Qui l’utilise prend le Doctorant Spriggan dans le paquet ou à qui le possède.
+RC-SPG-5 = C’est obligatoire et a lieu à la déclaration de la Discrétion, avant que les adversaires répondent.
+RC-SPG-6 = Révélée par une Divination, la carte compte 8, et le Doctorant ne bouge pas.
+RC-SPG-7 = Elle se joue avec les autres cartes Bonus : elle ne coûte rien, personne n’y réagit, et seul qui passe le test la joue.
+
+RC-MIX = Plusieurs types ajoutés
+RC-MIX-1 = Avec au moins deux types ajoutés au paquet Astuce, on peut défausser une carte Destin pour toute Capacité d’un Chercheur qui demande une carte d’un type.
+RC-MIX-2 = Alchimie et Spécialistes sont les types de cette boîte ; ceux d’autres boîtes comptent aussi.
+RC-MIX-3 = Spriggan n’est pas un tel type.
+RC-MIX-4 = Cela vaut pour les Capacités des Chercheurs, pas pour les coûts des cartes.
+RC-MIX-5 = Le paquet Astuce a 105 cartes ; 126 avec Alchimie ou Spécialistes, 147 avec les deux ; Spriggan en ajoute 4.
 
 ## Rocca Civetta : Étage IV et Familiers
 
@@ -111,6 +154,10 @@ RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
 RA-1 = De quel genre sont jetons Étoile, Chercheurs, Clans et Alchimie, dont le bandeau s’est perdu ? Standard : ceux qui l’ont gardé sont avancés ou dépendants, et les Clans valent pour toutes les parties.
 RA-2 = Les 48 jetons Étoile sont-ils une limite ? Non, ils marquent seulement ce que montrent les Carnets.
 RA-4 = Quand juge-t-on les Étoiles d’un Clan pour un Chercheur qui est parti ? À sa Thèse.
+RA-5 = Peut-on jouer Alchimie 1 ou 2 avec trop peu de cartes, ou la défausser elle-même ? Non.
+RA-6 = Quels Doctorants comptent pour les Spécialistes ? Tous les vôtres.
+RA-7 = Doit-on prendre Spriggan, et une Divination lit-elle 8 ? Oui ; oui, et le Doctorant reste où il est.
+RA-8 = Spriggan est-il un des types ajoutés ? Non.
 RA-10 = Qu’est-ce qu’un Lien pour le Passage obligé ? Passages et Escaliers.
 RA-11 = Où reste un Familier quand son propriétaire se Repose, qu’en est-il de la Thèse, et des cubes Protégés peuvent-ils payer ? Dans la Zone avant le départ ; un succès le détache, un échec non ; la Protection ne compte pas.
 RA-12 = Quand peut-on prendre une Recherche, et si la pioche est vide ? Pas pendant un effet ni un test en cours ; rien n’est remis.
@@ -118,4 +165,6 @@ RA-16 = Un cube Faux est-il un cube pour la fin de la partie et le mouvement ? 
 RA-17 = Qu’en est-il d’un cube Universel volé ou Donné ? Le voleur choisit une colonne ; un don va dans la même.
 RA-41 = Comment se répartissent les 48 jetons Étoile ? 12 pour chacun de 4 Carnets : argent et or dans chacune des cinq colonnes, et un second argent en vert et en rouge.
 RA-42 = Que demande un Clan : le bord, le métal ou les deux ? Les deux, et 1 ou 2 d’entre elles ; la couleur peut être quelconque.
+RA-55 = Une Réaction peut-elle annuler le 8 de Spriggan ? Non : les cartes Bonus se jouent ensemble et aucune n’est déclarée seule.
+RA-56 = Quels Bonus ont les cartes Alchimie et Spécialistes ? L’Alchimie son niveau ; des Spécialistes trois ont 1, trois 2, trois 3.
 RA-57 = Quels deux Liens a une nouvelle Zone à Passage obligé qui rencontre plus de deux Zones ? La Zone d’où elle a été placée, puis les plus anciennes.

@@ -12,6 +12,7 @@ RC-GEN-6 = L’espansione non sta da sola: ciò che nessun modulo cambia resta c
 RC-GEN-7 = I primi scenari della campagna usano solo le regole base e servono da introduzione ai nuovi giocatori.
 
 RC-CMP = Rocca Civetta: componenti
+RC-CMP-5 = Le 46 carte Trucchetto sono 18 Alchimia, 18 Specialisti, 4 Spriggan e 6 Fato (quattro di valore 4, due di valore 5).
 RC-CMP-8 = L’espansione non porta Bacheche, carte Allerta, carte Randomizzatore né Zona di Partenza; con le due scatole ci sono 4 Bacheche, quindi giocano al massimo 4 Studenti.
 RC-CMP-9 = Le carte riassuntive si scaricano e non contengono regole.
 
@@ -36,6 +37,48 @@ RC-CLN-8 = Questo bonus si aggiunge per ultimo, dopo ogni altro bonus e penalit�
 RC-CLN-9 = Per uno Studente uscito con un successo, richieste e bonus si giudicano sulla Bacheca com’era a quella Tesi.
 RC-CLN-10 = Le carte Clan del gioco base non chiedono Stelle e non hanno un tale bonus.
 RC-CLN-11 = L’ordine del conteggio: cubi, Modificatori del Clan, bonus per l’ordine delle Tesi (10, 7, 5, 3), Specializzandi, Ricerche e simili, penalità delle carte Sfiga, bonus delle Stelle del Clan.
+
+## Rocca Civetta: Boss
+
+RC-BOS = Nuovi Boss
+RC-BOS-1 = Capagrezza, il Basilisco, Lord Ombra, Raganella, Jukas od Omega possono essere il Boss di una partita con il Boss.
+RC-BOS-2 = Molti hanno due profili, uno per lato della carta; in una partita se ne usa uno, scelto o a caso.
+RC-BOS-3 = Capagrezza è Ipnotista o Sobillatore, il Basilisco Predatore o Pietrificante, Raganella Strega o Custode del Calderone, Omega Mente o Pugno; Lord Ombra e Jukas hanno un lato solo.
+RC-BOS-4 = Per loro valgono tutte le regole del Boss: vista, Zona di Partenza, movimento, Porte, e Incontri solo quando il Boss entra.
+
+## Rocca Civetta: carte Trucchetto
+
+RC-ALC = Alchimia
+RC-ALC-1 = Prima della preparazione si aggiungono al mazzo Trucchetti tutte le 18 carte Alchimia, 2 Fato 4 e 1 Fato 5.
+RC-ALC-2 = L’Alchimia non richiede regole avanzate; senza Effetti principali delle sue carte contano solo Bonus ed Effetto ausiliario.
+RC-ALC-3 = Alchimia 1: nella tua fase di Movimento o di Azione scarta 1 carta Trucchetto dalla mano, poi pescane 2.
+RC-ALC-4 = Alchimia 2: allo stesso modo; scartane 2, poi pescane 3.
+RC-ALC-5 = Alchimia 3: allo stesso modo; pescane 2 senza scartare.
+RC-ALC-6 = La carta Alchimia giocata non è tra quelle scartate; chi non può pagare tutto lo scarto non può giocare l’effetto.
+RC-ALC-7 = Il Bonus di una carta Alchimia è il suo livello.
+
+RC-SPC = Specialisti
+RC-SPC-1 = Si aggiungono al mazzo Trucchetti tutte le 18 carte Specialisti, 2 Fato 4 e 1 Fato 5.
+RC-SPC-2 = Gli Specialisti richiedono gli Effetti principali.
+RC-SPC-3 = Le carte Specialisti chiamano Specializzandi, come il Cerusico, la pietra Wikiantir e il Matto: ce n’è uno per tipo, e rigiocare la carta lo toglie a chi lo possiede.
+RC-SPC-4 = Il loro Effetto ausiliario: durante la tua prova di Furtività aggiungi alla Furtività il numero dei tuoi Specializzandi.
+RC-SPC-5 = Si contano quando l’effetto si risolve, e contano tutti.
+
+RC-SPG = Spriggan
+RC-SPG-1 = Si aggiungono al mazzo Trucchetti le 4 carte Spriggan, senza carte Fato.
+RC-SPG-2 = Spriggan richiede gli Effetti principali.
+RC-SPG-3 = Una carta Spriggan ha un solo effetto: un Bonus di 8 quando dichiari la tua Furtività. Non ha Effetto ausiliario.
+RC-SPG-4 = Chi la usa prende lo Specializzando Spriggan dal mazzo o da chi lo possiede.
+RC-SPG-5 = È obbligatorio e avviene mentre si dichiara la Furtività, prima che gli avversari rispondano.
+RC-SPG-6 = Rivelata da una Divinazione la carta conta 8, e lo Specializzando non si muove.
+RC-SPG-7 = Si gioca con le altre carte Bonus: non costa nulla, nessuno reagisce, e la gioca solo chi affronta la prova.
+
+RC-MIX = Più tipi aggiunti
+RC-MIX-1 = Con almeno due tipi aggiunti nel mazzo Trucchetti, per ogni Abilità di uno Studente che chiede una carta di un tipo si può scartare una carta Fato.
+RC-MIX-2 = Alchimia e Specialisti sono i tipi di questa scatola; contano anche quelli di altre.
+RC-MIX-3 = Spriggan non è uno di questi tipi.
+RC-MIX-4 = Vale per le Abilità degli Studenti, non per i costi delle carte.
+RC-MIX-5 = Il mazzo Trucchetti ha 105 carte; 126 con Alchimia o Specialisti, 147 con entrambi; Spriggan ne aggiunge 4.
 
 ## Rocca Civetta: Piano IV e Famigli
 
@@ -111,6 +154,10 @@ RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
 RA-1 = Di che tipo sono Segnalini Stella, Studenti, Clan e Alchimia, che hanno perso l’intestazione? Standard: quelli che l’hanno ancora sono avanzati o dipendenti, e i Clan valgono per tutte le partite.
 RA-2 = I 48 Segnalini Stella sono un limite? No, segnano soltanto ciò che mostrano le Bacheche.
 RA-4 = Quando si giudicano le Stelle di un Clan per uno Studente che è uscito? Alla sua Tesi.
+RA-5 = Alchimia 1 o 2 si può giocare con troppo poche carte, o scartare sé stessa? No.
+RA-6 = Quali Specializzandi contano per gli Specialisti? Tutti i tuoi.
+RA-7 = Si deve prendere Spriggan, e una Divinazione legge 8? Sì; sì, e lo Specializzando resta dov’è.
+RA-8 = Spriggan è uno dei tipi aggiunti? No.
 RA-10 = Che cos’è un Collegamento per il Passaggio Obbligato? Passaggi e Scale.
 RA-11 = Dove resta un Famiglio quando il proprietario Riposa, che ne è con la Tesi, e i cubi Protetti possono pagare? Nella Zona prima di muoversi; un successo lo sgancia, un fallimento no; la Protezione non conta.
 RA-12 = Quando si può prendere una Ricerca, e se il mazzo è vuoto? Non dentro un effetto o una prova in corso; nulla si rifornisce.
@@ -118,4 +165,6 @@ RA-16 = Un cubo Falso è un cubo per la fine della partita e per il movimento? S
 RA-17 = E un cubo Universale rubato o Regalato? Il ladro sceglie una colonna; un regalo va nella stessa.
 RA-41 = Come sono distribuiti i 48 Segnalini Stella? 12 per ciascuna di 4 Bacheche: argento e oro in ognuna delle cinque colonne, e un secondo argento nel verde e nel rosso.
 RA-42 = Che cosa chiede un Clan: il bordo, il metallo o entrambi? Entrambi, e 1 o 2 di essi; il colore può essere qualsiasi.
+RA-55 = Una Reazione può annullare l’8 di Spriggan? No: le carte Bonus si giocano insieme e nessuna è dichiarata da sola.
+RA-56 = Che Bonus hanno le carte Alchimia e Specialisti? L’Alchimia il suo livello; degli Specialisti tre hanno 1, tre 2, tre 3.
 RA-57 = Quali due Collegamenti ha una nuova Zona con Passaggio Obbligato che incontra più di due Zone? La Zona da cui è stata piazzata, poi le più vecchie.
