@@ -107,6 +107,11 @@ EVENTS = {
     "cube-transmuted": "seat colour into",
     "cube-protected": "seat colour",
     "card-taken": "seat victim",
+    "students-exhumed": "seat count",
+    "stunned-cancelled": "seat",
+    "cube-recombined": "seat colour into spot",
+    "cube-warded": "seat colour ability",
+    "backpack": "seat count",  # count: the cards in it now
     "truce": "seat",
     "tricks-retrieved": "seat cards",
     # Thesis and end
@@ -133,6 +138,7 @@ PARTS = {
     "played": "card",
     "divined": "card",
     "overcharge": "seat",
+    "ability": "seat",
     "luck": "card",
     "panic": "card",
     "boss": "spot",
@@ -144,6 +150,7 @@ PARTS = {
 REASONS = {
     # refused choices
     "ability-not-now": "ability",
+    "ability-used-up": "ability",
     "action-is-spent": "",
     "at-the-limit": "stunned",
     "card-not-in-hand": "card",
@@ -256,6 +263,9 @@ DECISIONS = {
     "Donate": "a colour",
     "PlaceUniversal": "a colour",
     "DriveOff": "1 to drive the Boss off, 0 to meet him",
+    "Pathfinder": "a Zone card",
+    "Ward": "KEEP 1, LOSE 0",
+    "LayTrap": "the number of a kind of Trap: ambush, stop, toll",
     "ChooseSide": "STEALTH 0, ALERT 1",
     "Peek": "the cards in an order: the first is kept, the others go to the bottom",
 }
@@ -266,7 +276,7 @@ DEEDS = {
     "MOVE": "spot",
     "PLACE": "",
     "PLAY": "card mode victim?",
-    "ABILITY": "ability, then card, victim or card and victim",
+    "ABILITY": "ability, then what NAMES of abilities.py says",
     "STUDY": "cubes",
     "SPY": "target colour",
     "QUIET": "",

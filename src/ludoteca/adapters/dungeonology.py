@@ -10,7 +10,7 @@ from ludoteca.adapters.codec import Spell, SpellingCodec
 from ludoteca.adapters.looking import face, held, padded, public
 from ludoteca.adapters.parts import Part
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     CLAIM,
@@ -31,6 +31,7 @@ from ludoteca.games.dungeonology.components import (
     STUDENTS,
     STUDY,
     TELEPORT,
+    TRAPS,
     Deed,
 )
 from ludoteca.games.dungeonology.explore import Phase
@@ -87,6 +88,7 @@ ACTIONS = Actions(
         "turns": [f"turned {n} times by a quarter" for n in range(4)],
         "boss_way": [f"way {n}" for n in range(1, 13)],
         "yes": ("no", "yes"),
+        "trap": TRAPS,
         "stun": ("the first of the two", "the second of the two"),
     },
 )
@@ -146,11 +148,8 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
         named = [player(s, seat, other) for other in rest[2:]]
         return (*said, trick(s, seat, rest[0]), ACTIONS.of("mode", rest[1]), *named)
     if what == ABILITY:
-        number, first, *victims = rest
-        said = (*said, ACTIONS.of("ability", number))
-        if ABILITIES[number] == "headbutt":
-            return (*said, player(s, seat, first))
-        return (*said, trick(s, seat, first), *[player(s, seat, other) for other in victims])
+        number, *named = rest
+        return (*said, ACTIONS.of("ability", number), *ability(s, seat, number, named))
     if what == STUDY:
         return (*said, ACTIONS.of("cubes", rest[0]))
     if what == HIRE:
@@ -164,6 +163,22 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
         told = targets(s, seat, card, named)
         return (*said, trick(s, seat, card), ACTIONS.of("cost", cost), *told)
     return said
+
+
+def ability(s: Expedition, seat: Seat, number: int, named: Sequence[int]) -> tuple[int, ...]:
+    """What an Ability names."""
+    names = NAMES.get(ABILITIES[number], ())
+    if names[:1] == ("x",):
+        return place(s, seat, (named[0], named[1], named[2]))
+    said: list[int] = []
+    for name, x in zip(names, named, strict=True):
+        if name == "card":
+            said.append(trick(s, seat, x))
+        elif name == "jinx":
+            said += jinx(s, seat, x)
+        else:
+            said.append(target(s, seat, name, x))
+    return tuple(said)
 
 
 def place(s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> tuple[int, ...]:
@@ -257,6 +272,9 @@ SPELLINGS: dict[str, Spell] = {
     "PlaceUniversal": lambda s, seat, n: (colour(n),),
     "DriveOff": block("yes"),
     "Peek": tricks,
+    "Pathfinder": lambda s, seat, card: zones(s, seat, (card,)),
+    "Ward": block("yes"),
+    "LayTrap": block("trap"),
 }
 
 

@@ -10,7 +10,7 @@ from ludoteca.games.dungeonology.components import MORE_CUBES, SPY, STUDY, Deed
 from ludoteca.games.dungeonology.cubes import collectable
 from ludoteca.games.dungeonology.dangers import luck
 from ludoteca.games.dungeonology.notes import study_bonus
-from ludoteca.games.dungeonology.scholars import by_interns, lasting, stat, within_reach
+from ludoteca.games.dungeonology.scholars import by_interns, lasting, skill, stat, within_reach
 from ludoteca.games.dungeonology.stealth import NOBODY, Part, StealthTest, zone_alert
 from ludoteca.games.dungeonology.students import sacrifice
 from ludoteca.games.dungeonology.tricks import Card, take_from_hand
@@ -27,6 +27,18 @@ def price_of_espionage(s: Expedition, seat: Seat) -> int:
     return 1 + lasting(s, seat, "espionage-sacrifice")
 
 
+def within_espionage(s: Expedition, seat: Seat) -> list[Seat]:
+    """DG-25.2 Whom that Scholar can spy on; part 3.3 a Marksman two Linked Zones away."""
+    found = near(s, seat)
+    if found and len(found) == s.seats - 1 or not skill(s, seat, "marksman"):
+        return found
+    if not within_reach(s, seat):
+        return []
+    linked = s.dungeon().neighbours(s.spots[seat]).linked
+    zones = {s.spots[seat], *linked, *[x for at in linked for x in s.dungeon().neighbours(at).linked]}
+    return [x for x in range(s.seats) if x != seat and within_reach(s, x) and s.spots[x] in zones]
+
+
 def studies(s: Expedition, seat: Seat) -> list[Deed]:
     """DG-24.2, DG-24.4 Study, with each number of cubes that may be declared."""
     if not s.hands[seat] or not within_reach(s, seat):  # DG-24.19, DG-5.9
@@ -41,7 +53,7 @@ def espionages(s: Expedition, seat: Seat) -> list[Deed]:
         return []
     return [
         (SPY, target, colour)
-        for target in near(s, seat)
+        for target in within_espionage(s, seat)
         if target not in s.truces
         for colour, n in enumerate(s.boards[target])
         if n
@@ -72,8 +84,9 @@ def why_no_espionage(s: Expedition, seat: Seat, deed: Deed) -> Reason:
         args = {"students": s.students[seat], "least": price}
         return Reason("DG-25.1", "no-student-to-sacrifice", args)
     target = deed[1] if len(deed) == 3 else NOBODY
-    if target not in near(s, seat):
-        return Reason("DG-25.2", "not-nearby", {"seats": near(s, seat)})
+    reach = within_espionage(s, seat)
+    if target not in reach:
+        return Reason("DG-25.2", "not-nearby", {"seats": reach})
     if target in s.truces:
         return Reason("DG-34.1", "under-truce", {"seat": target})
     return Reason("DG-25.2", "no-such-cube", {"seat": target})

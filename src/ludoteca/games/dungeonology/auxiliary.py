@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import PLAY, Deed
 from ludoteca.games.dungeonology.panic import game_ends
-from ludoteca.games.dungeonology.scholars import lasting, within_reach
+from ludoteca.games.dungeonology.scholars import lasting, skill, within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add
 from ludoteca.games.dungeonology.students import draw_students, recruit, sacrifice
 from ludoteca.games.dungeonology.tricks import (
@@ -136,7 +136,9 @@ def gain_speed(s: Expedition, count: int) -> None:
 
 def divine(s: Expedition, seat: Seat, count: int, side: int | None) -> None:
     """DG-21.7, DG-21.8 Cards are revealed, the highest Bonus value counts; DG-21.11 discarded."""
-    cards = reveal_top(s, count + lasting(s, seat, "divination-cards"))
+    logic = skill(s, seat, "cold-logic")
+    more = logic.amounts[0] if logic else 0
+    cards = reveal_top(s, count + more + lasting(s, seat, "divination-cards"))
     if not cards:
         return
     bonus = s.terms.content.bonus

@@ -27,9 +27,10 @@ Triangle = Literal["cyan", "orange", "white", "black"]
 DIRECTIONS = ("N", "E", "S", "W")  # DG-3.4
 FLOORS = ("I", "II", "III", "IV")  # DG-1.3, RC-ZN4.2
 START = "START"  # DG-5.2: the Starting Zone, on Floor I
+CAMP_Z = "Z"  # RC-SCH.4: after the Floor on which it is placed
 SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
 
-SCHOLARS = 4  # DG-1.1
+SCHOLARS, NEW_SCHOLARS = 4, 7  # DG-1.1, RC-CMP.1
 ZONES = 18  # DG-1.3
 ZONES_ON_FLOOR = 6  # DG-1.4, RC-CMP.3
 RESEARCHES, OPEN_RESEARCHES = 12, 3  # RC-CMP.2, RC-RES.1
@@ -101,6 +102,8 @@ CLAIMS = 3  # in the place of an Activity: the first of the Research cards that 
 # and that the Homunculus has paid (Part C.8, Part C.9); that a Familiar has driven the Boss off
 # and that a Research card was taken.
 ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS, DRIVEN_OFF, RESEARCHED = range(7)
+STORED, ROPED, NERVED = 97, 98, 99  # part 3.3: the Backpack, the Rope and Nerve have been used
+USED = 100  # and from here on by their numbers: Abilities that are used once in a turn
 NOBODY = -1  # who owns an Intern that is in the deck
 SECRET_PASSAGE, TELEPORTER = range(2)  # DG-36.3, DG-36.4: the tokens that lie face up
 

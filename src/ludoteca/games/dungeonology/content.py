@@ -34,6 +34,7 @@ from ludoteca.games.dungeonology.vocabulary import Stated, read
 from ludoteca.games.dungeonology.zones import Tile
 from ludoteca.kernel.content import Shelf
 
+WARDING = ("backup", "shieldmaiden")  # asked for when a cube would be lost
 NAMED = (
     *("scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss"),
     *("familiar", "research"),
@@ -117,8 +118,12 @@ def moments(ability: Ability) -> tuple[int, ...]:
         return (OWN_PHASE, OWN_TEST)
     if ability.id == "overcharge":
         return (OWN_TEST, OTHERS_TEST)
-    if ability.timing == "passive":
+    if ability.timing == "passive" or ability.id in WARDING:
         return ()
+    if ability.id == "volatile":
+        return (OWN_TEST, OTHERS_TEST)
+    if ability.id == "overclock":
+        return (OWN_PHASE, OWN_TEST)
     return (OWN_PHASE, OTHERS_PHASE) if ability.timing == "instant" else (OWN_PHASE,)
 
 

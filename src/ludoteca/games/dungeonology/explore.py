@@ -290,7 +290,7 @@ class Action(Phase, frozen=True, gc=False):
         deeds = studies(s, seat) if may_study else []
         if may_spy:
             deeds += espionages(s, seat)
-        if s.terms.advanced and self.may_act_again(s, seat):
+        if (s.terms.advanced or s.terms.camp_z) and self.may_act_again(s, seat):
             deeds += zone_actions(s, seat)
         return deeds
 

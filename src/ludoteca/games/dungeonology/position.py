@@ -114,6 +114,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     research_deck: list[str] = []  # the next ones; the rest is shuffled beneath them
     researched: list[list[str]] = []  # by seat
     entered: list[str] = []  # the Zones that the active player has entered in this turn
+    backpack: list[str] = []  # Sara's Trick cards outside her hand
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -329,12 +330,14 @@ def _lay_research(s: Expedition, p: Position, box: Box) -> None:
 def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
     """DG-18 The Dungeon, who is where, and the cubes in it."""
     placed, known = [*s.plan.placed], box.names["zone"]
+    camps = {known[zone]: zone for zone in s.terms.camp_z}  # RC-SCH.4: in no pile
     for lying in p.zones:
-        cards = box.named("zone", [lying.zone], EVERYONE)
-        if not cards or not 0 <= lying.turns < 4:
+        camp = camps.get(lying.zone)
+        cards = box.named("zone", [lying.zone], EVERYONE) if camp is None else []
+        if (camp is None and not cards) or not 0 <= lying.turns < 4:
             box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": lying.zone}))
             continue
-        zone = s.faces[cards[0]]
+        zone = s.faces[cards[0]] if camp is None else camp
         placed.append(Placed(zone, lying.x, lying.y, lying.turns))
         spaces = s.terms.content.spaces[zone]
         told = lying.cubes
@@ -356,7 +359,7 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         left = {id: spots.get(zone, NOWHERE) for id, zone in p.loose.items()}
         s.familiars = tuple([(p.familiars.get(x, NOBODY), left.get(x, NOWHERE)) for x in ids])
     s.tokens = tuple([(spots.get(at, CAMP), TOKENS.index(kind)) for at, kind in p.tokens])
-    if s.terms.main_effects:
+    if s.terms.traps:
         for at, kind, seat in p.traps:
             lay_trap(s, seat, spots.get(at, CAMP), kind)
     s.stairs_used = tuple([spots.get(name, CAMP) for name in p.stairs_used])
@@ -384,6 +387,9 @@ def _lay_cards(s: Expedition, p: Position, box: Box) -> None:
     s.jinx_deck = box.pile("jinx", p.jinx_deck)
     s.discard = box.named("trick", p.discard, EVERYONE)
     hands = [x if isinstance(x, int) else box.named("trick", x) for x in p.hands]
+    ids = [s.terms.content.scholars[n].id for n in s.scholars]
+    if p.backpack and "sara" in ids:
+        s.backpack = tuple(box.named("trick", p.backpack, 1 << ids.index("sara")))
     top = box.named("trick", p.deck)
     for seat, hand in enumerate(hands):
         if isinstance(hand, int):
@@ -503,6 +509,7 @@ def position(s: Expedition) -> dict[str, Any]:
         research_deck=named(researches, s.research_deck[::-1]),
         researched=[named(researches, mine) for mine in s.researched] if any(s.researched) else [],
         entered=[spots[spot] for spot in s.entered],
+        backpack=named(tricks, s.backpack),
         loose={x: spots[spot] for x, (_, spot) in _familiars(s) if spot != NOWHERE},
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)

@@ -34,13 +34,13 @@ def _cards(s: Expedition) -> list[Reason]:
     reasons = []
     apart, kinds = held(s), s.terms.cards
     tricks = [*s.deck, *s.discard, *[card for hand in s.hands for card in hand]]
-    tricks += [card for card in apart if card in kinds.tricks]
+    tricks += [*s.backpack, *[card for card in apart if card in kinds.tricks]]
     if sorted(tricks) != list(kinds.tricks):
         reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "trick"}))
     jinxes = [*s.jinx_deck, *s.jinx_discard, *[card for mine in s.jinxes for card in mine]]
     if sorted(jinxes) != list(kinds.jinxes):
         reasons.append(Reason("DG-27.6", "cards-not-in-one-place", {"kind": "jinx"}))
-    placed = sorted([place.zone for place in s.plan.placed[1:]])
+    placed = sorted([x.zone for x in s.plan.placed[1:] if x.zone not in s.terms.camp_z])
     zones = [card for back in kinds.zones for card in back]
     piled = [card for pile in s.piles for card in pile] + [c for c in apart if c in zones]
     gone = sorted([s.faces[card] for card in zones if card not in piled])
@@ -105,7 +105,7 @@ def _scholars(s: Expedition) -> list[Reason]:
 def _advanced(s: Expedition) -> list[Reason]:
     """DG-31, DG-33 What an advanced rule puts on the table needs that rule."""
     reasons = []
-    if (s.tokens or s.traps or s.truces) and not s.terms.main_effects:
+    if (s.tokens or s.truces or (s.traps and not s.terms.traps)) and not s.terms.main_effects:
         reasons.append(Reason("DG-34.1", "no-main-effects"))
     lying = [spot for spot, _ in (*s.tokens, *s.traps)]
     if lying and not (min(lying) > CAMP and max(lying) < len(s.plan.placed)):  # DG-36.12

@@ -10,7 +10,14 @@ from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import ChooseSide
 from ludoteca.games.dungeonology.boss import BossMoves, BossWay, DriveOff
 from ludoteca.games.dungeonology.components import CLAN, GONE, NOWHERE, Colour
-from ludoteca.games.dungeonology.cubes import Collecting, Donate, LeaveCube, LeaveCubes, Protect
+from ludoteca.games.dungeonology.cubes import (
+    Collecting,
+    Donate,
+    LeaveCube,
+    LeaveCubes,
+    Protect,
+    Ward,
+)
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.main import (
     ChooseWay,
@@ -24,10 +31,19 @@ from ludoteca.games.dungeonology.main import (
     TakeCard,
 )
 from ludoteca.games.dungeonology.panic import GameEnds
-from ludoteca.games.dungeonology.placing import Entering, PlaceZone, Stairs, Trailblaze
+from ludoteca.games.dungeonology.placing import (
+    Entering,
+    Pathfinder,
+    PlaceZone,
+    Roped,
+    Stairs,
+    Trailblaze,
+)
+from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.reading import numbers
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
 from ludoteca.games.dungeonology.rocca_civetta.information import PlaceUniversal
+from ludoteca.games.dungeonology.rocca_civetta.skills import LayTrap
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
 from ludoteca.games.dungeonology.stealth import StealthTest
@@ -49,6 +65,7 @@ ExpeditionFrame = (
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
     | Failure | Collecting | PlaceUniversal | DriveOff
+    | Pathfinder | Roped | Ward | LayTrap
 )  # fmt: skip
 
 CLOCKWISE = tuple(
@@ -75,6 +92,7 @@ class Expedition(State):
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
         *("interns", "tokens", "traps", "truces", "study_start"),
         *("universal", "familiars", "research", "research_deck", "researched", "entered"),
+        "backpack",
     )
 
     terms: Terms
@@ -128,6 +146,7 @@ class Expedition(State):
     research_deck: tuple[int, ...] = ()  # the top one is the last
     researched: tuple[tuple[int, ...], ...] = ()  # by seat, the Research cards taken
     entered: tuple[int, ...] = ()  # the spots entered by the active player in this turn
+    backpack: tuple[int, ...] = ()  # Sara's Trick cards outside her hand
 
     def backs(self) -> tuple[range, ...]:
         return self.terms.cards.backs
@@ -189,6 +208,10 @@ class Expedition(State):
         }
         if self.study_start:
             seen["study_start"] = self.study_start
+        if self.terms.new_scholars:
+            seen |= {"backpack": known(self.backpack), "traps": self.traps}
+            seen["triangles"] = triangles_of(self.terms.content, self.scholars)
+            seen["this_turn"] = self.this_turn
         if self.terms.research:
             seen |= {"research": self.research, "researched": self.researched}
             seen |= {"research_deck_size": len(self.research_deck), "entered": self.entered}

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import OMEGA_STUDENTS, STUDENTS, UNIVERSITY
+from ludoteca.games.dungeonology.components import NERVED, OMEGA_STUDENTS, STUDENTS, UNIVERSITY
 from ludoteca.games.dungeonology.jinxes import draw_jinx
 from ludoteca.games.dungeonology.panic import GameEnds, begin_panic, capture
-from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat
+from ludoteca.games.dungeonology.scholars import at_limit, lasting, skill, stat
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
@@ -144,6 +144,11 @@ def sacrifice(s: Expedition, seat: Seat, count: int = 1) -> None:
     s.students[seat] -= lost
     if s.heard and lost:
         s.say("students-sacrificed", seat=seat, count=lost)
+    if lost and skill(s, seat, "exhume"):  # part 3.3
+        saved = min(lost, s.terms.content.bonfire - s.bonfire)
+        s.bonfire += saved
+        if s.heard and saved:
+            s.say("students-exhumed", seat=seat, count=saved)
 
 
 def take_student(s: Expedition, seat: Seat, victim: Seat, count: int) -> None:
@@ -160,6 +165,10 @@ def take_student(s: Expedition, seat: Seat, victim: Seat, count: int) -> None:
 
 def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> None:
     """DG-20.6 So many Stunned tokens; whoever can may Sacrifice a Student instead of each."""
+    if not cost and skill(s, seat, "nerve") and not nerved(s, seat):
+        if count > 1:
+            stun(s, seat, count - 1)
+        return
     if at_limit(s, seat):  # DG-8.4
         if s.panicking and seat not in s.captured:  # Part C.11
             if s.students[seat]:
@@ -173,6 +182,16 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
     get_stunned(s, seat)
     if count > 1:
         stun(s, seat, count - 1, cost=cost)
+
+
+def nerved(s: Expedition, seat: Seat) -> bool:
+    """Part 3.3 Whether the first token of this turn has been cancelled; if not, it is now."""
+    if (NERVED, seat) in s.this_turn:
+        return True
+    s.this_turn += ((NERVED, seat),)
+    if s.heard:
+        s.say("stunned-cancelled", seat=seat)
+    return False
 
 
 def heal(s: Expedition, seat: Seat, count: int) -> None:

@@ -132,6 +132,10 @@ class Terms(terms.Terms):
         self.familiars = "rocca.familiars" in self.modules
         self.research = "rocca.research" in self.modules
         self.new_clans = "rocca.clans" in self.modules
+        self.new_scholars = "rocca.scholars" in self.modules
+        self.traps = self.main_effects or self.new_scholars  # whether there are Trap tokens
+        camps = [(row.floor, n) for n, row in enumerate(pack.zones) if row.is_camp_z]
+        self.camp_z = tuple([n for _, n in sorted(camps)]) if self.new_scholars else ()
         self.panics = self._panics(pack)
         self.scholars = self._used(pack.scholars)
         self.cards = self._cards(pack)
@@ -139,7 +143,7 @@ class Terms(terms.Terms):
         self.luck = self._effects(pack, *(("good-luck", "bad-luck") if others else ()))
         self.dangers = self._effects(pack, *(("danger",) if others else ()))
         self.passages = self._effects(pack, *(("secret-passage",) if others else ()))
-        self.bivouacs = self._effects(pack, *(("bivouac",) if others else ()))
+        self.bivouacs = self._bivouacs(pack)
         self.hirings = self._effects(pack, *(("hire-familiar",) if self.familiars else ()))
         self.playable = tuple([self._playable(pack, moment) for moment in range(4)])
         self.last_tie = options["tiebreak3"]
@@ -148,6 +152,13 @@ class Terms(terms.Terms):
     def _effects(self, pack: content.Content, *kinds: str) -> tuple[tuple[ZoneEffect, ...], ...]:
         """DG-18.18 By Zone, its effects of these kinds."""
         return tuple([tuple([e for e in row.effects if e.kind in kinds]) for row in pack.zones])
+
+    def _bivouacs(self, pack: content.Content) -> tuple[tuple[ZoneEffect, ...], ...]:
+        """DG-32.15 By Zone; Camp Z has its own without Dangerous Zones too (RC-SCH.4)."""
+        found = self._effects(pack, "bivouac")
+        if self.dangerous_zones:
+            return found
+        return tuple([x if n in self.camp_z else () for n, x in enumerate(found)])
 
     def _panics(self, pack: content.Content) -> tuple[int, ...]:
         """DG-33.1 The Panic cards that this table may draw; none without Maximum Alert."""
@@ -164,7 +175,8 @@ class Terms(terms.Terms):
 
     def _cards(self, pack: content.Content) -> cards.Cards:
         """DG-6.21 The cards of this table by their backs."""
-        zones = [n for n in self._used(pack.zones) if pack.zones[n].id != START]
+        special = [n for n, row in enumerate(pack.zones) if row.id == START or row.is_camp_z]
+        zones = [n for n in self._used(pack.zones) if n not in special]
         floors = range(1 + max([pack.zones[n].floor for n in zones]))
         more = self.max_alert or self.main_effects
         boxed = [n for n in self._used(pack.panics) if n not in self.panics] if more else []
@@ -178,7 +190,7 @@ class Terms(terms.Terms):
                 clans=self._used(pack.clans),
                 panics=self.panics,
                 boxed=tuple(boxed),
-                traps=self.main_effects,
+                traps=self.traps,
                 researches=self._researches(pack),
             )
         )

@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.notes import (
 )
 from ludoteca.games.dungeonology.panic import begin_panic
 from ludoteca.games.dungeonology.revealing import reveal
+from ludoteca.games.dungeonology.rocca_civetta.backpack import empty
 from ludoteca.games.dungeonology.rocca_civetta.clans import convinced
 from ludoteca.games.dungeonology.rocca_civetta.familiars import detach
 from ludoteca.games.dungeonology.scholars import in_play, protected
@@ -64,6 +65,8 @@ def succeed(s: Expedition, seat: Seat, total: int) -> None:
 
 def remove(s: Expedition, seat: Seat) -> None:
     """DG-15.10 The Scholar leaves the game, which ends if nobody is left (DG-28.8, DG-33.17)."""
+    if s.backpack:
+        empty(s, seat)  # part 3.3
     s.spots[seat] = GONE
     if all([spot == GONE for spot in s.spots]) or set(in_play(s)) <= set(s.captured):
         final_scoring(s)

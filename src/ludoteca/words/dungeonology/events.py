@@ -231,6 +231,11 @@ class Telling:
         told = {key: self.speaker.colour(event[key]) for key in ("colour", "into")}
         return [self.say("event-cube-transmuted", seat=self.name(event["seat"]), **told)]
 
+    def _cube_recombined(self, event: Heard) -> Lines:
+        told = {key: self.speaker.colour(event[key]) for key in ("colour", "into")}
+        told |= {"seat": self.name(event["seat"]), "spot": self.speaker.spot(event["spot"])}
+        return [self.say("event-cube-recombined", **told)]
+
     def _maximum_alert(self, event: Heard) -> Lines:
         return [self.say("event-maximum-alert", panic=self.speaker.panic(event["panic"]))]
 

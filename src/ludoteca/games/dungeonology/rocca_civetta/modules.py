@@ -22,6 +22,7 @@ class Module(msgspec.Struct, frozen=True):
 # RC-GEN.4, and the matrix of part 3.13.
 MODULES: dict[str, Module] = {
     "rocca.star_tokens": Module("standard", "RC-STR.2"),
+    "rocca.scholars": Module("standard", "RC-SCH.1"),
     "rocca.clans": Module("standard", "RC-CLN.1"),
     "rocca.floor_iv": Module("dependent", "RC-ZN4.1", ("rules.dangerous_zones",)),
     "rocca.familiars": Module("dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_iv")),
