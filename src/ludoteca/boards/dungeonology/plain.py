@@ -78,7 +78,7 @@ class _Table:
                 held.append(self.zone_card(frame["card"]))
             elif frame["frame"] == "Peek":
                 held += [self.card(card) for card in frame["cards"]]
-            elif frame["frame"] == "LookPile":
+            elif frame["frame"] in ("LookPile", "Pathfinder"):
                 held += [self.zone_card(card) for card in frame["cards"]]
         zones = [self.said.zone("aside", "row", held)] if held else []
         effects = [x for x in self.view["stack"] if x["frame"] in ("Declared", "Effect")]
@@ -231,6 +231,7 @@ class _Table:
             said.own_zone("jinxes", "row", whose, jinxes),
             *self.interns(seat),
             *self.star_tokens(seat),
+            *self.backpack(seat),
             *self.researched(seat),
         ]
 
@@ -248,6 +249,16 @@ class _Table:
         tokens = self.speaker.star_tokens(self.view, seat)
         pieces = [Piece(f"star-{seat}-{id}", label, None) for id, label in tokens]
         return [self.said.own_zone("star-tokens", "row", (seat, self.name(seat)), pieces)]
+
+    def backpack(self, seat: Seat) -> list[Zone]:
+        """RC-SCH.2 Sara's cards outside her hand."""
+        if "backpack" not in self.view or not self.speaker.has_backpack(self.view, seat):
+            return []
+        pieces = [self.card(card) for card in self.view["backpack"]]
+        count = self.view["backpack_size"]
+        return [
+            self.said.own_zone("backpack", "row", (seat, self.name(seat)), pieces, count=count)
+        ]
 
     def interns(self, seat: Seat) -> list[Zone]:
         """DG-37 The Interns that a Scholar owns."""

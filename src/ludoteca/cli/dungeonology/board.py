@@ -194,6 +194,10 @@ class Board(desk.Desk):
         if view["options"]["rocca.star_tokens"] and (tokens := speaker.star_tokens(view, seat)):
             stars = ", ".join([label for _, label in tokens])
             lines.append(INDENT + self.say("table-star-tokens", stars=stars))
+        if view.get("backpack_size") and speaker.has_backpack(view, seat):
+            told = {"count": view["backpack_size"], "cards": speaker.seen(view["backpack"], view)}
+            key = "table-backpack" if view["backpack"] else "table-backpack-closed"
+            lines.append(INDENT + self.say(key, **told))
         if seat in view.get("captured", ()):
             lines.append(INDENT + self.say("table-captured"))
         if seat in view.get("truces", ()):

@@ -209,7 +209,8 @@ class Expedition(State):
         if self.study_start:
             seen["study_start"] = self.study_start
         if self.terms.new_scholars:
-            seen |= {"backpack": known(self.backpack), "traps": self.traps}
+            seen["backpack"] = [card for card in self.backpack if knowers[card] & bit]
+            seen |= {"backpack_size": len(self.backpack), "traps": self.traps}
             seen["triangles"] = triangles_of(self.terms.content, self.scholars)
             seen["this_turn"] = self.this_turn
         if self.terms.research:

@@ -137,7 +137,7 @@ class Terms(terms.Terms):
         camps = [(row.floor, n) for n, row in enumerate(pack.zones) if row.is_camp_z]
         self.camp_z = tuple([n for _, n in sorted(camps)]) if self.new_scholars else ()
         self.panics = self._panics(pack)
-        self.scholars = self._used(pack.scholars)
+        self.scholars = self._scholars(pack)
         self.cards = self._cards(pack)
         others = self.dangerous_zones
         self.luck = self._effects(pack, *(("good-luck", "bad-luck") if others else ()))
@@ -166,6 +166,12 @@ class Terms(terms.Terms):
         used = self._used(pack.panics)
         eligible = [n for n in used if not pack.panics[n].boss or pack.panics[n].boss in boss]
         return tuple(eligible) if self.max_alert else ()
+
+    def _scholars(self, pack: content.Content) -> tuple[int, ...]:
+        """RC-SCH.3 From whom one chooses; RC-SCH.7, RA-3 not who is the Boss himself."""
+        bosses = {row.boss for row in pack.bosses} if self.boss else set()
+        barred = [id for id, boss in modules.SAME_PERSON.items() if boss in bosses]
+        return tuple([n for n in self._used(pack.scholars) if pack.scholars[n].id not in barred])
 
     def _used(self, rows: Sequence[Row]) -> tuple[int, ...]:
         """RC-GEN.6 The rows of the base game, and those of the modules that are on."""

@@ -396,6 +396,10 @@ class Choices(MainNames):
         found: Face = self.content.faces[view["scholars"][seat]][view["fired_up"][seat]]
         return found
 
+    def has_backpack(self, view: View, seat: Seat) -> bool:
+        """RC-SCH.2 Whether that Scholar is the one with a Backpack."""
+        return "backpack" in [ability.id for ability in self.face(view, seat).abilities]
+
     def number(self, view: View, seat: Seat, name: Stat) -> int:
         """DG-6.3 to DG-6.8 A number of the Scholar card, and what changes it."""
         found: int = view["numbers"]["stats"][seat][name]

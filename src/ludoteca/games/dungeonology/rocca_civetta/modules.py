@@ -28,6 +28,7 @@ MODULES: dict[str, Module] = {
     "rocca.familiars": Module("dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_iv")),
     "rocca.research": Module("advanced", "RC-RES.1"),
 }
+SAME_PERSON = {"enrico": "enrico-giovanni"}  # RC-SCH.7: a Scholar, and the Boss that it is
 OPTIONS = tuple([Option(name, (False, True), x.clause) for name, x in MODULES.items()])
 
 ADVANCED = ("rules.boss", "rules.dangerous_zones", "rules.max_alert", "rules.main_effects")

@@ -89,3 +89,7 @@ fault-camp-is-bare = Camp Z has no Alert value and no cubes.
 table-backpack = In the Backpack: { $cards }.
 zone-backpack = { $seat }: Backpack
 field-once = how often it can be used: in a turn, in a match, or as often as its cost can be paid
+decision-Pathfinder = Pathfinder: which Zone is placed
+decision-LayTrap = Which Trap is laid
+decision-Ward = A cube that an Ability can keep: use it or not
+table-backpack-closed = In the Backpack: Trick cards, { $count }.

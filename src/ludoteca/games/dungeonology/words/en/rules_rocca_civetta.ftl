@@ -24,6 +24,15 @@ RC-STR-3 = Who loses a Star discards its token at once.
 RC-STR-4 = The tokens have no effect: Stars are always read off the cubes. The 48 tokens are the 12 Stars of 4 Note boards, so they cannot run out; and with other boards a missing token never denies a Star.
 RC-STR-5 = Which Stars one has is public; they decide who is Fired Up, who may attempt the Thesis, and what Clans ask for.
 
+RC-SCH = New Scholars
+RC-SCH-1 = Seven more Scholars can be chosen besides Rebecca, Valerio, Sofia and Vincenzo: Sara the explorer, Caterina the alchemist, Claudio the hunter, Andromeda the gynoid, Onamor the gravedigger, Ingrid the valkyrie and Enrico the archaeologist.
+RC-SCH-2 = They follow all rules for Scholars; each card has a normal side and a Fired Up side.
+RC-SCH-3 = With both boxes there are 11 Scholar cards to choose from.
+RC-SCH-4 = The Zone Camp Z belongs to Caterina and comes into play only by her card.
+RC-SCH-5 = With Caterina in the game the Congregation Zeta is not available; with Claudio, Lambda is not.
+RC-SCH-6 = Enrico cannot be a Scholar in the campaign.
+RC-SCH-7 = Enrico cannot be a Scholar in a game whose Boss is Enrico Giovanni: they are the same person and the same figure.
+
 RC-CLN = New Clans
 RC-CLN-1 = The 12 new Clan cards are shuffled with those of the base game: 15 cards in every game.
 RC-CLN-2 = Before a new Clan a Thesis is a success only if the points of the board, with the Clan’s Modifiers, reach the printed value and every Star that the Clan demands has been reached.
@@ -110,6 +119,7 @@ RC-UNI-9 = False and Universal cubes are no results of the Randomizer.
 
 RA-1 = Of which kind are Star tokens, Scholars, Clans and Alchemy, which lost their headings? Standard: those that kept theirs are advanced or dependent, and the Clans are for all games.
 RA-2 = Are the 48 Star tokens a limit? No, they only mark what the boards show.
+RA-3 = May Enrico be a Scholar where Enrico Giovanni is the Boss? No: one figure, one person.
 RA-4 = When are the Stars of a Clan judged for a Scholar who has left? At that Scholar’s Thesis.
 RA-10 = What is a Link for Forced Passage? Passages and Stairs.
 RA-11 = Where does a Familiar stay when its owner rests, what of a Thesis, and may Protected cubes pay? In the Zone before moving; a success detaches it, a failure does not; Protected does not matter.

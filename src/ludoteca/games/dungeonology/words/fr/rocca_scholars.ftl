@@ -31,12 +31,12 @@ ability-museum-piece = Pièce de musée
 ability-nerve = Sang-froid
 
 uses-pathfinder = quand vous placez une Zone d’une pile, regardez les { $first } premières, placez l’une d’elles, et l’autre va sous la pile
-uses-backpack = contient jusqu’à { $first } cartes Astuce hors de votre main, que personne d’autre n’atteint ; dans votre phase de Mouvement, mettez-y une carte ou reprenez-en ; on le vide en se Reposant
-uses-rope = défaussez une carte Exploration : la prochaine Zone où vous entrez ce tour n’a aucun effet d’entrée sauf Escalier et Boss
+uses-backpack = contient jusqu’à { $first } cartes Astuce hors de votre main, que personne d’autre n’atteint ; dans votre phase de Mouvement, mettez-y une carte ou reprenez-en ; on le vide en se Reposant
+uses-rope = défaussez une carte Exploration : la prochaine Zone où vous entrez ce tour n’a aucun effet d’entrée sauf Escalier et Boss
 uses-field-lab = une fois par partie, dans votre phase de Mouvement, placez le Camp Z à côté de votre Zone pour un point de Vitesse et entrez-y
-uses-recombine = défaussez une carte Alchimie (une carte Magie s’il n’y a pas d’Alchimie) : échangez le cube du haut d’une colonne contre un cube de votre Zone valant au plus { $first } de plus
+uses-recombine = défaussez une carte Alchimie (une carte Magie s’il n’y a pas d’Alchimie) : échangez le cube du haut d’une colonne contre un cube de votre Zone valant au plus { $first } de plus
 uses-volatile = une fois par tour, aussi dans les tests des autres, Sacrifiez un Bizuth pour +{ $first } en Discrétion ou +{ $first } en Alerte
-uses-iron-jaws = défaussez une carte Subterfuge : posez un Piège de votre choix, caché, dans votre Zone
+uses-iron-jaws = défaussez une carte Subterfuge : posez un Piège de votre choix, caché, dans votre Zone
 uses-trapper = les Pièges ne vous concernent jamais
 uses-marksman = votre Espionnage atteint deux Zones Reliées plus loin
 uses-overclock = une fois par tour, prenez un jeton Sonné, qu’aucun Bizuth n’évite, pour { $first } points de Vitesse, ou pour +{ $second } en Discrétion dans votre test
@@ -56,26 +56,26 @@ zone-I-Z = Camp Z
 zone-II-Z = Camp Z
 zone-III-Z = Camp Z
 zone-IV-Z = Camp Z
-option-rocca-scholars = Rocca Civetta, standard : sept Érudits de plus au choix.
+option-rocca-scholars = Rocca Civetta, standard : sept Érudits de plus au choix.
 value-rocca-scholars-false = les quatre Érudits du jeu de base
 value-rocca-scholars-true = onze Érudits
 choice-ability-plain = utiliser { $ability }
-choice-ability-named = utiliser { $ability } : { $things }
+choice-ability-named = utiliser { $ability } : { $things }
 choice-trap = { $trap }
 choice-ward = utiliser { $ability } et garder le cube
 choice-ward-not = perdre le cube
-asks-Pathfinder = Vous regardez le haut de la pile : { $zones }. Laquelle placez-vous ?
-asks-LayTrap = Quel Piège posez-vous dans { $zone } ? Vous seul le saurez.
-asks-Ward = Vous perdriez un cube : { $colour }. Utilisez-vous { $ability } pour le garder ?
+asks-Pathfinder = Vous regardez le haut de la pile : { $zones }. Laquelle placez-vous ?
+asks-LayTrap = Quel Piège posez-vous dans { $zone } ? Vous seul le saurez.
+asks-Ward = Vous perdriez un cube : { $colour }. Utilisez-vous { $ability } pour le garder ?
 how-Pathfinder = Tapez le numéro de la Zone.
 event-students-exhumed =
     { $count ->
         [one] L’un d’eux va
        *[other] { $count } d’entre eux vont
     } au Feu de camp ({ $seat }).
-event-stunned-cancelled = { $seat } garde son sang-froid : le premier jeton Sonné de ce tour est annulé.
-event-cube-recombined = { $seat } échange un cube : { $colour } reste dans { $spot }, { $into } est gagné.
-event-cube-warded = { $seat } utilise { $ability } et garde le cube : { $colour }.
+event-stunned-cancelled = { $seat } garde son sang-froid : le premier jeton Sonné de ce tour est annulé.
+event-cube-recombined = { $seat } échange un cube : { $colour } reste dans { $spot }, { $into } est gagné.
+event-cube-warded = { $seat } utilise { $ability } et garde le cube : { $colour }.
 event-backpack =
     Le Sac à dos de { $seat } contient { $count ->
         [0] rien
@@ -84,8 +84,12 @@ event-backpack =
     }.
 part-ability = Capacité
 reason-ability-used-up = { $ability } a déjà servi ce tour.
-fault-triangle-missing = L’Érudit « { $id } » a son propre plateau de Notes et il lui faut un triangle.
+fault-triangle-missing = L’Érudit « { $id } » a son propre plateau de Notes et il lui faut un triangle.
 fault-camp-is-bare = Le Camp Z n’a ni valeur d’Alerte ni cubes.
-table-backpack = Dans le Sac à dos : { $cards }.
-zone-backpack = { $seat } : Sac à dos
-field-once = combien de fois on peut l’utiliser : une par tour, une par partie, ou tant qu’on peut en payer le coût
+table-backpack = Dans le Sac à dos : { $cards }.
+zone-backpack = { $seat } : Sac à dos
+field-once = combien de fois on peut l’utiliser : une par tour, une par partie, ou tant qu’on peut en payer le coût
+decision-Pathfinder = Éclaireuse : quelle Zone placer
+decision-LayTrap = Quel Piège poser
+decision-Ward = Un cube qu’une Capacité peut garder : l’utiliser ou non
+table-backpack-closed = Dans le Sac à dos : cartes Astuce, { $count }.

@@ -24,6 +24,15 @@ RC-STR-3 = Qui perd une Étoile défausse aussitôt son jeton.
 RC-STR-4 = Les jetons n’ont pas d’effet : les Étoiles se lisent toujours sur les cubes. Les 48 jetons sont les 12 Étoiles de 4 Carnets, ils ne peuvent donc pas manquer ; et avec d’autres Carnets, un jeton absent ne prive jamais d’une Étoile.
 RC-STR-5 = Les Étoiles de chacun sont publiques ; elles décident qui est Remonté, qui peut tenter la Thèse et ce que demandent les Clans.
 
+RC-SCH = Nouveaux Érudits
+RC-SCH-1 = Sept Érudits de plus sont au choix, avec Rebecca, Valerio, Sofia et Vincenzo : Sara l’exploratrice, Caterina l’alchimiste, Claudio le chasseur, Andromeda la gynoïde, Onamor le fossoyeur, Ingrid la valkyrie et Enrico l’archéologue.
+RC-SCH-2 = Ils suivent toutes les règles des Érudits ; chaque carte a une face normale et une face Enflammée.
+RC-SCH-3 = Avec les deux boîtes, on choisit parmi 11 cartes Érudit.
+RC-SCH-4 = La Zone Camp Z appartient à Caterina et n’entre en jeu que par sa carte.
+RC-SCH-5 = Avec Caterina dans la partie, la Confrérie Zeta n’est pas disponible ; avec Claudio, Lambda ne l’est pas.
+RC-SCH-6 = Enrico ne peut pas être un Érudit de la campagne.
+RC-SCH-7 = Enrico ne peut pas être un Érudit dans une partie dont le Boss est Enrico Giovanni : c’est la même personne et la même figurine.
+
 RC-CLN = Nouveaux Clans
 RC-CLN-1 = Les 12 nouvelles cartes Clan se mélangent à celles du jeu de base : 15 cartes à chaque partie.
 RC-CLN-2 = Devant un nouveau Clan, une Thèse ne réussit que si les points du Carnet, avec les Modificateurs du Clan, atteignent la valeur imprimée et si chaque Étoile demandée par le Clan a été atteinte.
@@ -110,6 +119,7 @@ RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
 
 RA-1 = De quel genre sont jetons Étoile, Chercheurs, Clans et Alchimie, dont le bandeau s’est perdu ? Standard : ceux qui l’ont gardé sont avancés ou dépendants, et les Clans valent pour toutes les parties.
 RA-2 = Les 48 jetons Étoile sont-ils une limite ? Non, ils marquent seulement ce que montrent les Carnets.
+RA-3 = Enrico peut-il être un Érudit là où le Boss est Enrico Giovanni ? Non : une figurine, une personne.
 RA-4 = Quand juge-t-on les Étoiles d’un Clan pour un Chercheur qui est parti ? À sa Thèse.
 RA-10 = Qu’est-ce qu’un Lien pour le Passage obligé ? Passages et Escaliers.
 RA-11 = Où reste un Familier quand son propriétaire se Repose, qu’en est-il de la Thèse, et des cubes Protégés peuvent-ils payer ? Dans la Zone avant le départ ; un succès le détache, un échec non ; la Protection ne compte pas.

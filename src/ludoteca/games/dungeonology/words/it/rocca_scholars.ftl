@@ -89,3 +89,7 @@ fault-camp-is-bare = Campo Z non ha valore di Allerta né cubi.
 table-backpack = Nello Zainetto: { $cards }.
 zone-backpack = { $seat }: Zainetto
 field-once = quante volte si può usare: una per turno, una per partita, o finché se ne può pagare il costo
+decision-Pathfinder = Battipista: quale Zona si piazza
+decision-LayTrap = Quale Trappola si mette
+decision-Ward = Un cubo che un’Abilità può tenere: usarla o no
+table-backpack-closed = Nello Zainetto: carte Trucco, { $count }.

@@ -24,6 +24,15 @@ RC-STR-3 = Chi perde una Stella ne scarta subito il segnalino.
 RC-STR-4 = I segnalini non hanno effetto: le Stelle si leggono sempre dai cubi. I 48 segnalini sono le 12 Stelle di 4 Bacheche, quindi non possono finire; e con altre Bacheche un segnalino che manca non nega mai una Stella.
 RC-STR-5 = Le Stelle di ciascuno sono pubbliche; decidono chi è Fomentato, chi può tentare la Tesi e ciò che chiedono i Clan.
 
+RC-SCH = Nuovi Studiosi
+RC-SCH-1 = Si possono scegliere altri sette Studiosi, oltre a Rebecca, Valerio, Sofia e Vincenzo: Sara l’esploratrice, Caterina l’alchimista, Claudio il cacciatore, Andromeda la ginoide, Onamor il becchino, Ingrid la valchiria ed Enrico l’archeologo.
+RC-SCH-2 = Seguono tutte le regole degli Studiosi; ogni carta ha un lato normale e uno Infervorato.
+RC-SCH-3 = Con le due scatole si sceglie tra 11 carte Studioso.
+RC-SCH-4 = La Zona Campo Z appartiene a Caterina ed entra in gioco solo con la sua carta.
+RC-SCH-5 = Con Caterina in partita la Congrega Zeta non è disponibile; con Claudio non lo è Lambda.
+RC-SCH-6 = Enrico non può essere uno Studioso nella campagna.
+RC-SCH-7 = Enrico non può essere uno Studioso in una partita il cui Boss è Enrico Giovanni: sono la stessa persona e la stessa miniatura.
+
 RC-CLN = Nuovi Clan
 RC-CLN-1 = Le 12 nuove carte Clan si mescolano con quelle del gioco base: 15 carte in ogni partita.
 RC-CLN-2 = Davanti a un nuovo Clan la Tesi riesce solo se i punti della Bacheca, con i Modificatori del Clan, raggiungono il valore stampato e ogni Stella richiesta dal Clan è stata raggiunta.
@@ -110,6 +119,7 @@ RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
 
 RA-1 = Di che tipo sono Segnalini Stella, Studenti, Clan e Alchimia, che hanno perso l’intestazione? Standard: quelli che l’hanno ancora sono avanzati o dipendenti, e i Clan valgono per tutte le partite.
 RA-2 = I 48 Segnalini Stella sono un limite? No, segnano soltanto ciò che mostrano le Bacheche.
+RA-3 = Enrico può essere uno Studioso dove il Boss è Enrico Giovanni? No: una miniatura, una persona.
 RA-4 = Quando si giudicano le Stelle di un Clan per uno Studente che è uscito? Alla sua Tesi.
 RA-10 = Che cos’è un Collegamento per il Passaggio Obbligato? Passaggi e Scale.
 RA-11 = Dove resta un Famiglio quando il proprietario Riposa, che ne è con la Tesi, e i cubi Protetti possono pagare? Nella Zona prima di muoversi; un successo lo sgancia, un fallimento no; la Protezione non conta.
