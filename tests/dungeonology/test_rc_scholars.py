@@ -27,11 +27,11 @@ from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, options
 
 from .scenes import (
+    BLUE,
     OURS,
     SCHOLAR,
     A,
     B,
-    BLUE,
     G,
     R,
     agree,
@@ -171,9 +171,7 @@ def test_RC_SCH_2_who_rests_empties_the_backpack():
 
 def test_RC_SCH_2_on_a_rope_the_next_entry_does_nothing():
     danger = {"rules__dangerous_zones": True}
-    ambushed = next(
-        row.id for row in OURS.zones if row.effects and row.effects[0].kind == "ambush"
-    )
+    ambushed = next(row.id for row in OURS.zones if row.effects and row.effects[0].kind == "ambush")
     zones = [TWO_ZONES[0], {"zone": ambushed, "x": 8, "y": 8}]
     given = {"zones": zones, "options": danger, "students": [0, 0], "hands": [["EX1"], []]}
     s = alone("sara", True, moment="movement", **given)

@@ -256,9 +256,7 @@ class _Table:
             return []
         pieces = [self.card(card) for card in self.view["backpack"]]
         count = self.view["backpack_size"]
-        return [
-            self.said.own_zone("backpack", "row", (seat, self.name(seat)), pieces, count=count)
-        ]
+        return [self.said.own_zone("backpack", "row", (seat, self.name(seat)), pieces, count=count)]
 
     def interns(self, seat: Seat) -> list[Zone]:
         """DG-37 The Interns that a Scholar owns."""

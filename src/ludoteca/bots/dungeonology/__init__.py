@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology import activities, cards, dungeon, mains, phases, research, skills, trials
+from ludoteca.bots.dungeonology import (
+    activities,
+    cards,
+    dungeon,
+    mains,
+    phases,
+    research,
+    skills,
+    trials,
+)
 from ludoteca.bots.dungeonology import sense as senses
 from ludoteca.bots.dungeonology.worth import TASTE, Taste
 from ludoteca.bots.search import Sense

@@ -30,12 +30,16 @@ def price_of_espionage(s: Expedition, seat: Seat) -> int:
 def within_espionage(s: Expedition, seat: Seat) -> list[Seat]:
     """DG-25.2 Whom that Scholar can spy on; part 3.3 a Marksman two Linked Zones away."""
     found = near(s, seat)
-    if found and len(found) == s.seats - 1 or not skill(s, seat, "marksman"):
+    if (found and len(found) == s.seats - 1) or not skill(s, seat, "marksman"):
         return found
     if not within_reach(s, seat):
         return []
     linked = s.dungeon().neighbours(s.spots[seat]).linked
-    zones = {s.spots[seat], *linked, *[x for at in linked for x in s.dungeon().neighbours(at).linked]}
+    zones = {
+        s.spots[seat],
+        *linked,
+        *[x for at in linked for x in s.dungeon().neighbours(at).linked],
+    }
     return [x for x in range(s.seats) if x != seat and within_reach(s, x) and s.spots[x] in zones]
 
 

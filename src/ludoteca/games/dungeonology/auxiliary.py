@@ -104,7 +104,32 @@ def perform(s: Expedition, seat: Seat, deed: Deed) -> None:
     card, mode = deed[1], deed[2]
     row: AuxiliaryRow = s.terms.content.auxiliary[s.faces[card]][mode]
     if row.students:
+        if s.members:  # RC-CNG.17: the draw may ask something first
+            s.push(Played(seat, card, tuple(deed[2:])))
+            draw_students(s, seat, row.students)
+            return
         draw_students(s, seat, row.students)
+    take_effect(s, seat, deed)
+
+
+class Played(Frame, frozen=True, gc=False):
+    """DG-21.22 A card whose Students have been drawn and whose effect follows."""
+
+    public = ("seat", "card", "named")
+    holds = ("card",)
+    seat: Seat
+    card: Card
+    named: tuple[int, ...]
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        take_effect(s, self.seat, (PLAY, self.card, *self.named))
+
+
+def take_effect(s: Expedition, seat: Seat, deed: Deed) -> None:
+    """DG-21 What it does once Students have been drawn."""
+    card, mode = deed[1], deed[2]
+    row: AuxiliaryRow = s.terms.content.auxiliary[s.faces[card]][mode]
     price = s.terms.price(row)
     if price:
         sacrifice(s, seat, price)

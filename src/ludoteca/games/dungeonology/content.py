@@ -6,6 +6,7 @@ from typing import get_args
 
 from ludoteca.games.dungeonology.components import (
     COLOURS,
+    CONGREGATIONS,
     CUBE_LETTERS,
     LETTERS,
     OTHERS_PHASE,
@@ -37,7 +38,7 @@ from ludoteca.kernel.content import Shelf
 WARDING = ("backup", "shieldmaiden")  # asked for when a cube would be lost
 NAMED = (
     *("scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss"),
-    *("familiar", "research"),
+    *("familiar", "research", "congregation"),
 )
 
 
@@ -91,6 +92,13 @@ class Content:
         self.familiars = tuple(pack.familiar)
         self.researches = tuple(pack.research)
         self.demands = tuple([counts(row.cubes) for row in self.researches])
+        order = [row.id for row in pack.congregation]
+        self.congregations = tuple(
+            [pack.congregation[order.index(id)] for id in CONGREGATIONS if id in order]
+        )
+        self.memberships = tuple(
+            [read(x.effect, x.timing) if x.effect else Stated() for x in self.congregations]
+        )
         self.by_module = by_module(pack)
 
     def names(self) -> dict[str, Names]:

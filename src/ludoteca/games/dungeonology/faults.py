@@ -15,6 +15,7 @@ from ludoteca.games.dungeonology.components import (
     CAMP_Z,
     CLANS,
     COLOURS,
+    CONGREGATIONS,
     CUBES,
     FLOORS,
     INTERNS,
@@ -330,6 +331,14 @@ def _rocca_civetta(find: Finder) -> None:
     for i, row in enumerate(find.pack.familiar):
         for letter, n in row.cost.items():
             find.within(("familiar", i, "cost"), n, 1, room.get(letter, 0))
+    find.ids("congregation")
+    find.rows("congregation", 0, congregations=len(CONGREGATIONS))
+    for i, congregation in enumerate(find.pack.congregation):
+        if congregation.effect:
+            try:
+                read(congregation.effect, congregation.timing)
+            except MisreadError as wrong:
+                find.fault(("congregation", i, "effect"), wrong.key, **wrong.told)
     find.ids("research")
     find.rows("research", 0, research=RESEARCHES)
     find.ranges("research", {"points": (1, MOST), "entered": (0, 9), "students": (0, 9),

@@ -292,6 +292,18 @@ class ResearchRow(Row, frozen=True):
     stars_reached: int = 0
 
 
+class CongregationRow(Row, frozen=True):
+    """RC-CNG.19 A Congregation: what one of its Students does who is Sacrificed for it.
+
+    Its effect is stated in the vocabulary, but for those of Iota and Lambda.
+    """
+
+    id: Literal["phi", "zeta", "iota", "lambda"]
+    timing: Literal["standard", "instant"]
+    effect: str = ""
+    amounts: list[int] = []
+
+
 class RandomizerRow(Row, frozen=True):
     """DG-3.3 to DG-3.6 A Randomizer card: its four results."""
 
@@ -320,3 +332,4 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     randomizer: list[RandomizerRow]
     familiar: list[FamiliarRow] = []
     research: list[ResearchRow] = []
+    congregation: list[CongregationRow] = []

@@ -74,6 +74,7 @@ ONLY_WITH = {  # what only an advanced rule asks for
     "rules.boss": ("boss_profile", "boss_once_scope"),
     "rules.dangerous_zones": ("ambush_students_first", "luck_in_espionage"),
     "rules.max_alert": ("forced_thesis_needs_stars", "teleport_to_start_in_panic"),
+    "rocca.congregations": tuple(modules.CHOSEN.values()),
     "rules.main_effects": ("react_to_aux", "cancelled_action_spent", "protect_vs_thesis"),
 }
 
@@ -133,7 +134,10 @@ class Terms(terms.Terms):
         self.research = "rocca.research" in self.modules
         self.new_clans = "rocca.clans" in self.modules
         self.new_scholars = "rocca.scholars" in self.modules
-        self.traps = self.main_effects or self.new_scholars  # whether there are Trap tokens
+        chosen = [n for n, name in enumerate(modules.CHOSEN.values()) if options[name] is True]
+        self.congregations = tuple(chosen if "rocca.congregations" in self.modules else [])
+        # Whether there are Trap tokens: RC-CNG.26 for Lambda too
+        self.traps = self.main_effects or self.new_scholars or bool(self.congregations)
         camps = [(row.floor, n) for n, row in enumerate(pack.zones) if row.is_camp_z]
         self.camp_z = tuple([n for _, n in sorted(camps)]) if self.new_scholars else ()
         self.panics = self._panics(pack)

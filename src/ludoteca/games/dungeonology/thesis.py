@@ -19,6 +19,7 @@ from ludoteca.games.dungeonology.panic import begin_panic
 from ludoteca.games.dungeonology.revealing import reveal
 from ludoteca.games.dungeonology.rocca_civetta.backpack import empty
 from ludoteca.games.dungeonology.rocca_civetta.clans import convinced
+from ludoteca.games.dungeonology.rocca_civetta.congregations import NONE
 from ludoteca.games.dungeonology.rocca_civetta.familiars import detach
 from ludoteca.games.dungeonology.scholars import in_play, protected
 from ludoteca.games.dungeonology.tricks import discard_tricks
@@ -58,6 +59,8 @@ def succeed(s: Expedition, seat: Seat, total: int) -> None:
     discard_tricks(s, seat, s.hands[seat])  # DG-15.19
     if not s.terms.freezes_students:  # DG-Q.20
         s.students[seat] = 0
+        if s.members:
+            s.members = (*s.members[:seat], NONE, *s.members[seat + 1 :])
     remove(s, seat)
     if s.terms.max_alert and s.stack and not s.panicking:  # DG-33.5
         begin_panic(s)

@@ -25,7 +25,7 @@ from ludoteca.kernel.space import OneOf, Space
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
-ACTIVITY, END_PHASE, REVEALING, OVER, PANICKING, STARTING = range(6)
+ACTIVITY, END_PHASE, REVEALING, OVER, PANICKING, STARTING, DRAWN = range(7)
 
 
 class Turn(Frame, frozen=True, gc=False):
@@ -70,6 +70,9 @@ class Turn(Frame, frozen=True, gc=False):
             final_scoring(s)
         elif self.stage == END_PHASE:
             end_phase(s, self)
+        elif self.stage == DRAWN:
+            now = waiting_jinxes(s) if s.terms.reveals_jinx_at_once else self.jinxes  # DG-Q.45
+            s.become(Turn(REVEALING, now))
         elif self.stage == REVEALING and self.jinxes:
             s.become(self.but(jinxes=self.jinxes[1:]))
             reveal(s, self.jinxes[0])
@@ -134,6 +137,10 @@ def end_phase(s: Expedition, turn: Turn) -> None:
     """DG-26.2 One Student is drawn; DG-26.3 then all face-down Jinx cards are revealed."""
     s.become(Turn(REVEALING))
     before = waiting_jinxes(s)
+    if s.members and not s.terms.main_effects:  # RC-CNG.17: the draw may ask something
+        s.become(Turn(DRAWN, before))
+        draw_students(s, s.active, 1)
+        return
     if not s.terms.main_effects:
         draw_students(s, s.active, 1)
     now = waiting_jinxes(s) if s.terms.reveals_jinx_at_once else before  # DG-Q.45

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NOTHING = -1  # instead of something that could not be named
 Source = tuple[int, ...]  # what states an effect: of which kind, and which of them
-OF_CARD, OF_BOSS = range(2)
+OF_CARD, OF_BOSS, OF_CONGREGATION = range(3)
 Step = Callable[["Expedition", Any], None]  # what follows from a frame such as this one
 STEPS: list[Callable[[Any, Source], tuple[Step, ...]]] = []  # by content; `main.kinds` brings it
 

@@ -11,7 +11,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.games.dungeonology.main.whom import ONE_OF
-from ludoteca.games.dungeonology.unfolding import NOTHING, OF_CARD, STEPS, Source, Step
+from ludoteca.games.dungeonology.unfolding import (
+    NOTHING,
+    OF_CARD,
+    OF_CONGREGATION,
+    STEPS,
+    Source,
+    Step,
+)
 from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated, flat
 from ludoteca.games.dungeonology.vocabulary.words import OTHERS, TEST_WORDS
 from ludoteca.kernel.event import Seat
@@ -158,6 +165,8 @@ def put_together(stated: Stated, row: MainEffect) -> Main:
 @lru_cache(maxsize=256)
 def unfolded(content: Content, source: Source) -> tuple[Step, ...]:
     """The steps of an effect that is on no card."""
+    if source[0] == OF_CONGREGATION:
+        return program(content.memberships[source[1]].parts)
     return program(content.encounters[source[1]].parts)
 
 

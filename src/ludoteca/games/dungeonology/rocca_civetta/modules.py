@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from ludoteca.games.dungeonology.components import CONGREGATIONS
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import Option, Value
 
@@ -27,9 +28,18 @@ MODULES: dict[str, Module] = {
     "rocca.floor_iv": Module("dependent", "RC-ZN4.1", ("rules.dangerous_zones",)),
     "rocca.familiars": Module("dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_iv")),
     "rocca.research": Module("advanced", "RC-RES.1"),
+    "rocca.congregations": Module("advanced", "RC-CNG.2"),
 }
 SAME_PERSON = {"enrico": "enrico-giovanni"}  # RC-SCH.7: a Scholar, and the Boss that it is
-OPTIONS = tuple([Option(name, (False, True), x.clause) for name, x in MODULES.items()])
+# RC-CNG.8 Which Congregations are chosen, by their options.
+CHOSEN = {id: f"congregation.{id}" for id in CONGREGATIONS}
+# RC-CNG.3 to RC-CNG.5 Who makes which of them unavailable: a Boss, a Scholar.
+KEPT_OUT = {"fredo": "iota", "caterina": "zeta", "claudio": "lambda"}
+OPTIONS = (
+    *[Option(name, (False, True), x.clause) for name, x in MODULES.items()],
+    *[Option(name, (True, False), "RC-CNG.8") for name in CHOSEN.values()],
+)
+DEFAULTS: dict[str, Value] = {x.name: x.values[0] for x in OPTIONS}
 
 ADVANCED = ("rules.boss", "rules.dangerous_zones", "rules.max_alert", "rules.main_effects")
 PRESETS: dict[str, dict[str, Value]] = {
@@ -40,18 +50,20 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 
 def told(options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options without the modules that are off: a table of the base game stays what it was."""
-    return {name: value for name, value in options.items() if value or name not in MODULES}
+    """The options but for those of Rocca Civetta that are as ever: a base table stays as it was."""
+    return {name: value for name, value in options.items() if DEFAULTS.get(name) is not value}
 
 
 def whole(options: Mapping[str, Value]) -> dict[str, Value]:
     """All options again."""
-    return {**dict.fromkeys(MODULES, False), **options}
+    return {**DEFAULTS, **options}
 
 
 def refused(options: Mapping[str, Value], rows: Mapping[str, int]) -> list[Reason]:
     """RC-GEN.3 Which modules lack what they need; *rows* tells how many a pack has for each."""
     reasons = []
+    if options["rocca.congregations"] and not any([options[x] for x in CHOSEN.values()]):
+        reasons.append(Reason("RC-CNG.8", "no-congregation"))
     for name, module in MODULES.items():
         if not options[name]:
             continue
