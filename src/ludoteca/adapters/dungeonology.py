@@ -16,6 +16,7 @@ from ludoteca.games.dungeonology.components import (
     CLAIM,
     CLAIMS,
     COLOURS,
+    CONGREGATIONS,
     CUBES,
     FLOORS,
     GONE,
@@ -23,6 +24,8 @@ from ludoteca.games.dungeonology.components import (
     INTERNS,
     JINXES,
     MAIN,
+    MEMBER,
+    MEMBERS,
     MOVE,
     NO_CUBE,
     OMEGA_STUDENTS,
@@ -35,6 +38,7 @@ from ludoteca.games.dungeonology.components import (
     Deed,
 )
 from ludoteca.games.dungeonology.explore import Phase
+from ludoteca.games.dungeonology.rocca_civetta.congregations import NONE as NO_MEMBERS
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.stealth import StealthTest
 from ludoteca.kernel.event import Seat
@@ -64,7 +68,7 @@ ACTIONS = Actions(
             *("pass", "move", "place a Zone", "play a card for its Auxiliary Effect"),
             *("use an Ability", "Study", "Espionage", "stay quiet until the end", "Bivouac"),
             *("Teleport", "play a card for its Main Effect", "hire a Familiar"),
-            "claim a Research card",
+            *("claim a Research card", "use a Student of a Congregation"),
         ),
         "trick": TRICKS,
         "closed": [f"card {n} of those that are not known" for n in range(1, HAND + 1)],
@@ -89,6 +93,7 @@ ACTIONS = Actions(
         "boss_way": [f"way {n}" for n in range(1, 13)],
         "yes": ("no", "yes"),
         "trap": TRAPS,
+        "student": ("standard", *CONGREGATIONS),
         "stun": ("the first of the two", "the second of the two"),
     },
 )
@@ -156,6 +161,9 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
         return (*said, ACTIONS.of("familiar", rest[0]))
     if what == CLAIM:
         return (*said, ACTIONS.of("research", s.research.index(rest[0])))
+    if what == MEMBER:
+        named = [player(s, seat, other) for other in rest[1:]]
+        return (*said, ACTIONS.of("student", rest[0] + 1), *named)
     if what == SPY:
         return (*said, player(s, seat, rest[0]), colour(rest[1]))
     if what == MAIN:
@@ -275,6 +283,8 @@ SPELLINGS: dict[str, Spell] = {
     "Pathfinder": lambda s, seat, card: zones(s, seat, (card,)),
     "Ward": block("yes"),
     "LayTrap": block("trap"),
+    "DrawnStudents": block("yes"),
+    "ArrangeStudents": lambda s, seat, kinds: tuple([ACTIONS.of("student", x + 1) for x in kinds]),
 }
 
 
@@ -330,6 +340,8 @@ class DungeonologyCodec(SpellingCodec):
             Part("truces", seats),
             Part("interns", INTERNS, kinds=seats + 1),
             Part("zone_tokens", tiles * 3),  # by Zone: Secret Passage, Teleport, Traps
+            Part("members", seats * len(CONGREGATIONS), MEMBERS),  # by seat, then by Congregation
+            Part("pyre", len(CONGREGATIONS), MEMBERS),  # of each, at the Bonfire
             Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
         )
@@ -373,6 +385,8 @@ class DungeonologyCodec(SpellingCodec):
             *[x in seen.get("truces", ()) for x in around],
             *padded([owner(x, seat, seats) for x in seen.get("interns", ())], INTERNS),
             *tokens(seen, laid),
+            *[n for x in around for n in (s.members[x] if s.members else NO_MEMBERS)],
+            *[s.pyre.count(kind) for kind in range(len(CONGREGATIONS))],
             *phase(s, seat),
             *test(s),
         ]

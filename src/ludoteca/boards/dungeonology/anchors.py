@@ -14,6 +14,7 @@ from ludoteca.games.dungeonology.components import (
     CLAIMS,
     HIRE,
     MAIN,
+    MEMBER,
     MOVE,
     NO_CUBE,
     PLACE,
@@ -39,6 +40,8 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
             return Anchor(item, label, f"card-{view['stack'][-1]['card']}", "aside")
         if kind == "NameAnew":
             return Anchor(item, label, zone="effects")
+        if kind == "ArrangeStudents":
+            return Anchor(item, label, zone="pyre")
         return _of_deed(item, label, numbers, view, words, seat)
     if kind in OF_HAND or kind == "Peek":
         face = view["cards"][item]
@@ -81,6 +84,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "Protect": f"notes-{seat}",
         "Ward": f"notes-{seat}",
         "LayTrap": f"scholar-{seat}",
+        "DrawnStudents": ("pyre", f"members-{seat}")[item % 2],
         "PeerReview": "effects",
         "ChooseWay": "boss" if view["stack"][-1].get("source", [0])[0] == OF_BOSS else "effects",
         "DriveOff": "boss",
@@ -96,6 +100,8 @@ def _of_deed(
         return Anchor(item, label, f"spot-{deed[1]}", "dungeon")
     if what == CLAIM:
         return Anchor(item, label, f"card-{deed[1]}", "research")
+    if what == MEMBER:
+        return Anchor(item, label, f"member-{seat}-{deed[1]}", f"members-{seat}", seat)
     if what == HIRE:
         return Anchor(item, label, f"familiar-{deed[1]}", "familiars")
     if what == PLACE:

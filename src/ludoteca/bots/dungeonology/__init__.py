@@ -13,6 +13,7 @@ from ludoteca.bots.dungeonology import (
     cards,
     dungeon,
     mains,
+    members,
     phases,
     research,
     skills,
@@ -66,6 +67,7 @@ DEEDS: dict[str, Any] = {
     "NameAnew": mains.name_anew,
     "Retrieve": mains.retrieve,
     "Ward": skills.ward,
+    "DrawnStudents": members.keep,
 }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.eye import FORCED_REST, PASSED, Eye
 from ludoteca.bots.dungeonology.mains import best_main
+from ludoteca.bots.dungeonology.members import heal
 from ludoteca.bots.dungeonology.perils import homeward, out_of_camp
 from ludoteca.bots.dungeonology.skills import best_skill
 from ludoteca.bots.dungeonology.worth import Taste, clan_seen, thesis_chance, weight
@@ -43,6 +44,8 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
         return deed
     if not in_camp and s.terms.new_scholars and (skill := best_skill(s, seat, taste)):
         return skill
+    if not in_camp and s.members and (healing := heal(s, seat)):
+        return healing
     if not in_camp and s.terms.main_effects:
         deed = best_main(s, seat, OWN_PHASE, taste)[1]
         if deed:

@@ -21,6 +21,7 @@ from ludoteca.games.dungeonology.components import (
     NOWHERE,
     OPEN_RESEARCHES,
     PILES,
+    STANDARD,
     TABLE,
     TRAPS,
     TRICK_DECK,
@@ -29,8 +30,9 @@ from ludoteca.games.dungeonology.ending import ranked
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.possible import troubles
+from ludoteca.games.dungeonology.rocca_civetta.congregations import choose
 from ludoteca.games.dungeonology.scholars import stat
-from ludoteca.games.dungeonology.setup import choose_profile
+from ludoteca.games.dungeonology.setup import choose_profile, fill_university
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import reserve
 from ludoteca.games.dungeonology.terms import Terms
@@ -115,6 +117,10 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     researched: list[list[str]] = []  # by seat
     entered: list[str] = []  # the Zones that the active player has entered in this turn
     backpack: list[str] = []  # Sara's Trick cards outside her hand
+    members: list[list[int]] = []  # by seat, how many of its Students belong to each Congregation
+    bag_members: list[int] = []  # likewise in the bag
+    pyre: list[int] = []  # the Students at the Bonfire from the arrow; standard ones if not said
+    phi_on_boss: int | None = None  # Phi Students on the card of the Boss; as at first if not said
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -162,7 +168,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         reasons.append(Reason("DG-2.2", "no-such-scholars", {"names": known}))
     by_seat = (
         *("hands", "at", "boards", "students", "stunned", "jinxes"),
-        *("study_start", "universal", "researched"),
+        *("study_start", "universal", "researched", "members"),
     )
     for name in by_seat:
         found = len(getattr(p, name))
@@ -282,6 +288,8 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
     greys = s.terms.alert.start * s.terms.counted(s.seats)
     s.bag = (p.bag[0], p.bag[1]) if p.bag else (min(greys, max(0, reserve(s))), 1)
     _lay_advanced(s, p)
+    if s.terms.congregations:
+        _lay_members(s, p)
     if s.terms.research:
         _lay_research(s, p, box)
     if p.universal:
@@ -308,6 +316,20 @@ def _lay_advanced(s: Expedition, p: Position) -> None:
         wanted = [row.id for row in content.panics].index(p.panic)
         cards = s.terms.cards
         _swap(s, cards.panic, next(card for card in cards.panics if s.faces[card] == wanted))
+
+
+def _lay_members(s: Expedition, p: Position) -> None:
+    """RC-CNG Students of Congregations: with Scholars, at the Bonfire, in the University."""
+    choose(s)
+    if p.phi_on_boss is not None:
+        s.phi_on_boss = p.phi_on_boss
+    s.members = tuple([tuple(mine) for mine in p.members]) or s.members
+    s.pyre = tuple(p.pyre) or (STANDARD,) * s.bonfire
+    if p.bag is not None:
+        s.bag_members = tuple(p.bag_members) or s.bag_members
+    else:
+        s.bag = (0, 0)
+        fill_university(s)
 
 
 def _lay_research(s: Expedition, p: Position, box: Box) -> None:
@@ -510,6 +532,10 @@ def position(s: Expedition) -> dict[str, Any]:
         researched=[named(researches, mine) for mine in s.researched] if any(s.researched) else [],
         entered=[spots[spot] for spot in s.entered],
         backpack=named(tricks, s.backpack),
+        members=[list(mine) for mine in s.members] if any(map(any, s.members)) else [],
+        bag_members=list(s.bag_members),
+        pyre=list(s.pyre),
+        phi_on_boss=s.phi_on_boss if s.members else None,
         loose={x: spots[spot] for x, (_, spot) in _familiars(s) if spot != NOWHERE},
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.components import (
     CAMP,
     COLOURS,
+    CONGREGATIONS,
     GONE,
     NO_CUBE,
     NOBODY,
     NOWHERE,
+    STANDARD,
 )
 from ludoteca.games.dungeonology.ending import held
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
+from ludoteca.games.dungeonology.rocca_civetta.congregations import in_reserve
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.setup import Setup
 from ludoteca.games.dungeonology.students import omega_reserve, reserve
@@ -62,9 +65,23 @@ def _figures(s: Expedition) -> list[Reason]:
         reasons.append(Reason("DG-40.2", "too-many-students", {"reserve": reserve(s)}))
     if omega_reserve(s) < 0 or not 0 <= s.alert <= len(s.terms.alert.spaces):
         reasons.append(Reason("DG-40.2", "too-many-omega-students", {"alert": s.alert}))
+    if s.members and _members(s):
+        reasons.append(Reason("RC-CNG.9", "too-many-students", {"reserve": reserve(s)}))
     if s.bonfire > s.terms.content.bonfire:
         reasons.append(Reason("DG-10.2", "bonfire-too-full", {"count": s.bonfire}))
     return reasons
+
+
+def _members(s: Expedition) -> bool:
+    """RC-CNG.9 Whether the Students of Congregations are not where Students are."""
+    counts = [*s.members, s.bag_members]
+    if any([len(n) != len(CONGREGATIONS) or min(n) < 0 for n in counts]):
+        return True
+    owned = [n < sum(mine) for n, mine in zip(s.students, s.members, strict=True)]
+    strange = any([not STANDARD <= kind < len(CONGREGATIONS) for kind in s.pyre])
+    if any(owned) or strange or sum(s.bag_members) > s.bag[0] or len(s.pyre) != s.bonfire:
+        return True
+    return min([in_reserve(s, kind) for kind in range(len(CONGREGATIONS))]) < 0
 
 
 def _cubes(s: Expedition) -> list[Reason]:

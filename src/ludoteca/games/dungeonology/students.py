@@ -86,7 +86,7 @@ def draw_students(s: Expedition, seat: Seat, count: int) -> None:
 
 def place_at_bonfire(s: Expedition, kinds: Sequence[int]) -> int:
     """RC-CNG.15 In that order, as many as find room; how many that are."""
-    placed = min(len(kinds), s.terms.content.bonfire - s.bonfire)
+    placed: int = min(len(kinds), s.terms.content.bonfire - s.bonfire)
     s.bonfire += placed
     if s.members:
         s.pyre += tuple(kinds[:placed])

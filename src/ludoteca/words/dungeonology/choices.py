@@ -16,6 +16,7 @@ from ludoteca.games.dungeonology.components import (
     FALSE,
     HIRE,
     MAIN,
+    MEMBER,
     MORE_CUBES,
     MOVE,
     NO_CUBE,
@@ -78,6 +79,8 @@ class Choices(MainNames):
             return self.say("choice-order", zones=self.zones_seen(choice, view))
         if kind == "Retrieve":
             return self.say("choice-retrieve", cards=self.seen(choice, view))
+        if kind == "ArrangeStudents":
+            return ", ".join([self.student(x) for x in choice])
         if kind == "NameAnew":
             return self.targets(view["cards"][view["stack"][-3]["card"]], choice)
         return self._plain(kind, choice, view)
@@ -118,6 +121,9 @@ class Choices(MainNames):
             return self.say("choice-donate", colour=self.colour(choice))
         if kind == "PlaceUniversal":
             return self.say("choice-universal", colour=self.colour(choice))
+        if kind == "DrawnStudents":
+            told = {"congregation": self.congregation(view["stack"][-1]["kinds"][0])}
+            return self.say("choice-keep-member" if choice else "choice-place-member", **told)
         if kind == "Pathfinder":
             return self.zones_seen((choice,), view)
         if kind == "LayTrap":
@@ -188,6 +194,8 @@ class Choices(MainNames):
             return self.say("choice-hire", **told)
         if what == MAIN:
             return self._main(deed, view)
+        if what == MEMBER:
+            return self._member(deed)
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
 
@@ -231,6 +239,13 @@ class Choices(MainNames):
         if len(deed) > 3:
             return self.say("choice-ability-with-on", **told, seat=self.seat_name(deed[3]))
         return self.say("choice-ability-with", **told)
+
+    def _member(self, deed: Sequence[int]) -> str:
+        """RC-CNG.20 A Congregation Student who is Sacrificed for what it can do."""
+        told = {"congregation": self.congregation(deed[1]), "does": self.member_does(deed[1])}
+        if len(deed) > 2:
+            return self.say("choice-member-on", **told, seat=self.seat_name(deed[2]))
+        return self.say("choice-member", **told)
 
     def _named(self, deed: Sequence[int], view: View) -> list[str]:
         """RC-SCH.2 What an Ability of a new Scholar names: cards, Zones, colours …"""
@@ -350,6 +365,9 @@ class Choices(MainNames):
         elif kind == "Ward":
             told = {"colour": self.colour(frame["colour"])}
             told["ability"] = self.say(f"ability-{WARDS[frame['ability']]}")
+        elif kind == "DrawnStudents":
+            drawn = frame["kinds"][0]
+            told = {"congregation": self.congregation(drawn), "does": self.member_does(drawn)}
         elif kind == "LayTrap":
             told["zone"] = self.spot(frame["spot"])
         elif kind in ("LookPile", "Pathfinder"):

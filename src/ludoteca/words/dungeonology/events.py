@@ -231,6 +231,12 @@ class Telling:
         told = {key: self.speaker.colour(event[key]) for key in ("colour", "into")}
         return [self.say("event-cube-transmuted", seat=self.name(event["seat"]), **told)]
 
+    def _members_drawn(self, event: Heard) -> Lines:
+        students = self.speaker.students(event["kinds"])
+        return [self.say(f"event-{event['kind']}", students=students)]
+
+    _members_put_in = _members_drawn
+
     def _cube_recombined(self, event: Heard) -> Lines:
         told = {key: self.speaker.colour(event[key]) for key in ("colour", "into")}
         told |= {"seat": self.name(event["seat"]), "spot": self.speaker.spot(event["spot"])}

@@ -1,7 +1,7 @@
 """RC-CNG Students of Congregations: how many of them are where.
 
-They are Students like all others (RC-CNG.19): `students`, `bonfire` and `bag` count them, and beside
-these the state tells which of them belong to a Congregation.
+They are Students like all others (RC-CNG.19): `students`, `bonfire` and `bag` count them, and
+beside these the state tells which of them belong to a Congregation.
 """
 
 from __future__ import annotations

@@ -24,6 +24,8 @@ from ludoteca.kernel.event import Seat
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
+__all__ = ["SKILLS", "LayTrap"]
+
 Named = tuple[int, ...]
 ONE: list[Named] = [()]  # nothing is named
 

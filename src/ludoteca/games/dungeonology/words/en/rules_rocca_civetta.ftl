@@ -96,6 +96,33 @@ RC-RES-9 = What one owns stays owned, even if the demand is no longer met.
 
 ## Rocca Civetta: False and Universal Information
 
+RC-CNG = Student Congregations
+RC-CNG-1 = There are four Congregations: Phi (purple, powers of the mind), Zeta (black, alchemy), Iota (light blue, the cold) and Lambda (green, hunters, who use Traps).
+RC-CNG-2 = Any number of those that are available can be used together.
+RC-CNG-3 = With Fredo as the Boss, Iota is not available.
+RC-CNG-4 = With Caterina in the game, Zeta is not available.
+RC-CNG-5 = With Claudio in the game, Lambda is not available.
+RC-CNG-6 = With Jukas as the Boss, Phi is used, but none of its three Students goes into the University at first; his card says where they are.
+RC-CNG-7 = Congregations that are not available go back into the box with their cards.
+RC-CNG-8 = At setup the Congregations are chosen and their cards lie open for all.
+RC-CNG-9 = 3 Students of each of them are in the Reserve; others stay in the box.
+RC-CNG-10 = When the University is first filled, one Student of each Congregation takes the place of a standard one: the total stays the same.
+RC-CNG-11 = Each refill of the Alert card first puts in one Student of each Congregation that has one in the Reserve, again in the place of standard ones.
+RC-CNG-12 = A Congregation without a Student in the Reserve puts in none; standard Students fill the rest.
+RC-CNG-13 = Students of Congregations never take the place of the Omega Student and never make a refill larger; where fewer standard Students are due than there are Congregations, only so many go in.
+RC-CNG-14 = What the Panic card puts in are standard Students only; those of Congregations who were in the bag go back to the Reserve.
+RC-CNG-15 = Who places several Students at the Bonfire chooses their order.
+RC-CNG-16 = Students are taken from the Bonfire beginning with the last one placed, the farthest from the arrow.
+RC-CNG-17 = Who draws a Congregation Student may Sacrifice an own standard Student and keep the one drawn instead of placing it at the Bonfire.
+RC-CNG-18 = That is decided for each of them before an Omega Student of the same draw empties the Bonfire; who is kept is safe.
+RC-CNG-19 = A Congregation Student is a Student for every rule, and can do more besides.
+RC-CNG-20 = Its owner may use that in the own turn, and those with the instant icon in the turns of others too, under Priority as if it were the effect of a Trick card.
+RC-CNG-21 = As an example: a Student of Zeta is Sacrificed to discard two Stunned tokens.
+RC-CNG-22 = Rest, Bivouac and setup bring standard Students only.
+RC-CNG-23 = A Congregation Student who is Sacrificed goes to the Reserve and can come back by a later refill.
+RC-CNG-24 = In the Starting Zone nobody uses what Congregation Students can do.
+RC-CNG-26 = Traps that Lambda lays are like all others, also without Dangerous Zones, as long as there are tokens.
+
 RC-FLS = False Information
 RC-FLS-1 = A False cube is collected like any other: from the left, and counted among those declared.
 RC-FLS-2 = Once obtained it goes to the Reserve, never to a Note board.
@@ -124,6 +151,9 @@ RA-4 = When are the Stars of a Clan judged for a Scholar who has left? At that S
 RA-10 = What is a Link for Forced Passage? Passages and Stairs.
 RA-11 = Where does a Familiar stay when its owner rests, what of a Thesis, and may Protected cubes pay? In the Zone before moving; a success detaches it, a failure does not; Protected does not matter.
 RA-12 = When may Research be taken, and what of an empty deck? Not inside an effect or a running test; nothing is refilled.
+RA-13 = What if more Congregations are used than standard Students are due, and what of the Panic card? Only as many as are due, in the order Phi, Zeta, Iota, Lambda; the Panic card puts in none.
+RA-14 = Is a Congregation Student kept before an Omega Student empties the Bonfire, and in the Omega Phase? Before; and in the Omega Phase it is not kept.
+RA-15 = Do Congregation Students come by Rest, and are they of use in the Starting Zone? No, and no.
 RA-16 = Is a False cube a cube for the end of the game and for movement? Yes.
 RA-17 = What of a Universal cube that is stolen or Donated? The thief chooses a column; a gift goes to the same one.
 RA-41 = How are the 48 Star tokens distributed? 12 for each of 4 boards: silver and gold in each of the five columns, and a second silver one in green and red.

@@ -96,6 +96,33 @@ RC-RES-9 = Ce qu’on possède reste acquis, même si la demande n’est plus re
 
 ## Rocca Civetta : Informations Fausses et Universelles
 
+RC-CNG = Confréries de Bizuths
+RC-CNG-1 = Il y a quatre Confréries : Phi (violet, pouvoirs de l’esprit), Zeta (noir, alchimie), Iota (bleu clair, le froid) et Lambda (vert, chasseurs, qui utilisent des Pièges).
+RC-CNG-2 = On peut en utiliser ensemble autant qu’on veut parmi celles qui sont disponibles.
+RC-CNG-3 = Avec Fredo comme Boss, Iota n’est pas disponible.
+RC-CNG-4 = Avec Caterina dans la partie, Zeta n’est pas disponible.
+RC-CNG-5 = Avec Claudio dans la partie, Lambda n’est pas disponible.
+RC-CNG-6 = Avec Jukas comme Boss, Phi sert, mais aucun de ses trois Bizuths n’entre d’abord à l’Université ; sa carte dit où ils sont.
+RC-CNG-7 = Les Confréries non disponibles retournent dans la boîte avec leurs cartes.
+RC-CNG-8 = À la mise en place, on choisit les Confréries et leurs cartes sont visibles pour tous.
+RC-CNG-9 = 3 Bizuths de chacune sont dans la Réserve ; les autres restent dans la boîte.
+RC-CNG-10 = Quand on remplit l’Université la première fois, un Bizuth de chaque Confrérie prend la place d’un ordinaire : le total ne change pas.
+RC-CNG-11 = Chaque remplissage de la carte Alerte met d’abord un Bizuth de chaque Confrérie qui en a dans la Réserve, toujours à la place d’ordinaires.
+RC-CNG-12 = Une Confrérie sans Bizuth dans la Réserve n’en met aucun ; des Bizuths ordinaires complètent.
+RC-CNG-13 = Les Bizuths de Confréries ne remplacent jamais le Bizuth Oméga et n’augmentent jamais un remplissage ; si les ordinaires prévus sont moins nombreux que les Confréries, il n’en entre qu’autant.
+RC-CNG-14 = La carte Panique ne met que des Bizuths ordinaires ; ceux des Confréries qui étaient dans le sac retournent dans la Réserve.
+RC-CNG-15 = Qui met plusieurs Bizuths au Feu de camp en choisit l’ordre.
+RC-CNG-16 = Au Feu de camp, on prend d’abord le dernier Bizuth posé, le plus loin de la flèche.
+RC-CNG-17 = Qui tire un Bizuth d’une Confrérie peut Sacrifier un de ses Bizuths ordinaires et garder celui qui est tiré au lieu de le mettre au Feu de camp.
+RC-CNG-18 = On en décide pour chacun avant qu’un Bizuth Oméga du même tirage vide le Feu de camp ; qui est gardé est à l’abri.
+RC-CNG-19 = Un Bizuth d’une Confrérie est un Bizuth pour toutes les règles, et il sait faire autre chose en plus.
+RC-CNG-20 = Son propriétaire peut s’en servir à son tour, et aux tours des autres s’il porte l’icône instantanée, selon la Priorité comme l’effet d’une carte Astuce.
+RC-CNG-21 = Par exemple : on Sacrifie un Bizuth Zeta pour défausser deux jetons Sonné.
+RC-CNG-22 = Repos, Bivouac et mise en place n’apportent que des Bizuths ordinaires.
+RC-CNG-23 = Un Bizuth de Confrérie Sacrifié va dans la Réserve et peut revenir par un remplissage.
+RC-CNG-24 = Dans la Zone de départ, personne ne se sert de ce que savent faire les Bizuths de Confréries.
+RC-CNG-26 = Les Pièges de Lambda sont comme tous les autres, même sans Zones dangereuses, tant qu’il y a des jetons.
+
 RC-FLS = Information Fausse
 RC-FLS-1 = Un cube Faux se collecte comme les autres : par la gauche, et compté parmi ceux déclarés.
 RC-FLS-2 = Une fois obtenu, il va à la Réserve, jamais sur un Carnet.
@@ -124,6 +151,9 @@ RA-4 = Quand juge-t-on les Étoiles d’un Clan pour un Chercheur qui est parti�
 RA-10 = Qu’est-ce qu’un Lien pour le Passage obligé ? Passages et Escaliers.
 RA-11 = Où reste un Familier quand son propriétaire se Repose, qu’en est-il de la Thèse, et des cubes Protégés peuvent-ils payer ? Dans la Zone avant le départ ; un succès le détache, un échec non ; la Protection ne compte pas.
 RA-12 = Quand peut-on prendre une Recherche, et si la pioche est vide ? Pas pendant un effet ni un test en cours ; rien n’est remis.
+RA-13 = Et s’il y a plus de Confréries que de Bizuths ordinaires prévus, et la carte Panique ? Seulement autant que prévu, dans l’ordre Phi, Zeta, Iota, Lambda ; la carte Panique n’en met aucun.
+RA-14 = Garde-t-on un Bizuth de Confrérie avant qu’un Bizuth Oméga vide le Feu de camp, et dans la Phase Oméga ? Avant ; et dans la Phase Oméga on ne le garde pas.
+RA-15 = Le Repos apporte-t-il des Bizuths de Confréries, et servent-ils dans la Zone de départ ? Non, et non.
 RA-16 = Un cube Faux est-il un cube pour la fin de la partie et le mouvement ? Oui.
 RA-17 = Qu’en est-il d’un cube Universel volé ou Donné ? Le voleur choisit une colonne ; un don va dans la même.
 RA-41 = Comment se répartissent les 48 jetons Étoile ? 12 pour chacun de 4 Carnets : argent et or dans chacune des cinq colonnes, et un second argent en vert et en rouge.

@@ -96,6 +96,33 @@ RC-RES-9 = Ciò che si possiede resta, anche se la richiesta non è più soddisf
 
 ## Rocca Civetta: Informazioni False e Universali
 
+RC-CNG = Congreghe di Matricole
+RC-CNG-1 = Ci sono quattro Congreghe: Phi (viola, poteri della mente), Zeta (nero, alchimia), Iota (azzurro, il freddo) e Lambda (verde, cacciatori, che usano Trappole).
+RC-CNG-2 = Se ne può usare insieme un numero qualsiasi tra quelle disponibili.
+RC-CNG-3 = Con Fredo come Boss, Iota non è disponibile.
+RC-CNG-4 = Con Caterina in partita, Zeta non è disponibile.
+RC-CNG-5 = Con Claudio in partita, Lambda non è disponibile.
+RC-CNG-6 = Con Jukas come Boss, Phi si usa, ma all’inizio nessuna delle sue tre Matricole va nell’Università; la sua carta dice dove stanno.
+RC-CNG-7 = Le Congreghe non disponibili tornano nella scatola con le loro carte.
+RC-CNG-8 = Durante la preparazione si scelgono le Congreghe e le loro carte stanno scoperte per tutti.
+RC-CNG-9 = 3 Matricole di ognuna sono nella Riserva; le altre restano nella scatola.
+RC-CNG-10 = Quando si riempie l’Università la prima volta, una Matricola di ogni Congrega prende il posto di una normale: il totale non cambia.
+RC-CNG-11 = Ogni rifornimento della carta Allerta mette prima una Matricola di ogni Congrega che ne ha nella Riserva, di nuovo al posto di quelle normali.
+RC-CNG-12 = Una Congrega senza Matricole nella Riserva non ne mette; il resto sono Matricole normali.
+RC-CNG-13 = Le Matricole delle Congreghe non sostituiscono mai la Matricola Omega e non aumentano mai il rifornimento; se le Matricole normali previste sono meno delle Congreghe, ne entrano solo altrettante.
+RC-CNG-14 = La carta Panico mette solo Matricole normali; quelle delle Congreghe che erano nel sacchetto tornano nella Riserva.
+RC-CNG-15 = Chi mette più Matricole al Falò ne sceglie l’ordine.
+RC-CNG-16 = Dal Falò si prende a partire dall’ultima Matricola messa, la più lontana dalla freccia.
+RC-CNG-17 = Chi pesca una Matricola di una Congrega può Sacrificare una propria Matricola normale e tenere quella pescata invece di metterla al Falò.
+RC-CNG-18 = Lo si decide per ognuna prima che una Matricola Omega della stessa pesca svuoti il Falò; chi è tenuta è al sicuro.
+RC-CNG-19 = Una Matricola di una Congrega è una Matricola per ogni regola, e in più sa fare altro.
+RC-CNG-20 = Chi la possiede può usarla nel proprio turno, e quelle con l’icona istantanea anche nei turni altrui, secondo la Priorità come l’effetto di una carta Trucco.
+RC-CNG-21 = Per esempio: si Sacrifica una Matricola Zeta per scartare due segnalini Stordito.
+RC-CNG-22 = Riposo, Bivacco e preparazione danno solo Matricole normali.
+RC-CNG-23 = Una Matricola di una Congrega Sacrificata va nella Riserva e può tornare con un rifornimento.
+RC-CNG-24 = Nella Zona di partenza nessuno usa ciò che sanno fare le Matricole delle Congreghe.
+RC-CNG-26 = Le Trappole di Lambda sono come tutte le altre, anche senza Zone Pericolose, finché ci sono segnalini.
+
 RC-FLS = Informazione Falsa
 RC-FLS-1 = Un cubo Falso si raccoglie come gli altri: da sinistra, e conta tra quelli dichiarati.
 RC-FLS-2 = Una volta ottenuto va nella Riserva, mai su una Bacheca.
@@ -124,6 +151,9 @@ RA-4 = Quando si giudicano le Stelle di un Clan per uno Studente che è uscito? 
 RA-10 = Che cos’è un Collegamento per il Passaggio Obbligato? Passaggi e Scale.
 RA-11 = Dove resta un Famiglio quando il proprietario Riposa, che ne è con la Tesi, e i cubi Protetti possono pagare? Nella Zona prima di muoversi; un successo lo sgancia, un fallimento no; la Protezione non conta.
 RA-12 = Quando si può prendere una Ricerca, e se il mazzo è vuoto? Non dentro un effetto o una prova in corso; nulla si rifornisce.
+RA-13 = E se le Congreghe sono più delle Matricole normali previste, e la carta Panico? Solo quante ne sono previste, nell’ordine Phi, Zeta, Iota, Lambda; la carta Panico non ne mette.
+RA-14 = Si tiene una Matricola di una Congrega prima che una Matricola Omega svuoti il Falò, e nella Fase Omega? Prima; e nella Fase Omega non si tiene.
+RA-15 = Il Riposo dà Matricole delle Congreghe, e servono nella Zona di partenza? No, e no.
 RA-16 = Un cubo Falso è un cubo per la fine della partita e per il movimento? Sì.
 RA-17 = E un cubo Universale rubato o Regalato? Il ladro sceglie una colonna; un regalo va nella stessa.
 RA-41 = Come sono distribuiti i 48 Segnalini Stella? 12 per ciascuna di 4 Bacheche: argento e oro in ognuna delle cinque colonne, e un secondo argento nel verde e nel rosso.
