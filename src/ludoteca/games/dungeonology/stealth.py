@@ -96,7 +96,7 @@ def running(s: Expedition) -> int | None:
 def zone_alert(s: Expedition, spot: int) -> list[Part]:
     """DG-24.1 The Alert value of a Zone, and what adds to it there at present."""
     zone = s.terms.content.zones[s.plan.placed[spot].zone]
-    parts: list[Part] = [("zone", spot, zone.alert)]
+    parts: list[Part] = [("zone", spot, zone.alert or 0)]  # Camp Z has none
     if bonus := alert_bonus(s):
         parts.append(("alert-bonus", s.alert, bonus))
     if s.panicking:
