@@ -192,7 +192,9 @@ def wide(seed):
         places = s.dungeon().places(s.faces[card], beside)
         if places:
             place = rng.choice(places)
-            new = lay_zone(s, s.faces[card], beside, (place.x, place.y, place.turns), by_stairs=False)
+            new = lay_zone(
+                s, s.faces[card], beside, (place.x, place.y, place.turns), by_stairs=False
+            )
             yield s, beside, new
 
 
