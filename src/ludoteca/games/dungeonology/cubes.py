@@ -256,20 +256,11 @@ class Protect(Frame, frozen=True, gc=False):
             take(s, self.taker, seat, self.colour)
 
 
-class Ward(Frame, frozen=True, gc=False):
+class Ward(Protect, frozen=True, gc=False):
     """RC-SCH.2 Who could keep a cube with an Ability is asked whether to use it (part 3.3)."""
 
     public = ("seat", "colour", "taker", "ability")
-    seat: Seat
-    colour: Colour
-    taker: Seat  # or LOST
     ability: int
-
-    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def options(self, s: Expedition, seat: Seat) -> Space:
-        return OneOf((KEEP, LOSE))
 
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
         s.leave()
