@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.games.dungeonology.components import FALSE, NO_CUBE, UNIVERSAL, Colour
 from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
@@ -232,7 +232,7 @@ class LeaveCube(Frame, frozen=True, gc=False):
 class Protect(Frame, frozen=True, gc=False):
     """DG-37.8 Whose Protected cube would be Lost may decide to keep it."""
 
-    public = ("seat", "colour", "taker")
+    public: ClassVar[tuple[str, ...]] = ("seat", "colour", "taker")
     seat: Seat
     colour: Colour
     taker: Seat  # or LEFT, LOST
