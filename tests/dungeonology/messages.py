@@ -112,6 +112,17 @@ EVENTS = {
     "cube-transmuted": "seat colour into",
     "cube-protected": "seat colour",
     "card-taken": "seat victim",
+    "students-exhumed": "seat count",
+    "stunned-cancelled": "seat",
+    "cube-recombined": "seat colour into spot",
+    "cube-warded": "seat colour ability",
+    "backpack": "seat count",  # count: the cards in it now
+    "members-drawn": "seat kinds",  # kinds: Congregations, 0 Phi to 3 Lambda
+    "member-kept": "seat congregation",
+    "member-used": "seat congregation",
+    "members-put-in": "kinds",
+    "bonfire-full": "count",
+    "slowed": "seat count",
     "truce": "seat",
     "tricks-retrieved": "seat cards",
     # Thesis and end
@@ -138,6 +149,8 @@ PARTS = {
     "played": "card",
     "divined": "card",
     "overcharge": "seat",
+    "congregation": "seat",
+    "ability": "seat",
     "luck": "card",
     "panic": "card",
     "boss": "spot",
@@ -149,6 +162,7 @@ PARTS = {
 REASONS = {
     # refused choices
     "ability-not-now": "ability",
+    "ability-used-up": "ability",
     "action-is-spent": "",
     "at-the-limit": "stunned",
     "card-not-in-hand": "card",
@@ -203,6 +217,10 @@ REASONS = {
     "passage-is-forced": "",
     "module-needs": "option needed",
     "module-not-in-pack": "option",
+    "no-congregation": "",
+    "no-such-member": "",
+    "no-members-in-camp": "",
+    "member-not-now": "congregation",
     # refused positions
     "below-nothing": "",
     "bonfire-too-full": "count",
@@ -269,6 +287,11 @@ DECISIONS = {
     "Brew": "Trick cards, so many",
     "LoseCube": "a colour",
     "LayToken": "a spot",
+    "Pathfinder": "a Zone card",
+    "Ward": "KEEP 1, LOSE 0",
+    "LayTrap": "the number of a kind of Trap: ambush, stop, toll",
+    "DrawnStudents": "1 to keep the Congregation Student, 0 to place it at the Bonfire",
+    "ArrangeStudents": "the Students in an order: -1 standard, 0 Phi to 3 Lambda",
     "ChooseSide": "STEALTH 0, ALERT 1",
     "Peek": "the cards in an order: the first is kept, the others go to the bottom",
 }
@@ -279,7 +302,7 @@ DEEDS = {
     "MOVE": "spot",
     "PLACE": "",
     "PLAY": "card mode victim?",
-    "ABILITY": "ability, then card, victim or card and victim",
+    "ABILITY": "ability, then what NAMES of abilities.py says",
     "STUDY": "cubes",
     "SPY": "target colour",
     "QUIET": "",
@@ -288,4 +311,5 @@ DEEDS = {
     "MAIN": "card, way to pay, then what the effect names",
     "HIRE": "familiar",
     "CLAIM": "card",
+    "MEMBER": "Congregation, then whom it names",
 }

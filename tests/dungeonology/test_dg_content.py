@@ -30,7 +30,8 @@ def zone(id):
 
 
 def test_DG_1_1_four_scholars_with_two_faces():
-    assert [row.id for row in OURS.scholars] == ["rebecca", "valerio", "sofia", "vincenzo"]
+    base = [row.id for row in OURS.scholars if not row.module]
+    assert base == ["rebecca", "valerio", "sofia", "vincenzo"]
     assert all(row.normal != row.fired_up for row in OURS.scholars)
     assert OURS.scholars[2].normal.intelligence == 2
 
@@ -66,7 +67,7 @@ def test_DG_1_6_105_trick_cards_of_six_types():
 
 
 def test_DG_1_7_four_note_boards_with_a_triangle_each():
-    assert {row.triangle for row in OURS.scholars} == set(box.TRIANGLES)
+    assert {row.triangle for row in OURS.scholars if not row.module} == set(box.TRIANGLES)
 
 
 def test_DG_1_8_64_information_cubes():
@@ -244,7 +245,7 @@ def test_DG_31_3_the_boss_is_the_rightmost_effect():
 
 
 def test_DG_32_16_bivouac_is_yellow_or_green():
-    assert {e.colour for row in OURS.zones for e in row.effects if e.kind == "bivouac"} == {
+    assert {e.colour for row in ZONES for e in row.effects if e.kind == "bivouac"} == {
         "G",
         "Y",
     }
@@ -279,7 +280,7 @@ def test_DG_3_3_to_6_the_randomizer_is_fair():
 
 def test_what_is_printed_or_secondary_is_marked_so():
     assert {row.provenance for row in ROWS} == {"printed", "secondary", "reconstructed"}
-    floor_1 = [row for row in OURS.zones if row.floor == 0]
+    floor_1 = [row for row in ZONES if row.floor == 0]
     assert {row.provenance for row in floor_1} == {"secondary"}
     assert {row.provenance for row in OURS.zones if row.floor} == {"reconstructed"}
     assert {row.provenance for row in OURS.pack.auxiliary} == {"printed"}

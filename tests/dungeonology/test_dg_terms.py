@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ludoteca.games.dungeonology.content import SHELF
-from ludoteca.games.dungeonology.rocca_civetta.modules import MODULES
+from ludoteca.games.dungeonology.rocca_civetta.modules import CHOSEN, MODULES
 from ludoteca.games.dungeonology.terms import EDITIONS, OPTIONS, Terms, compile_terms
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.terms import TermsError, settle
@@ -40,6 +40,8 @@ def test_every_value_of_an_option_compiles_to_other_terms(option):
     if option.name in ("birth_ranks", "tiebreak3", "boss_profile", "boss", "panic"):
         return  # these come in pairs: below, and in test_rc_bosses
     needed = dict.fromkeys(MODULES[option.name].needs if option.name in MODULES else (), True)
+    if option.name in CHOSEN.values():
+        needed["rocca.congregations"] = True
     made = [
         agree(
             **{name.replace(".", "__"): on for name, on in {**needed, option.name: value}.items()}

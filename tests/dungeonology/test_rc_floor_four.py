@@ -107,7 +107,7 @@ def test_RC_ZN4_3_RC_ZN4_4_stairs_on_floor_three_lead_up_or_down():
         card = next(c for c in s.piles[2] if OURS.zones[s.faces[c]].id == stairs)
         s.piles[2] = tuple([c for c in s.piles[2] if c != card])
         place = s.dungeon().places(s.faces[card], 1)[0]
-        spot = lay_zone(s, card, 1, (place.x, place.y, place.turns), by_stairs=False)
+        spot = lay_zone(s, s.faces[card], 1, (place.x, place.y, place.turns), by_stairs=False)
         s.spots[A] = spot
         climb(s, A, spot, OURS.zones[ZONE[stairs]].effects[0])
         assert s.stack[-1].floors == floors
@@ -141,7 +141,7 @@ def test_RC_ZEF_4_hecatomb_takes_all_students_of_who_enters():
     card = next(c for c in s.piles[3] if OURS.zones[s.faces[c]].id == "IV-4")
     s.piles[3] = tuple([c for c in s.piles[3] if c != card])
     place = s.dungeon().places(s.faces[card], 1)[0]
-    spot = lay_zone(s, card, 1, (place.x, place.y, place.turns), by_stairs=False)
+    spot = lay_zone(s, s.faces[card], 1, (place.x, place.y, place.turns), by_stairs=False)
     events = do(s, A, (MOVE, spot))
     assert s.students == [0, 2]
     assert told(events, "hecatomb") == {"seat": A, "spot": spot}
@@ -154,7 +154,7 @@ def laid(s, zone, beside, at=None):
     s.piles[floor] = tuple([c for c in s.piles[floor] if c != card])
     places = s.dungeon().places(s.faces[card], beside)
     place = next(p for p in places if at is None or (p.x, p.y) == at)
-    return lay_zone(s, card, beside, (place.x, place.y, place.turns), by_stairs=False)
+    return lay_zone(s, s.faces[card], beside, (place.x, place.y, place.turns), by_stairs=False)
 
 
 def test_RC_ZEF_5_a_zone_with_two_links_gains_no_third():
@@ -192,7 +192,9 @@ def wide(seed):
         places = s.dungeon().places(s.faces[card], beside)
         if places:
             place = rng.choice(places)
-            new = lay_zone(s, card, beside, (place.x, place.y, place.turns), by_stairs=False)
+            new = lay_zone(
+                s, s.faces[card], beside, (place.x, place.y, place.turns), by_stairs=False
+            )
             yield s, beside, new
 
 
@@ -228,7 +230,7 @@ def test_RC_ZEF_7_stairs_are_links_and_secret_passages_are_not():
     floor = OURS.zones[ZONE["III-5"]].floor
     card = next(c for c in s.piles[floor] if s.faces[c] == ZONE["III-5"])
     place = s.dungeon().places(ZONE["III-5"], forced)[0]
-    lay_zone(s, card, forced, (place.x, place.y, place.turns), by_stairs=True)
+    lay_zone(s, s.faces[card], forced, (place.x, place.y, place.turns), by_stairs=True)
     assert len(links(s.terms, s.plan, forced)) == 2
     assert closed(s.terms, s.plan, forced)
 

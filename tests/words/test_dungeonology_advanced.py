@@ -13,7 +13,8 @@ from ludoteca.boards import anchors, board, items
 from ludoteca.cli.dungeonology import Desk
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.boss import encounter
-from ludoteca.games.dungeonology.components import SPY
+from ludoteca.games.dungeonology.components import PLACE, SPY
+from ludoteca.games.dungeonology.cubes import steal
 from ludoteca.games.dungeonology.notes import put_on_board
 from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
 from ludoteca.games.dungeonology.state import Expedition
@@ -21,10 +22,11 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.table import Table
 from ludoteca.words import LANGUAGES, Words
 from tests.dungeonology.messages import DECISIONS
-from tests.dungeonology.scenes import A, B, R, do, pass_all, settled
+from tests.dungeonology.scenes import A, B, G, R, do, pass_all, settled
 from tests.dungeonology.test_everything_happens import eager
 from tests.dungeonology.test_rc_familiars import HOLLOW, there
 from tests.dungeonology.test_rc_floor_four import deep
+from tests.dungeonology.test_rc_scholars import alone
 from tests.words.test_dungeonology import as_json, new
 
 LOOKED_AT = 5  # times each kind of question, by language
@@ -53,8 +55,28 @@ def boss_comes() -> Expedition:
     return s
 
 
+def shield() -> Expedition:
+    """A cube of Ingrid's would be stolen."""
+    s: Expedition = alone("ingrid", boards=["G", ""])
+    settled(s, steal, B, A, G)
+    return s
+
+
+def two_zones() -> Expedition:
+    """Sara places a Zone."""
+    piles = [["I-1", "I-2"], [], []]
+    s: Expedition = alone("sara", moment="movement", hands=[[], []], piles=piles)
+    do(s, A, (PLACE,))
+    return s
+
+
 # Of Rocca Civetta, in a scene of its own each: test_rarely_asked.
-SCENES: dict[str, Callable[[], Expedition]] = {"PlaceUniversal": white_cube, "DriveOff": boss_comes}
+SCENES: dict[str, Callable[[], Expedition]] = {
+    "PlaceUniversal": white_cube,
+    "DriveOff": boss_comes,
+    "Ward": shield,
+    "Pathfinder": two_zones,
+}
 
 
 def test_every_question_in_words_at_a_terminal_and_on_the_board():

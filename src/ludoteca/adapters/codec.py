@@ -33,7 +33,7 @@ class Codec(ABC):
     """
 
     game: Game[Any]
-    actions: Actions  # fewer than BYTE
+    actions: Actions
     version: ClassVar[int]  # goes up when a part is added or means something else
     decisions: tuple[str, ...]  # the paragraphs at which somebody may be asked
     cards: ClassVar[frozenset[str]] = frozenset()  # fields of paragraphs that hold cards
@@ -41,7 +41,8 @@ class Codec(ABC):
 
     def __init__(self) -> None:
         self.kinds = {kind: i for i, kind in enumerate(self.decisions, 1)}
-        self._untaken = bytes(len(self.actions) + 1)
+        self._pages = -(-len(self.actions) // BYTE)
+        self._untaken = bytes(len(self.actions) + self._pages)
 
     @abstractmethod
     def draft(self, s: Any, seat: Seat) -> Making:
@@ -68,7 +69,8 @@ class Codec(ABC):
                 Part("awaited", seats),
                 Part("question", QUESTION, BYTE),
                 Part("taken", len(self.actions), OFTEN),
-                Part("last", 1, kinds=len(self.actions) + 1),
+                # by pages of so many actions as a small number can tell
+                Part("last", self._pages, kinds=1 + min(len(self.actions), BYTE)),
             ]
         )
 
@@ -101,7 +103,8 @@ class Codec(ABC):
         counts = bytearray(self._untaken)
         for action in steps:
             counts[action] = min(counts[action] + 1, OFTEN)
-        counts[-1] = steps[-1] + 1
+        page, action = divmod(steps[-1], BYTE)
+        counts[len(self.actions) + page] = action + 1
         return bytes(counts)
 
     def mark(self, seen: Floats, layout: Layout, steps: Sequence[int]) -> None:
@@ -109,7 +112,9 @@ class Codec(ABC):
         counted, last = layout.slices["taken"].start, layout.slices["last"].start
         for action in steps:
             seen[counted + action] = min(seen[counted + action] + 1 / OFTEN, 1)
-        seen[last], seen[last + 1 + steps[-1]] = 0, 1
+        page, action = divmod(steps[-1], BYTE)
+        last += page * (1 + min(len(self.actions), BYTE))
+        seen[last], seen[last + 1 + action] = 0, 1
 
 
 class SpellingCodec(Codec):

@@ -10,17 +10,20 @@ from ludoteca.adapters.codec import Spell, SpellingCodec
 from ludoteca.adapters.looking import face, held, padded, public
 from ludoteca.adapters.parts import Part
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     CLAIM,
     CLAIMS,
     COLOURS,
+    CONGREGATIONS,
     CUBES,
     FLOORS,
     GONE,
     HIRE,
     MAIN,
+    MEMBER,
+    MEMBERS,
     MOVE,
     NO_CUBE,
     OMEGA_STUDENTS,
@@ -29,9 +32,11 @@ from ludoteca.games.dungeonology.components import (
     STUDENTS,
     STUDY,
     TELEPORT,
+    TRAPS,
     Deed,
 )
 from ludoteca.games.dungeonology.explore import Phase
+from ludoteca.games.dungeonology.rocca_civetta.congregations import NONE as NO_MEMBERS
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.stealth import StealthTest
 from ludoteca.kernel.event import Seat
@@ -63,7 +68,7 @@ ACTIONS = Actions(
             *("pass", "move", "place a Zone", "play a card for its Auxiliary Effect"),
             *("use an Ability", "Study", "Espionage", "stay quiet until the end", "Bivouac"),
             *("Teleport", "play a card for its Main Effect", "hire a Familiar"),
-            "claim a Research card",
+            *("claim a Research card", "use a Student of a Congregation"),
         ),
         "trick": TRICKS,
         "closed": [f"card {n} of those that are not known" for n in range(1, HAND + 1)],
@@ -87,6 +92,8 @@ ACTIONS = Actions(
         "turns": [f"turned {n} times by a quarter" for n in range(4)],
         "boss_way": [f"way {n}" for n in range(1, 13)],
         "yes": ("no", "yes"),
+        "trap": TRAPS,
+        "student": ("standard", *CONGREGATIONS),
         "stun": ("the first of the two", "the second of the two"),
     },
 )
@@ -146,17 +153,17 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
         named = [player(s, seat, other) for other in rest[2:]]
         return (*said, trick(s, seat, rest[0]), ACTIONS.of("mode", rest[1]), *named)
     if what == ABILITY:
-        number, first, *victims = rest
-        said = (*said, ACTIONS.of("ability", number))
-        if ABILITIES[number] == "headbutt":
-            return (*said, player(s, seat, first))
-        return (*said, trick(s, seat, first), *[player(s, seat, other) for other in victims])
+        number, *named = rest
+        return (*said, ACTIONS.of("ability", number), *ability(s, seat, number, named))
     if what == STUDY:
         return (*said, ACTIONS.of("cubes", rest[0]))
     if what == HIRE:
         return (*said, ACTIONS.of("familiar", rest[0]))
     if what == CLAIM:
         return (*said, ACTIONS.of("research", s.research.index(rest[0])))
+    if what == MEMBER:
+        named = [player(s, seat, other) for other in rest[1:]]
+        return (*said, ACTIONS.of("student", rest[0] + 1), *named)
     if what == SPY:
         return (*said, player(s, seat, rest[0]), colour(rest[1]))
     if what == MAIN:
@@ -164,6 +171,22 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
         told = targets(s, seat, card, named)
         return (*said, trick(s, seat, card), ACTIONS.of("cost", cost), *told)
     return said
+
+
+def ability(s: Expedition, seat: Seat, number: int, named: Sequence[int]) -> tuple[int, ...]:
+    """What an Ability names."""
+    names = NAMES.get(ABILITIES[number], ())
+    if names[:1] == ("x",):
+        return place(s, seat, (named[0], named[1], named[2]))
+    said: list[int] = []
+    for name, x in zip(names, named, strict=True):
+        if name == "card":
+            said.append(trick(s, seat, x))
+        elif name == "jinx":
+            said += jinx(s, seat, x)
+        else:
+            said.append(target(s, seat, name, x))
+    return tuple(said)
 
 
 def place(s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> tuple[int, ...]:
@@ -261,6 +284,11 @@ SPELLINGS: dict[str, Spell] = {
     "LoseCube": lambda s, seat, n: (colour(n),),
     "LayToken": spot,
     "Peek": tricks,
+    "Pathfinder": lambda s, seat, card: zones(s, seat, (card,)),
+    "Ward": block("yes"),
+    "LayTrap": block("trap"),
+    "DrawnStudents": block("yes"),
+    "ArrangeStudents": lambda s, seat, kinds: tuple([ACTIONS.of("student", x + 1) for x in kinds]),
 }
 
 
@@ -319,6 +347,8 @@ class DungeonologyCodec(SpellingCodec):
             Part("boss_profile", 1, kinds=len(CONTENT.bosses) + 1),
             Part("interns", INTERNS, kinds=seats + 1),
             Part("zone_tokens", tiles * 4),  # by Zone: Secret Passage, Teleport, Fool, Traps
+            Part("members", seats * len(CONGREGATIONS), MEMBERS),  # by seat, then by Congregation
+            Part("pyre", len(CONGREGATIONS), MEMBERS),  # of each, at the Bonfire
             Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
         )
@@ -365,6 +395,8 @@ class DungeonologyCodec(SpellingCodec):
             seen.get("profile", -1) + 1,
             *padded([owner(x, seat, seats) for x in seen.get("interns", ())], INTERNS),
             *tokens(seen, laid),
+            *[n for x in around for n in (s.members[x] if s.members else NO_MEMBERS)],
+            *[s.pyre.count(kind) for kind in range(len(CONGREGATIONS))],
             *phase(s, seat),
             *test(s),
         ]

@@ -51,6 +51,8 @@ def wanted(s: Year) -> dict[str, Value]:
     modules = [s.terms.content.modules[n].id for n in s.rules]
     options: dict[str, Value] = {"alert_profile": month.alert, "scholars": "pick"}
     options |= {MODULES[module]: True for module in modules}
+    if any([s.terms.content.scholars[n].box == "rocca-civetta" for n in s.sent]):
+        options["rocca.scholars"] = True
     if s.terms.level != LEVELS[0]:
         options["player_level"] = s.terms.level  # RA-44
     if month.boss and month.boss != BASE_BOSS:

@@ -11,6 +11,7 @@ from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import BAD_ARGUMENTS, SorryError
 from ludoteca.games.dungeonology.drawing import draw
 from ludoteca.games.dungeonology.picture import Figure, picture
+from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.zones import Dungeon, Placed
 from ludoteca.kernel.record import Record
 from ludoteca.words import Words
@@ -63,8 +64,8 @@ def drawn(speaker: Speaker, view: Mapping[str, Any], title: str) -> str:
     rows = speaker.content.zones
     names = [speaker.zone_name(zone) for zone in range(len(rows))]
     figures: dict[int, list[Figure]] = {}
+    boards = triangles_of(speaker.content, tuple(view["scholars"]))
     for seat, number in enumerate(view["scholars"]):
-        scholar = speaker.content.scholars[number]
-        mine = (speaker.scholar_name(number)[:2], scholar.triangle)
+        mine = (speaker.scholar_name(number)[:2], boards[seat])
         figures.setdefault(view["spots"][seat], []).append(mine)
     return picture(dungeon_of(speaker, view), rows, names, view["cubes"], figures, title)

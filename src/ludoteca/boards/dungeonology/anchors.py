@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.boards.sayings import Sayings
 from ludoteca.boards.wire import Anchor, Item
-from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     BIVOUAC,
@@ -14,6 +14,7 @@ from ludoteca.games.dungeonology.components import (
     CLAIMS,
     HIRE,
     MAIN,
+    MEMBER,
     MOVE,
     NO_CUBE,
     PLACE,
@@ -46,12 +47,14 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
             return Anchor(item, label, f"card-{view['stack'][-1]['card']}", "aside")
         if kind == "NameAnew":
             return Anchor(item, label, zone="effects")
+        if kind == "ArrangeStudents":
+            return Anchor(item, label, zone="pyre")
         return _of_deed(item, label, numbers, view, words, seat)
     if kind in OF_HAND or kind == "Peek":
         face = view["cards"][item]
         zone = "aside" if kind == "Peek" else f"hand-{seat}"
         return Anchor(item, speaker.described(face), f"card-{item}", zone)
-    if kind == "LookPile":
+    if kind in ("LookPile", "Pathfinder"):
         return Anchor(item, speaker.zone_name(view["cards"][item]), f"card-{item}", "aside")
     if kind == "Retrieve":
         return Anchor(item, speaker.described(view["cards"][item]), zone="discard")
@@ -86,6 +89,9 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "Turn": f"scholar-{seat}",
         "BossWay": "boss",
         "Protect": f"notes-{seat}",
+        "Ward": f"notes-{seat}",
+        "LayTrap": f"scholar-{seat}",
+        "DrawnStudents": ("pyre", f"members-{seat}")[item % 2],
         "PeerReview": "effects",
         "ChooseWay": _stated_in(view["stack"][-1].get("source", [OF_CARD])[0], seat),
         "DriveOff": "boss",
@@ -111,6 +117,8 @@ def _of_deed(
         return Anchor(item, label, f"spot-{deed[1]}", "dungeon")
     if what == CLAIM:
         return Anchor(item, label, f"card-{deed[1]}", "research")
+    if what == MEMBER:
+        return Anchor(item, label, f"member-{seat}-{deed[1]}", f"members-{seat}", seat)
     if what == HIRE:
         return Anchor(item, label, f"familiar-{deed[1]}", "familiars")
     if what == PLACE:
@@ -121,7 +129,12 @@ def _of_deed(
         return Anchor(item, label, f"spot-{view['spots'][seat]}", "dungeon")
     if what == SPY:
         return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", f"notes-{deed[1]}", deed[1])
-    if what == ABILITY and ABILITIES[deed[1]] != "headbutt":
+    names = NAMES.get(ABILITIES[deed[1]], ()) if what == ABILITY else ()
+    if names[:1] == ("card",) and deed[2] in view.get("backpack", ()):
+        return Anchor(item, label, f"card-{deed[2]}", f"backpack-{seat}")
+    if names[:1] == ("card",):
         return Anchor(item, label, f"card-{deed[2]}", f"hand-{seat}")
-    whose = deed[2] if what == ABILITY else seat
+    if names == ("jinx",):
+        return Anchor(item, label, f"card-{deed[2]}", f"jinxes-{seat}", seat)
+    whose = deed[2] if names == ("seat",) else seat
     return Anchor(item, label, zone=f"scholar-{whose}", seat=whose)

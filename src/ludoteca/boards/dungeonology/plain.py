@@ -78,7 +78,7 @@ class _Table:
                 held.append(self.zone_card(frame["card"]))
             elif frame["frame"] == "Peek":
                 held += [self.card(card) for card in frame["cards"]]
-            elif frame["frame"] == "LookPile":
+            elif frame["frame"] in ("LookPile", "Pathfinder"):
                 held += [self.zone_card(card) for card in frame["cards"]]
         zones = [self.said.zone("aside", "row", held)] if held else []
         effects = [x for x in self.view["stack"] if x["frame"] in ("Declared", "Effect")]
@@ -161,7 +161,14 @@ class _Table:
         for floor, pile in enumerate(view["piles"]):
             cards = [self.zone_card(card) for card in pile if card is not None]
             zones.append(said.zone(f"pile-{floor}", "pile", cards, count=len(pile)))
-        return [*zones, *self.advanced()]
+        if "congregations" in view:  # RC-CNG.8
+            chosen = [(kind, self.speaker.congregation(kind)) for kind in view["congregations"]]
+            open_cards = [
+                Piece(f"congregation-{kind}", name, kind, (self.speaker.member_does(kind),))
+                for kind, name in chosen
+            ]
+            zones.append(said.zone("congregations", "row", open_cards))
+        return [*zones, *self.pyre(), *self.advanced()]
 
     def research(self, card: int) -> Piece:
         """RC-RES A Research card."""
@@ -233,6 +240,8 @@ class _Table:
             said.own_zone("jinxes", "row", whose, jinxes),
             *self.interns(seat),
             *self.star_tokens(seat),
+            *self.backpack(seat),
+            *self.members(seat),
             *self.researched(seat),
         ]
 
@@ -250,6 +259,35 @@ class _Table:
         tokens = self.speaker.star_tokens(self.view, seat)
         pieces = [Piece(f"star-{seat}-{id}", label, None) for id, label in tokens]
         return [self.said.own_zone("star-tokens", "row", (seat, self.name(seat)), pieces)]
+
+    def members(self, seat: Seat) -> list[Zone]:
+        """RC-CNG.19 The Students of Congregations that a Scholar owns."""
+        if "members" not in self.view:
+            return []
+        pieces = []
+        for kind, n in enumerate(self.view["members"][seat]):
+            if n:
+                name = self.speaker.congregation(kind)
+                told = {"congregation": name, "does": self.speaker.member_does(kind)}
+                label = self.said.say("piece-member", **told)
+                pieces.append(Piece(f"member-{seat}-{kind}", label, kind, (), (f"× {n}",)))
+        return [self.said.own_zone("members", "row", (seat, self.name(seat)), pieces)]
+
+    def pyre(self) -> list[Zone]:
+        """RC-CNG.16 The Students at the Bonfire from the arrow, where their order counts."""
+        if "pyre" not in self.view:
+            return []
+        students = [self.speaker.student(kind) for kind in self.view["pyre"]]
+        pieces = [Piece(f"pyre-{n}", name, None) for n, name in enumerate(students)]
+        return [self.said.zone("pyre", "row", pieces)]
+
+    def backpack(self, seat: Seat) -> list[Zone]:
+        """RC-SCH.2 Sara's cards outside her hand."""
+        if "backpack" not in self.view or not self.speaker.has_backpack(self.view, seat):
+            return []
+        pieces = [self.card(card) for card in self.view["backpack"]]
+        count = self.view["backpack_size"]
+        return [self.said.own_zone("backpack", "row", (seat, self.name(seat)), pieces, count=count)]
 
     def interns(self, seat: Seat) -> list[Zone]:
         """DG-37 The Interns that a Scholar owns."""

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology import activities, cards, dungeon, mains, phases, research, trials
+from ludoteca.bots.dungeonology import (
+    activities,
+    cards,
+    dungeon,
+    mains,
+    members,
+    phases,
+    research,
+    skills,
+    trials,
+)
 from ludoteca.bots.dungeonology import sense as senses
 from ludoteca.bots.dungeonology.worth import TASTE, Taste
 from ludoteca.bots.search import Sense
@@ -59,6 +69,8 @@ DEEDS: dict[str, Any] = {
     "DiscardCard": mains.take_card,
     "NameAnew": mains.name_anew,
     "Retrieve": mains.retrieve,
+    "Ward": skills.ward,
+    "DrawnStudents": members.keep,
 }
 
 

@@ -123,7 +123,7 @@ class Eye:
         best, found = 0.0, PASSED
         for at in self.sites:
             spot, moves, zone = at.spot, at.moves, at.zone
-            worth = self.study(spot, zone.alert)[0]
+            worth = self.study(spot, zone.alert or 0)[0]
             if spies and spot != CAMP:
                 worth = max([worth, *[gain for rival, gain in spies if rival in zone.near]])
             if zone.has_stairs and spot not in s.stairs_used:

@@ -6,7 +6,9 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.eye import FORCED_REST, PASSED, Eye
 from ludoteca.bots.dungeonology.mains import best_main
+from ludoteca.bots.dungeonology.members import heal
 from ludoteca.bots.dungeonology.perils import homeward, out_of_camp
+from ludoteca.bots.dungeonology.skills import best_skill
 from ludoteca.bots.dungeonology.worth import Taste, clan_seen, thesis_chance, weight
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, here, near, of_type
 from ludoteca.games.dungeonology.actions import within_range
@@ -41,6 +43,10 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     in_camp = s.spots[seat] == CAMP
     if not in_camp and (deed := better_cards(s, seat)):
         return deed
+    if not in_camp and s.terms.new_scholars and (skill := best_skill(s, seat, taste)):
+        return skill
+    if not in_camp and s.members and (healing := heal(s, seat)):
+        return healing
     if not in_camp and s.terms.main_effects:
         deed = best_main(s, seat, OWN_PHASE, taste)[1]
         if deed:
@@ -77,6 +83,8 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
     """The better of Study and Espionage; before it cards that help, after it what is left."""
     in_camp = s.spots[seat] == CAMP
     may_study, may_spy = top.may_act(s, seat)
+    if not in_camp and s.terms.new_scholars and (skill := best_skill(s, seat, taste)):
+        return skill
     able = s.hands[seat] and seat not in s.hushed
     if not in_camp and able and (may_study or may_spy):
         if deed := better_cards(s, seat):

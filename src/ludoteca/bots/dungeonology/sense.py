@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.bots.dungeonology.activities import estimate
 from ludoteca.bots.dungeonology.worth import Taste
 from ludoteca.bots.search import Sense
-from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import ABILITY, MAIN, PASS, PLAY, QUIET
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
@@ -17,7 +17,6 @@ from ludoteca.kernel.space import Source
 # what is answered with cards, and where their order counts
 HANDS = {"Declare", "RestingHand", "DiscardTricks", "Brew", "Peek", "Retrieve", "LookPile"}
 ORDERED = ("Peek", "LookPile")
-HEADBUTT = ABILITIES.index("headbutt")  # the one Ability that costs no card
 
 TASTES = (  # a few, so that what is kept of boards and Zones is of use again
     Taste(star=2.0, later=0.7, left=0.4),
@@ -64,6 +63,6 @@ def label(world: Expedition, choice: Any) -> Any:
     if isinstance(choice, tuple) and len(choice) > 2:
         if choice[0] in (PLAY, MAIN):
             return (choice[0], faces[choice[1]], *choice[2:])
-        if choice[0] == ABILITY and choice[1] != HEADBUTT:
+        if choice[0] == ABILITY and NAMES[ABILITIES[choice[1]]][0] in ("card", "jinx"):
             return (ABILITY, choice[1], faces[choice[2]], *choice[3:])
     return choice

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.eye import PASSED
 from ludoteca.bots.dungeonology.mains import price
+from ludoteca.bots.dungeonology.members import chilling
 from ludoteca.bots.dungeonology.worth import (
     Taste,
     clan_seen,
@@ -15,11 +16,26 @@ from ludoteca.bots.dungeonology.worth import (
     study_gains,
     weight,
 )
-from ludoteca.games.dungeonology.abilities import ABILITIES, ability, may_overcharge, of_type
-from ludoteca.games.dungeonology.components import ABILITY, OTHERS_TEST, OWN_TEST, PLAY, Deed
+from ludoteca.games.dungeonology.abilities import (
+    ABILITIES,
+    NAMES,
+    ability,
+    may_overcharge,
+    of_type,
+    uses,
+)
+from ludoteca.games.dungeonology.components import (
+    ABILITY,
+    MEMBER,
+    OTHERS_TEST,
+    OWN_TEST,
+    PLAY,
+    Deed,
+)
 from ludoteca.games.dungeonology.main.declaring import mains
 from ludoteca.games.dungeonology.main.kinds import main_of
 from ludoteca.games.dungeonology.notes import study_bonus
+from ludoteca.games.dungeonology.rocca_civetta.memberships import memberships
 from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.stealth import ALERT, NOBODY, STEALTH, StealthTest, running
@@ -117,6 +133,23 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
             for card in of_type(s, seat, "magic"):
                 cost = taste.bonus * content.bonus[s.faces[card]]
                 found.append((overcharge.amounts[0], cost, (ABILITY, OVERCHARGE, card)))
+    if s.members and side == ALERT and seat != s.active:
+        chill = chilling(memberships(s, seat, OTHERS_TEST))
+        found += [(2.0, taste.student, deed) for deed in chill]
+    if s.terms.new_scholars:
+        found += skill_answers(s, seat, side, taste)
+    return found
+
+
+def skill_answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
+    """RC-SCH.2 Overclock in the own test, Volatile in any."""
+    found: list[Answer] = []
+    for deed in uses(s, seat, OWN_TEST if seat == s.active else OTHERS_TEST):
+        name = ABILITIES[deed[1]]
+        if name == "volatile" and deed[2] == side:
+            found.append((2.0, taste.student, deed))
+        elif name == "overclock" and side == STEALTH:
+            found.append((2.0, taste.stunned, deed))
     return found
 
 
@@ -154,7 +187,10 @@ def cheapest(found: list[Answer], need: float, limit: float) -> Deed:
     ranked = sorted(found, key=lambda one: one[0], reverse=True)
     used: set[int] = set()
     for amount, cost, deed in ranked:
-        card = deed[2] if deed[0] == ABILITY else deed[1]
+        card = deed[1] if deed[0] != MEMBER else -1000
+        if deed[0] == ABILITY:  # or itself, where it costs no card
+            costs_card = NAMES.get(ABILITIES[deed[1]], ())[:1] == ("card",)
+            card = deed[2] if costs_card else -1 - deed[1]
         if card not in used:
             used.add(card)
             need, limit = need - amount, limit - cost

@@ -116,6 +116,11 @@ class Board(desk.Desk):
         lines = [self.say("table-alert", **told, most=len(profile.spaces), bonus=bonus)]
         room = self.speaker.content.bonfire
         said = [self.say("table-bonfire", count=view["bonfire"], most=room)]
+        if view.get("pyre"):
+            said.append(self.say("table-pyre", students=self.speaker.students(view["pyre"])))
+        if "congregations" in view:
+            names = [self.speaker.congregation(kind) for kind in view["congregations"]]
+            said.append(self.say("table-congregations", congregations=", ".join(names)))
         if view["bag"] is None:
             said.append(self.say("table-university-hidden"))
         else:
@@ -196,6 +201,14 @@ class Board(desk.Desk):
         if view["options"]["rocca.star_tokens"] and (tokens := speaker.star_tokens(view, seat)):
             stars = ", ".join([label for _, label in tokens])
             lines.append(INDENT + self.say("table-star-tokens", stars=stars))
+        if "members" in view and any(view["members"][seat]):
+            mine = enumerate(view["members"][seat])
+            kinds = [kind for kind, n in mine for _ in range(n)]
+            lines.append(INDENT + self.say("table-members", students=speaker.students(kinds)))
+        if view.get("backpack_size") and speaker.has_backpack(view, seat):
+            told = {"count": view["backpack_size"], "cards": speaker.seen(view["backpack"], view)}
+            key = "table-backpack" if view["backpack"] else "table-backpack-closed"
+            lines.append(INDENT + self.say(key, **told))
         if seat in view.get("captured", ()):
             lines.append(INDENT + self.say("table-captured"))
         if seat in view.get("truces", ()):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.games.dungeonology.components import (
     ABILITY,
+    USED,
     Deed,
 )
 from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.rows import Ability
 from ludoteca.games.dungeonology.scholars import at_limit, face, lasting, within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, StealthTest, add, running
-from ludoteca.games.dungeonology.students import stun, take_student
+from ludoteca.games.dungeonology.students import get_stunned, sacrifice, stun, take_student
 from ludoteca.games.dungeonology.tricks import Card, discard_tricks, draw_tricks, take_top
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
@@ -28,7 +30,37 @@ ABILITIES = (
     "rogue",
     "jack-of-all-trades",
     "divine-intervention",
+    *("pathfinder", "backpack", "rope", "field-lab", "recombine", "volatile"),  # Rocca Civetta
+    *("iron-jaws", "trapper", "marksman", "overclock", "cold-logic", "backup"),
+    *("exhume", "shovel", "requiem", "shieldmaiden", "battle-cry", "ride"),
+    *("whip", "museum-piece", "nerve"),
 )
+# What a deed names besides the Ability.
+NAMES: dict[str, tuple[str, ...]] = {
+    "arcane-research": ("card",),
+    "overcharge": ("card",),
+    "headbutt": ("seat",),
+    "divine-intervention": ("card", "seat"),
+    "backpack": ("card",),
+    "rope": ("card",),
+    "field-lab": ("x", "y", "turns"),
+    "recombine": ("card", "colour", "colour"),
+    "volatile": ("side",),
+    "iron-jaws": ("card",),
+    "requiem": ("jinx",),
+    "ride": ("card", "spot"),
+    "whip": ("card", "spot"),
+}
+
+
+class Skill(NamedTuple):
+    """RC-SCH.2 What an Ability of a new Scholar can be used on, and what it does."""
+
+    targets: Callable[[Expedition, Seat, Ability], Sequence[tuple[int, ...]]]
+    does: Callable[[Expedition, Seat, Ability, tuple[int, ...]], None]
+
+
+SKILLS: dict[str, Skill] = {}  # by Ability; filled by `rocca_civetta.skills`
 
 
 def ability(s: Expedition, seat: Seat, name: str) -> Ability | None:
@@ -73,7 +105,48 @@ def uses(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
             cards = of_type(s, seat, "social")
             victims = near(s, seat) if cards else []
             found += [(ABILITY, number, card, victim) for card in cards for victim in victims]
+        elif each.id in SKILLS:
+            found += skills(s, seat, each, number)
     return found
+
+
+def skills(s: Expedition, seat: Seat, found: Ability, number: int) -> list[Deed]:
+    """RC-SCH.2 The ways to use that Ability of a new Scholar."""
+    if (USED + number, seat) in s.this_turn or not can_pay(s, seat, found):
+        return []
+    targets = SKILLS[found.id].targets(s, seat, found)
+    if not targets or not (kind := discarded(s, found)):
+        return [(ABILITY, number, *each) for each in targets]
+    cards = of_type(s, seat, kind)
+    return [(ABILITY, number, card, *each) for card in cards for each in targets]
+
+
+def discarded(s: Expedition, found: Ability) -> str:
+    """The type of the card that it costs; Magic stands for Alchemy where there is none."""
+    kind = next((x.partition("-")[2] for x in found.cost if x.startswith("discard-")), "")
+    return "magic" if kind == "alchemy" and "rocca.alchemy" not in s.terms.modules else kind
+
+
+def can_pay(s: Expedition, seat: Seat, found: Ability) -> bool:
+    """DG-8.6 Tokens cannot be taken at the limit; Students must be there."""
+    if found.cost.get("stunned-only") and at_limit(s, seat):
+        return False
+    return found.cost.get("sacrifice", 0) <= s.students[seat]
+
+
+def use_skill(s: Expedition, seat: Seat, deed: Deed, found: Ability) -> None:
+    """Part 3.3 Its cost, then what it does."""
+    named = deed[2:]
+    if found.once == "turn":
+        s.this_turn += ((USED + deed[1], seat),)
+    if discarded(s, found):
+        discard_tricks(s, seat, named[:1])
+        named = named[1:]
+    for _ in range(found.cost.get("stunned-only", 0)):
+        get_stunned(s, seat)
+    if count := found.cost.get("sacrifice"):
+        sacrifice(s, seat, count)
+    SKILLS[found.id].does(s, seat, found, named)
 
 
 def may_overcharge(s: Expedition, seat: Seat) -> bool:
@@ -90,6 +163,8 @@ def why_not_use(s: Expedition, seat: Seat, deed: Deed, moment: int) -> Reason:
     name = ABILITIES[number] if 0 <= number < len(ABILITIES) else ""
     if ability(s, seat, name) is None:
         return Reason("DG-6.1", "no-such-ability")
+    if (USED + number, seat) in s.this_turn:
+        return Reason("RC-SCH.2", "ability-used-up", {"ability": name})
     if name == "headbutt" and at_limit(s, seat):
         return Reason("DG-8.6", "at-the-limit", {"stunned": s.stunned[seat]})
     return Reason("DG-6.1", "ability-not-now", {"ability": name})
@@ -106,6 +181,9 @@ def use_ability(s: Expedition, seat: Seat, deed: Deed) -> None:
     if s.heard:
         s.say("ability-used", seat=seat, ability=name)
     amounts = found.amounts
+    if name in SKILLS:
+        use_skill(s, seat, deed, found)
+        return
     if name == "headbutt":
         headbutt(s, seat, deed[2], amounts)
         return

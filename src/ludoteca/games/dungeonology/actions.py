@@ -15,6 +15,7 @@ from ludoteca.games.dungeonology.scholars import (
     by_familiars,
     by_interns,
     lasting,
+    skill,
     stat,
     within_reach,
 )
@@ -58,8 +59,9 @@ def espionages(s: Expedition, seat: Seat) -> list[Deed]:
 
 
 def within_range(s: Expedition, seat: Seat) -> list[Seat]:
-    """DG-25.2 Whom one can spy on; Part 3.8 the Falconer sees one Linked Zone farther."""
+    """DG-25.2 Whom one can spy on; Part 3.3, Part 3.8 a Marksman, the Falconer see farther."""
     more = by_interns(s, seat, "espionage-range") if s.interns else 0
+    more += skill(s, seat, "marksman") is not None
     if not more or not within_reach(s, seat):
         return near(s, seat)
     zones = {s.spots[seat]}

@@ -10,6 +10,7 @@ from ludoteca.games.dungeonology.components import (
     ABILITY,
     CAMP,
     MAIN,
+    MEMBER,
     NOBODY,
     OTHERS_PHASE,
     OTHERS_TEST,
@@ -21,6 +22,12 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
 from ludoteca.games.dungeonology.main import declare, mains, play_auxiliary, why_no_main
+from ludoteca.games.dungeonology.rocca_civetta.memberships import (
+    may_use_at_once,
+    memberships,
+    use_member,
+    why_not_member,
+)
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.stealth import STEALTH, reassess
 from ludoteca.kernel.event import Reason, Seat
@@ -37,7 +44,9 @@ def could_answer(s: Expedition, seat: Seat) -> bool:
     Who holds cards and is not in the camp is asked, also who can only pass: being left out would
     tell of a hand. DG-Q.141 Where the tester is Captured nobody is.
     """
-    return s.active not in s.captured and within_reach(s, seat) and bool(s.hands[seat])
+    if s.active in s.captured or not within_reach(s, seat):
+        return False
+    return bool(s.hands[seat]) or bool(s.members and may_use_at_once(s, seat))
 
 
 class Answer(Frame, frozen=True, gc=False):
@@ -55,6 +64,8 @@ class Answer(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         moment = self.moment(s, seat)
         found = (*self.declining(), *plays(s, seat, moment), *uses(s, seat, moment))
+        if s.members:
+            found = (*found, *memberships(s, seat, moment))
         return Listed((*found, *mains(s, seat, moment)) if s.terms.main_effects else found)
 
     def explain(self, s: Expedition, seat: Seat, choice: Deed) -> Reason | None:
@@ -66,6 +77,8 @@ class Answer(Frame, frozen=True, gc=False):
             return why_not_use(s, seat, choice, self.moment(s, seat))
         if choice[:1] == (MAIN,):
             return why_no_main(s, seat, choice, self.moment(s, seat), action=False)
+        if choice[:1] == (MEMBER,):
+            return why_not_member(s, seat, choice)
         return self.refusal("not-an-option")
 
 
@@ -74,6 +87,8 @@ def carry_out(s: Expedition, seat: Seat, choice: Deed) -> None:
         play_auxiliary(s, seat, choice)
     elif choice[0] == MAIN:
         declare(s, seat, choice)
+    elif choice[0] == MEMBER:
+        use_member(s, seat, choice)
     else:
         use_ability(s, seat, choice)
 
@@ -102,7 +117,7 @@ class Priority(Answer, frozen=True, gc=False):
 
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
         """DG-35.4 After something is played all are asked again, who played it last."""
-        if choice[0] in (PLAY, ABILITY, MAIN):
+        if choice[0] in (PLAY, ABILITY, MAIN, MEMBER):
             since = (seat - s.active) % s.seats
             s.amend_phase(s.phase().but(unheard=since))
             s.become(Priority(since=since))
@@ -151,6 +166,9 @@ def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     quiet, spots, hands = s.turn_frame().quiet, s.spots, s.hands
     if s.captured:
         others = tuple([x for x in others if x not in s.captured])
+    if s.members:  # RC-CNG.20
+        holding = [x for x in others if hands[x] or may_use_at_once(s, x)]
+        return tuple([x for x in holding if spots[x] > CAMP and x not in quiet])
     return tuple([x for x in others if spots[x] > CAMP and hands[x] and x not in quiet])
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import PLAY, Deed
 from ludoteca.games.dungeonology.panic import game_ends
-from ludoteca.games.dungeonology.scholars import lasting, within_reach
+from ludoteca.games.dungeonology.scholars import lasting, skill, within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add
 from ludoteca.games.dungeonology.students import draw_students, recruit, sacrifice
 from ludoteca.games.dungeonology.tricks import (
@@ -108,7 +108,32 @@ def perform(s: Expedition, seat: Seat, deed: Deed) -> None:
     card, mode = deed[1], deed[2]
     row: AuxiliaryRow = s.terms.content.auxiliary[s.faces[card]][mode]
     if row.students:
+        if s.members:  # RC-CNG.17: the draw may ask something first
+            s.push(Played(seat, card, tuple(deed[2:])))
+            draw_students(s, seat, row.students)
+            return
         draw_students(s, seat, row.students)
+    take_effect(s, seat, deed)
+
+
+class Played(Frame, frozen=True, gc=False):
+    """DG-21.22 A card whose Students have been drawn and whose effect follows."""
+
+    public = ("seat", "card", "named")
+    holds = ("card",)
+    seat: Seat
+    card: Card
+    named: tuple[int, ...]
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        take_effect(s, self.seat, (PLAY, self.card, *self.named))
+
+
+def take_effect(s: Expedition, seat: Seat, deed: Deed) -> None:
+    """DG-21 What it does once Students have been drawn."""
+    card, mode = deed[1], deed[2]
+    row: AuxiliaryRow = s.terms.content.auxiliary[s.faces[card]][mode]
     price = s.terms.price(row)
     if price:
         sacrifice(s, seat, price)
@@ -145,7 +170,9 @@ def gain_speed(s: Expedition, count: int) -> None:
 
 def divine(s: Expedition, seat: Seat, count: int, side: int | None) -> None:
     """DG-21.7, DG-21.8 Cards are revealed, the highest Bonus value counts; DG-21.11 discarded."""
-    cards = reveal_top(s, count + lasting(s, seat, "divination-cards"))
+    logic = skill(s, seat, "cold-logic")
+    more = logic.amounts[0] if logic else 0
+    cards = reveal_top(s, count + more + lasting(s, seat, "divination-cards"))
     if not cards:
         return
     bonus = s.terms.content.bonus

@@ -31,9 +31,13 @@ Triangle = Literal["cyan", "orange", "white", "black"]
 DIRECTIONS = ("N", "E", "S", "W")  # DG-3.4
 FLOORS = ("I", "II", "III", "IV")  # DG-1.3, RC-ZN4.2
 START = "START"  # DG-5.2: the Starting Zone, on Floor I
+CAMP_Z = "Z"  # RC-SCH.4: after the Floor on which it is placed
 SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
 
-SCHOLARS = 4  # DG-1.1
+SCHOLARS, NEW_SCHOLARS = 4, 7  # DG-1.1, RC-CMP.1
+CONGREGATIONS = ("phi", "zeta", "iota", "lambda")  # RC-CNG.1
+MEMBERS = 3  # RC-CNG.9: of each, in the Reserve; the other three of Iota stay in the box
+STANDARD = -1  # RC-CNG.15: a grey Student at the Bonfire, among those of Congregations
 ZONES = 18  # DG-1.3
 ZONES_ON_FLOOR = 6  # DG-1.4, RC-CMP.3
 RESEARCHES, OPEN_RESEARCHES = 12, 3  # RC-CMP.2, RC-RES.1
@@ -106,6 +110,7 @@ OWN_PHASE, OWN_TEST, OTHERS_TEST, OTHERS_PHASE = range(4)  # DG-17.2, DG-17.3: w
 REACTION = 4  # DG-34.11: in answer to a Main Effect
 PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC, TELEPORT, MAIN = range(11)
 HIRE, CLAIM = 11, 12  # RC-ZEF.1, RC-RES.2
+MEMBER = 13  # RC-CNG.20
 CLAIMS = 3  # in the place of an Activity: the first of the Research cards that lie open
 
 # What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss
@@ -113,6 +118,8 @@ CLAIMS = 3  # in the place of an Activity: the first of the Research cards that 
 # and that the Homunculus has paid (Part C.8, Part C.9); that a Familiar has driven the Boss off
 # and that a Research card was taken; that the Night Porter has opened a Door.
 ACTED, BOSS_MET, REVELLED, LOCKS_PICKED, HOMUNCULUS, DRIVEN_OFF, RESEARCHED, PORTER = range(8)
+STORED, ROPED, NERVED = 97, 98, 99  # part 3.3: the Backpack, the Rope and Nerve have been used
+USED = 100  # and from here on by their numbers: Abilities that are used once in a turn
 NOBODY = -1  # who owns an Intern that is in the deck
 SECRET_PASSAGE, TELEPORTER, FOOL = range(3)  # DG-36.3, DG-36.4, RC-CMP.4: they lie face up
 FACE_UP = ("secret-passage", "teleport", "fool")  # their names

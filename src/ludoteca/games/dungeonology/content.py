@@ -7,6 +7,7 @@ from typing import get_args
 
 from ludoteca.games.dungeonology.components import (
     COLOURS,
+    CONGREGATIONS,
     CUBE_LETTERS,
     LETTERS,
     OTHERS_PHASE,
@@ -35,9 +36,10 @@ from ludoteca.games.dungeonology.vocabulary import BEFALLS, Stated, read
 from ludoteca.games.dungeonology.zones import Tile
 from ludoteca.kernel.content import Shelf
 
+WARDING = ("backup", "shieldmaiden")  # asked for when a cube would be lost
 NAMED = (
     *("scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss"),
-    *("familiar", "research"),
+    *("familiar", "research", "congregation"),
 )
 
 
@@ -97,6 +99,13 @@ class Content:
         self.familiars = tuple(pack.familiar)
         self.researches = tuple(pack.research)
         self.demands = tuple([counts(row.cubes) for row in self.researches])
+        order = [row.id for row in pack.congregation]
+        self.congregations = tuple(
+            [pack.congregation[order.index(id)] for id in CONGREGATIONS if id in order]
+        )
+        self.memberships = tuple(
+            [read(x.effect, x.timing) if x.effect else Stated() for x in self.congregations]
+        )
         self.by_module = by_module(pack)
 
     def names(self) -> dict[str, Names]:
@@ -124,8 +133,12 @@ def moments(ability: Ability) -> tuple[int, ...]:
         return (OWN_PHASE, OWN_TEST)
     if ability.id == "overcharge":
         return (OWN_TEST, OTHERS_TEST)
-    if ability.timing == "passive":
+    if ability.timing == "passive" or ability.id in WARDING:
         return ()
+    if ability.id == "volatile":
+        return (OWN_TEST, OTHERS_TEST)
+    if ability.id == "overclock":
+        return (OWN_PHASE, OWN_TEST)
     return (OWN_PHASE, OTHERS_PHASE) if ability.timing == "instant" else (OWN_PHASE,)
 
 

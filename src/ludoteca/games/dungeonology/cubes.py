@@ -9,6 +9,7 @@ from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_b
 from ludoteca.games.dungeonology.rocca_civetta.columns import on_top
 from ludoteca.games.dungeonology.rocca_civetta.information import collectable as of_all_kinds
 from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal, open_columns
+from ludoteca.games.dungeonology.rocca_civetta.wards import WARDS, ward, ward_off
 from ludoteca.games.dungeonology.scholars import protected
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
@@ -97,6 +98,13 @@ def steal(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
     """DG-38.4 The topmost cube of a colour; DG-38.5 to the Reserve where there is no room."""
     if not s.boards[victim][colour]:
         return
+    if (name := ward(s, victim, stolen=True)) and victim != thief:
+        s.push(Ward(victim, colour, thief, WARDS.index(name)))
+    else:
+        steal_unwarded(s, thief, victim, colour)
+
+
+def steal_unwarded(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
     if s.interns and protected(s, victim) >> colour & 1:  # DG-37.8
         s.push(Protect(victim, colour, thief))
     else:
@@ -139,6 +147,13 @@ def eliminate_from_board(s: Expedition, seat: Seat, colour: Colour) -> None:
 
 def lose(s: Expedition, seat: Seat, colour: Colour) -> None:
     """DG-38.6 A cube to the Reserve; DG-37.8 unless it is Protected and kept."""
+    if name := ward(s, seat, stolen=False):
+        s.push(Ward(seat, colour, LOST, WARDS.index(name)))
+    else:
+        lose_unwarded(s, seat, colour)
+
+
+def lose_unwarded(s: Expedition, seat: Seat, colour: Colour) -> None:
     if s.interns and protected(s, seat) >> colour & 1:
         s.push(Protect(seat, colour, LOST))
     else:
@@ -217,7 +232,7 @@ class LeaveCube(Frame, frozen=True, gc=False):
 class Protect(Frame, frozen=True, gc=False):
     """DG-37.8 Whose Protected cube would be Lost may decide to keep it."""
 
-    public = ("seat", "colour", "taker")
+    public: ClassVar[tuple[str, ...]] = ("seat", "colour", "taker")
     seat: Seat
     colour: Colour
     taker: Seat  # or LEFT, LOST
@@ -239,6 +254,24 @@ class Protect(Frame, frozen=True, gc=False):
             eliminate_from_board(s, seat, self.colour)
         else:
             take(s, self.taker, seat, self.colour)
+
+
+class Ward(Protect, frozen=True, gc=False):
+    """RC-SCH.2 Who could keep a cube with an Ability is asked whether to use it (part 3.3)."""
+
+    public = ("seat", "colour", "taker", "ability")
+    ability: int
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        if choice == KEEP:
+            if s.heard:
+                s.say("cube-warded", seat=seat, colour=self.colour, ability=WARDS[self.ability])
+            ward_off(s, seat, WARDS[self.ability])
+        elif self.taker == LOST:
+            lose_unwarded(s, seat, self.colour)
+        else:
+            steal_unwarded(s, self.taker, seat, self.colour)
 
 
 class OwnCube(Frame, frozen=True, gc=False):

@@ -23,6 +23,7 @@ from ludoteca.games.dungeonology.components import (
     HIRE,
     LOCKS_PICKED,
     MAIN,
+    MEMBER,
     MOVE,
     OWN_PHASE,
     PASS,
@@ -42,6 +43,11 @@ from ludoteca.games.dungeonology.placing import enter, place_new_zone
 from ludoteca.games.dungeonology.rest import bivouac
 from ludoteca.games.dungeonology.rocca_civetta.familiars import hire, hirings, why_not_hire
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
+from ludoteca.games.dungeonology.rocca_civetta.memberships import (
+    memberships,
+    use_member,
+    why_not_member,
+)
 from ludoteca.games.dungeonology.rocca_civetta.research import claim, claims, why_no_claim
 from ludoteca.games.dungeonology.scholars import by_interns, lasting, stat
 from ludoteca.kernel.event import Event, Reason, Seat
@@ -51,7 +57,7 @@ from ludoteca.kernel.space import Listed, Space
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
-PLAYED = (PLAY, ABILITY, MAIN)
+PLAYED = (PLAY, ABILITY, MAIN, MEMBER)
 
 
 def explore(s: Expedition, seat: Seat) -> None:
@@ -175,6 +181,8 @@ class Phase(Frame, frozen=True, gc=False):
         if s.terms.main_effects:
             deeds += mains(s, seat, OWN_PHASE, action=self.may_act_again(s, seat))
         deeds += uses(s, seat, OWN_PHASE)
+        if s.members:
+            deeds += memberships(s, seat, OWN_PHASE)
         if s.research:
             deeds += [(CLAIM, card) for card in claims(s, seat)]
         return Listed(tuple(deeds))
@@ -195,6 +203,8 @@ class Phase(Frame, frozen=True, gc=False):
         if what == MAIN:
             action = self.may_act_again(s, seat)
             return why_no_main(s, seat, choice, OWN_PHASE, action=action)
+        if what == MEMBER:
+            return why_not_member(s, seat, choice)
         if what == CLAIM and len(choice) > 1:
             return why_no_claim(s, seat, choice[1])
         if what in (STUDY, SPY, BIVOUAC, TELEPORT, HIRE):
@@ -239,6 +249,8 @@ class Phase(Frame, frozen=True, gc=False):
             play_auxiliary(s, seat, choice)
         elif what == ABILITY:
             use_ability(s, seat, choice)
+        elif what == MEMBER:
+            use_member(s, seat, choice)
         else:
             declare(s, seat, choice)
 
@@ -322,7 +334,7 @@ class Action(Phase, frozen=True, gc=False):
         deeds = studies(s, seat) if may_study else []
         if may_spy:
             deeds += espionages(s, seat)
-        if s.terms.advanced and self.may_act_again(s, seat):
+        if (s.terms.advanced or s.terms.camp_z) and self.may_act_again(s, seat):
             deeds += zone_actions(s, seat)
         return deeds
 

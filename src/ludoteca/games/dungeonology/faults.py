@@ -13,8 +13,10 @@ from ludoteca.games.dungeonology.components import (
     ADDED_TRICKS,
     ALERT_CARDS,
     ALERT_SPACES,
+    CAMP_Z,
     CLANS,
     COLOURS,
+    CONGREGATIONS,
     CUBES,
     FLOORS,
     INTERNS,
@@ -24,6 +26,7 @@ from ludoteca.games.dungeonology.components import (
     NEW_JINXES,
     NEW_PANICS,
     NEW_PROFILES,
+    NEW_SCHOLARS,
     NUMBERED,
     PANICS,
     RANDOMIZERS,
@@ -122,7 +125,7 @@ def _scholars(find: Finder) -> None:
     """DG-1.1, DG-1.7 Four Scholars with two faces and four triangles; combos that have room."""
     rows = find.pack.scholar
     find.ids("scholar")
-    find.count("scholar", len(rows), SCHOLARS)
+    find.rows("scholar", SCHOLARS, scholars=NEW_SCHOLARS)
     faces = {"starting_students": 0, "hand": 1, "speed": 1, "intelligence": 1, "resistance": 1}
     find.ranges("scholar", {f"{face}.{field}": (least, 9) for face in ("normal", "fired_up")
                             for field, least in faces.items()})  # fmt: skip
@@ -132,7 +135,9 @@ def _scholars(find: Finder) -> None:
         find.letters(("scholar", i, "combo"), row.combo, LETTERS)
         for letter in set(row.combo) & set(room):
             find.within(("scholar", i, "combo"), row.combo.count(letter), 0, room[letter])
-        if row.triangle in seen:
+        if not row.module and not row.triangle:
+            find.fault(("scholar", i, "id"), "triangle-missing", id=row.id)
+        if row.triangle and row.triangle in seen:
             find.fault(("scholar", i, "triangle"), "triangle-twice", triangle=row.triangle)
         seen.add(row.triangle)
 
@@ -175,6 +180,7 @@ def _zones(find: Finder) -> None:
     """DG-1.3, DG-1.4 Six Zones on each Floor and the Starting Zone."""
     floors = [[f"{floor}-{n + 1}" for n in range(ZONES_ON_FLOOR)] for floor in FLOORS]
     known = {"": [START, *floors[0], *floors[1], *floors[2]], "rocca.floor_iv": floors[3]}
+    known["rocca.scholars"] = [f"{floor}-{CAMP_Z}" for floor in FLOORS]  # RC-SCH.4
     find.ids("zone")
     last: Path = ("zone", max(0, len(find.pack.zone) - 1))
     for module, ids in known.items():
@@ -196,6 +202,9 @@ def _zone(find: Finder, i: int, row: ZoneRow) -> None:
     if row.id == START:
         if row.alert is not None or row.spaces or row.effects:  # DG-5.11
             find.fault(("zone", i, "id"), "start-is-bare")
+    elif row.is_camp_z:
+        if row.alert is not None or row.spaces:
+            find.fault(("zone", i, "id"), "camp-is-bare")
     elif row.alert is None:
         find.fault(("zone", i, "id"), "alert-missing", id=row.id)
     else:
@@ -356,6 +365,14 @@ def _rocca_civetta(find: Finder) -> None:
     for i, row in enumerate(find.pack.familiar):
         for letter, n in row.cost.items():
             find.within(("familiar", i, "cost"), n, 1, room.get(letter, 0))
+    find.ids("congregation")
+    find.rows("congregation", 0, congregations=len(CONGREGATIONS))
+    for i, congregation in enumerate(find.pack.congregation):
+        if congregation.effect:
+            try:
+                read(congregation.effect, congregation.timing)
+            except MisreadError as wrong:
+                find.fault(("congregation", i, "effect"), wrong.key, **wrong.told)
     find.ids("research")
     find.rows("research", 0, research=RESEARCHES)
     find.ranges("research", {"points": (1, MOST), "entered": (0, 9), "students": (0, 9),

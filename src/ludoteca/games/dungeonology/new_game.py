@@ -10,6 +10,7 @@ from ludoteca.games.dungeonology.components import (
     TABLE,
 )
 from ludoteca.games.dungeonology.rocca_civetta.columns import NONE
+from ludoteca.games.dungeonology.rocca_civetta.congregations import NONE as NO_MEMBERS
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import Terms
@@ -43,6 +44,8 @@ def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
         interns=(NOBODY,) * (1 + max(terms.interns, default=-1)),  # DG-2.15
         researched=((),) * seats if terms.research else (),
         universal=(NONE,) * seats if terms.floor_four else (),
+        members=(NO_MEMBERS,) * seats if terms.congregations else (),
+        bag_members=NO_MEMBERS if terms.congregations else (),
         familiars=((NOBODY, NOWHERE),) * len(terms.content.familiars) if terms.familiars else (),
     )
     s.seed(seed, STREAMS)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import CAMP, REVELLED, STUDENTS
 from ludoteca.games.dungeonology.ending import final_scoring
+from ludoteca.games.dungeonology.rocca_civetta.congregations import NONE, figures
 from ludoteca.games.dungeonology.scholars import in_play, panic
 from ludoteca.games.dungeonology.sighting import arrive
 from ludoteca.kernel.event import Seat
@@ -25,6 +26,9 @@ def begin_panic(s: Expedition) -> None:
     if s.heard:
         s.say("maximum-alert", card=card, panic=row.id)
     left = STUDENTS - s.bonfire - sum(s.students)
+    if s.members:  # RC-CNG.14, RA-13
+        s.bag_members = NONE
+        left += figures(s)
     s.bag = (min(row.greys * s.seats, left), 1)  # DG-Q.117, DG-33.23
     if s.heard:
         s.say("university-filled", greys=s.bag[0], modifier=row.alert)

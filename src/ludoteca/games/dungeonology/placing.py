@@ -6,21 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology.boss import boss_called
-from ludoteca.games.dungeonology.components import LOCKS_PICKED, NO_CUBE, REVELLED
+from ludoteca.games.dungeonology.components import LOCKS_PICKED, NO_CUBE, REVELLED, ROPED
 from ludoteca.games.dungeonology.dangers import ambush, stop, toll
 from ludoteca.games.dungeonology.effects import works
+from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
 from ludoteca.games.dungeonology.panic import revels
 from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb
 from ludoteca.games.dungeonology.rocca_civetta.links import closed, forced_walls
-from ludoteca.games.dungeonology.scholars import discard_excess
+from ludoteca.games.dungeonology.scholars import discard_excess, skill
 from ludoteca.games.dungeonology.students import stun
 from ludoteca.games.dungeonology.tokens import spring, trap_in
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
-from ludoteca.kernel.knowledge import show
+from ludoteca.kernel.knowledge import learn, show
 from ludoteca.kernel.space import Listed, OneOf, Space
 
 if TYPE_CHECKING:
@@ -46,21 +47,72 @@ def place_new_zone(
     here, dungeon = s.spots[seat], s.dungeon()
     if s.terms.floor_four and closed(s.terms, s.plan, here):  # RC-ZEF.5
         return False
+    if path := skill(s, seat, "pathfinder"):
+        count = path.amounts[0]
+        for _ in range(len(s.piles[floor]) // count):
+            cards = s.piles[floor][-count:]
+            if any([dungeon.fits((s.faces[card],), here) for card in cards]):
+                s.piles[floor] = s.piles[floor][:-count]
+                learn(s, 1 << seat, cards)
+                s.push(Pathfinder(seat, cards, floor, by_stairs, frame is Trailblaze))
+                return True
+            for _ in cards:
+                draw_zone(s, seat, floor, here)
     for _ in range(len(s.piles[floor])):
-        pile = s.piles[floor]
-        card, rest = pile[-1], pile[:-1]
-        show(s, (card,))
-        zone = s.faces[card]
-        if s.heard:
-            s.say("zone-drawn", seat=seat, card=card, zone=s.terms.content.zones[zone].id)
-        if dungeon.fits((zone,), here):
-            s.piles[floor] = rest
+        card = draw_zone(s, seat, floor, here)
+        if card is not None:
             s.push((frame or PlaceZone)(seat, card, by_stairs))
             return True
-        s.piles[floor] = (card, *rest)
-        if s.heard:
-            s.say("zone-does-not-fit", seat=seat, card=card)
     return False
+
+
+def draw_zone(s: Expedition, seat: Seat, floor: int, here: int) -> Card | None:
+    """DG-18.8 The top Zone of a pile; DG-18.11 it goes to the bottom where it cannot be Linked."""
+    pile = s.piles[floor]
+    card, rest = pile[-1], pile[:-1]
+    show(s, (card,))
+    zone = s.faces[card]
+    if s.heard:
+        s.say("zone-drawn", seat=seat, card=card, zone=s.terms.content.zones[zone].id)
+    if s.dungeon().fits((zone,), here):
+        s.piles[floor] = rest
+        return card
+    s.piles[floor] = (card, *rest)
+    if s.heard:
+        s.say("zone-does-not-fit", seat=seat, card=card)
+    return None
+
+
+class Pathfinder(Looking, frozen=True, gc=False):
+    """RC-SCH.2 Which of the top Zones of a pile is placed; the others go to the bottom (3.3)."""
+
+    shape = int  # type: ignore[assignment]
+    public = ("seat", "floor", "by_stairs")
+    floor: int
+    by_stairs: bool = False
+    trailblaze: bool = False
+
+    def fitting(self, s: Expedition) -> tuple[Card, ...]:
+        dungeon, here = s.dungeon(), s.spots[self.seat]
+        fit = [card for card in self.cards if dungeon.fits((s.faces[card],), here)]
+        return tuple(fit) or self.cards
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.fitting(s)) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.fitting(s))
+
+    def decide(self, s: Expedition, seat: Seat, choice: Any) -> None:
+        s.leave()
+        others = [card for card in self.cards if card != choice]
+        s.piles[self.floor] = (*others, *s.piles[self.floor], choice)
+        card = draw_zone(s, seat, self.floor, s.spots[seat])
+        if card is not None:
+            s.push((Trailblaze if self.trailblaze else PlaceZone)(seat, card, self.by_stairs))
+
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, self.fitting(s)[0])
 
 
 class PlaceZone(Frame, frozen=True, gc=False):
@@ -96,7 +148,7 @@ class PlaceZone(Frame, frozen=True, gc=False):
     def decide(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> None:
         s.leave()
         here = s.spots[seat]
-        spot = lay_zone(s, self.card, here, choice, by_stairs=self.by_stairs)
+        spot = lay_zone(s, s.faces[self.card], here, choice, by_stairs=self.by_stairs)
         if self.by_stairs:  # DG-19.7: it is not entered
             return
         picked = (LOCKS_PICKED, seat) in s.this_turn
@@ -118,14 +170,14 @@ class Trailblaze(PlaceZone, frozen=True, gc=False):
 
     def decide(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> None:
         s.leave()
-        lay_zone(s, self.card, s.spots[seat], choice, by_stairs=False)
+        lay_zone(s, s.faces[self.card], s.spots[seat], choice, by_stairs=False)
 
 
 def lay_zone(
-    s: Expedition, card: Card, beside: int, place: tuple[int, int, int], *, by_stairs: bool
+    s: Expedition, zone: int, beside: int, place: tuple[int, int, int], *, by_stairs: bool
 ) -> int:
     """DG-18.13, DG-19.5, DG-19.6 The Zone on the table, its tokens on edges, its cubes."""
-    zone, spot, plan = s.faces[card], len(s.plan.placed), s.plan
+    spot, plan = len(s.plan.placed), s.plan
     x, y, turns = place
     placed = (*plan.placed, Placed(zone, x, y, turns))
     dungeon = s.terms.dungeon(Plan(placed, plan.walls, plan.stairs))
@@ -171,11 +223,19 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
         s.say("moved", seat=seat, spot=spot)
     if s.terms.start_shields_jinx:  # DG-8.8: out of the camp a Jinx counts again
         discard_excess(s, seat)
-    if s.terms.entry[s.plan.placed[spot].zone] or (s.traps and trap_in(s, spot) is not None):
-        s.push(Entering(seat, spot))
+    roped = bool(s.this_turn) and (ROPED, seat) in s.this_turn
+    if roped:
+        s.this_turn = tuple([each for each in s.this_turn if each != (ROPED, seat)])
+    if s.terms.entry[s.plan.placed[spot].zone] or (s.traps and trap_for(s, seat, spot) is not None):
+        s.push((Roped if roped else Entering)(seat, spot))
     if s.panicking and revels(s, seat, spot):
         s.this_turn += ((REVELLED, seat),)
         stun(s, seat)
+
+
+def trap_for(s: Expedition, seat: Seat, spot: int) -> Card | None:
+    """DG-36.6 The Trap into which that Scholar walks; part 3.3 a Trapper into none."""
+    return None if skill(s, seat, "trapper") else trap_in(s, spot)
 
 
 class Entering(Frame, frozen=True, gc=False):
@@ -189,7 +249,7 @@ class Entering(Frame, frozen=True, gc=False):
     def resolve(self, s: Expedition) -> None:
         effects = s.terms.entry[s.plan.placed[self.spot].zone]
         away = s.spots[self.seat] != self.spot or self.seat in s.captured  # DG-Q.61
-        if s.traps and not away and (trap := trap_in(s, self.spot)) is not None:  # DG-36.6
+        if s.traps and not away and (trap := self.trap(s)) is not None:  # DG-36.6
             spring(s, self.seat, self.spot, trap)
             return
         if self.at == len(effects) or away:
@@ -197,8 +257,24 @@ class Entering(Frame, frozen=True, gc=False):
             return
         s.become(self.but(at=self.at + 1))
         effect = effects[self.at]
-        if works(s, self.seat, effect):
+        if works(s, self.seat, effect) and self.concerns(effect):
             ENTRY[effect.kind](s, self.seat, self.spot, effect)
+
+    def trap(self, s: Expedition) -> Card | None:
+        return trap_for(s, self.seat, self.spot)
+
+    def concerns(self, effect: ZoneEffect) -> bool:
+        return True
+
+
+class Roped(Entering, frozen=True, gc=False):
+    """RC-SCH.2 On a Rope only Stairs and the Boss concern who enters (part 3.3)."""
+
+    def trap(self, s: Expedition) -> Card | None:
+        return None
+
+    def concerns(self, effect: ZoneEffect) -> bool:
+        return effect.kind in ("stairs", "boss")
 
 
 def climb(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:

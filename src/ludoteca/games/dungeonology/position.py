@@ -22,6 +22,7 @@ from ludoteca.games.dungeonology.components import (
     NOWHERE,
     OPEN_RESEARCHES,
     PILES,
+    STANDARD,
     TABLE,
     TRAPS,
     TRICK_DECK,
@@ -30,8 +31,9 @@ from ludoteca.games.dungeonology.ending import ranked
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.possible import troubles
+from ludoteca.games.dungeonology.rocca_civetta.congregations import choose
 from ludoteca.games.dungeonology.scholars import stat
-from ludoteca.games.dungeonology.setup import choose_profile
+from ludoteca.games.dungeonology.setup import choose_profile, fill_university
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import reserve
 from ludoteca.games.dungeonology.terms import Terms
@@ -116,6 +118,11 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     research_deck: list[str] = []  # the next ones; the rest is shuffled beneath them
     researched: list[list[str]] = []  # by seat
     entered: list[str] = []  # the Zones that the active player has entered in this turn
+    backpack: list[str] = []  # Sara's Trick cards outside her hand
+    members: list[list[int]] = []  # by seat, how many of its Students belong to each Congregation
+    bag_members: list[int] = []  # likewise in the bag
+    pyre: list[int] = []  # the Students at the Bonfire from the arrow; standard ones if not said
+    phi_on_boss: int | None = None  # Phi Students on the card of the Boss; as at first if not said
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -163,7 +170,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         reasons.append(Reason("DG-2.2", "no-such-scholars", {"names": known}))
     by_seat = (
         *("hands", "at", "boards", "students", "stunned", "jinxes"),
-        *("study_start", "universal", "researched"),
+        *("study_start", "universal", "researched", "members"),
     )
     for name in by_seat:
         found = len(getattr(p, name))
@@ -283,6 +290,8 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
     greys = s.terms.alert.start * s.terms.counted(s.seats)
     s.bag = (p.bag[0], p.bag[1]) if p.bag else (min(greys, max(0, reserve(s))), 1)
     _lay_advanced(s, p)
+    if s.terms.congregations:
+        _lay_members(s, p)
     if s.terms.research:
         _lay_research(s, p, box)
     if p.universal:
@@ -313,6 +322,20 @@ def _lay_advanced(s: Expedition, p: Position) -> None:
         _swap(s, cards.panic, next(card for card in cards.panics if s.faces[card] == wanted))
 
 
+def _lay_members(s: Expedition, p: Position) -> None:
+    """RC-CNG Students of Congregations: with Scholars, at the Bonfire, in the University."""
+    choose(s)
+    if p.phi_on_boss is not None:
+        s.phi_on_boss = p.phi_on_boss
+    s.members = tuple([tuple(mine) for mine in p.members]) or s.members
+    s.pyre = tuple(p.pyre) or (STANDARD,) * s.bonfire
+    if p.bag is not None:
+        s.bag_members = tuple(p.bag_members) or s.bag_members
+    else:
+        s.bag = (0, 0)
+        fill_university(s)
+
+
 def _lay_research(s: Expedition, p: Position, box: Box) -> None:
     """RC-RES.1 Open cards, those that have been taken, and the deck."""
     s.researched = tuple(
@@ -333,12 +356,14 @@ def _lay_research(s: Expedition, p: Position, box: Box) -> None:
 def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
     """DG-18 The Dungeon, who is where, and the cubes in it."""
     placed, known = [*s.plan.placed], box.names["zone"]
+    camps = {known[zone]: zone for zone in s.terms.camp_z}  # RC-SCH.4: in no pile
     for lying in p.zones:
-        cards = box.named("zone", [lying.zone], EVERYONE)
-        if not cards or not 0 <= lying.turns < 4:
+        camp = camps.get(lying.zone)
+        cards = box.named("zone", [lying.zone], EVERYONE) if camp is None else []
+        if (camp is None and not cards) or not 0 <= lying.turns < 4:
             box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": lying.zone}))
             continue
-        zone = s.faces[cards[0]]
+        zone = s.faces[cards[0]] if camp is None else camp
         placed.append(Placed(zone, lying.x, lying.y, lying.turns))
         spaces = s.terms.content.spaces[zone]
         told = lying.cubes
@@ -360,7 +385,7 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         left = {id: spots.get(zone, NOWHERE) for id, zone in p.loose.items()}
         s.familiars = tuple([(p.familiars.get(x, NOBODY), left.get(x, NOWHERE)) for x in ids])
     s.tokens = tuple([(spots.get(at, CAMP), FACE_UP.index(kind)) for at, kind in p.tokens])
-    if s.terms.main_effects:
+    if s.terms.traps:
         for at, kind, seat in p.traps:
             lay_trap(s, seat, spots.get(at, CAMP), kind)
     s.stairs_used = tuple([spots.get(name, CAMP) for name in p.stairs_used])
@@ -388,6 +413,9 @@ def _lay_cards(s: Expedition, p: Position, box: Box) -> None:
     s.jinx_deck = box.pile("jinx", p.jinx_deck)
     s.discard = box.named("trick", p.discard, EVERYONE)
     hands = [x if isinstance(x, int) else box.named("trick", x) for x in p.hands]
+    ids = [s.terms.content.scholars[n].id for n in s.scholars]
+    if p.backpack and "sara" in ids:
+        s.backpack = tuple(box.named("trick", p.backpack, 1 << ids.index("sara")))
     top = box.named("trick", p.deck)
     for seat, hand in enumerate(hands):
         if isinstance(hand, int):
@@ -509,6 +537,11 @@ def position(s: Expedition) -> dict[str, Any]:
         research_deck=named(researches, s.research_deck[::-1]),
         researched=[named(researches, mine) for mine in s.researched] if any(s.researched) else [],
         entered=[spots[spot] for spot in s.entered],
+        backpack=named(tricks, s.backpack),
+        members=[list(mine) for mine in s.members] if any(map(any, s.members)) else [],
+        bag_members=list(s.bag_members),
+        pyre=list(s.pyre),
+        phi_on_boss=s.phi_on_boss if s.members else None,
         loose={x: spots[spot] for x, (_, spot) in _familiars(s) if spot != NOWHERE},
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.components import (
     CAMP,
     COLOURS,
+    CONGREGATIONS,
     GONE,
     NO_CUBE,
     NOBODY,
     NOWHERE,
+    STANDARD,
 )
 from ludoteca.games.dungeonology.ending import held
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
+from ludoteca.games.dungeonology.rocca_civetta.congregations import in_reserve
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.setup import Setup
 from ludoteca.games.dungeonology.students import omega_reserve, reserve
@@ -34,13 +37,13 @@ def _cards(s: Expedition) -> list[Reason]:
     reasons = []
     apart, kinds = held(s), s.terms.cards
     tricks = [*s.deck, *s.discard, *[card for hand in s.hands for card in hand]]
-    tricks += [card for card in apart if card in kinds.tricks]
+    tricks += [*s.backpack, *[card for card in apart if card in kinds.tricks]]
     if sorted(tricks) != list(kinds.tricks):
         reasons.append(Reason("DG-40.3", "cards-not-in-one-place", {"kind": "trick"}))
     jinxes = [*s.jinx_deck, *s.jinx_discard, *[card for mine in s.jinxes for card in mine]]
     if sorted(jinxes) != list(kinds.jinxes):
         reasons.append(Reason("DG-27.6", "cards-not-in-one-place", {"kind": "jinx"}))
-    placed = sorted([place.zone for place in s.plan.placed[1:]])
+    placed = sorted([x.zone for x in s.plan.placed[1:] if x.zone not in s.terms.camp_z])
     zones = [card for back in kinds.zones for card in back]
     piled = [card for pile in s.piles for card in pile] + [c for c in apart if c in zones]
     gone = sorted([s.faces[card] for card in zones if card not in piled])
@@ -62,9 +65,23 @@ def _figures(s: Expedition) -> list[Reason]:
         reasons.append(Reason("DG-40.2", "too-many-students", {"reserve": reserve(s)}))
     if omega_reserve(s) < 0 or not 0 <= s.alert <= len(s.terms.alert.spaces):
         reasons.append(Reason("DG-40.2", "too-many-omega-students", {"alert": s.alert}))
+    if s.members and _members(s):
+        reasons.append(Reason("RC-CNG.9", "too-many-students", {"reserve": reserve(s)}))
     if s.bonfire > s.terms.content.bonfire:
         reasons.append(Reason("DG-10.2", "bonfire-too-full", {"count": s.bonfire}))
     return reasons
+
+
+def _members(s: Expedition) -> bool:
+    """RC-CNG.9 Whether the Students of Congregations are not where Students are."""
+    counts = [*s.members, s.bag_members]
+    if any([len(n) != len(CONGREGATIONS) or min(n) < 0 for n in counts]):
+        return True
+    owned = [n < sum(mine) for n, mine in zip(s.students, s.members, strict=True)]
+    strange = any([not STANDARD <= kind < len(CONGREGATIONS) for kind in s.pyre])
+    if any(owned) or strange or sum(s.bag_members) > s.bag[0] or len(s.pyre) != s.bonfire:
+        return True
+    return min([in_reserve(s, kind) for kind in range(len(CONGREGATIONS))]) < 0
 
 
 def _cubes(s: Expedition) -> list[Reason]:
@@ -105,7 +122,7 @@ def _scholars(s: Expedition) -> list[Reason]:
 def _advanced(s: Expedition) -> list[Reason]:
     """DG-31, DG-33 What an advanced rule puts on the table needs that rule."""
     reasons = []
-    if (s.tokens or s.traps or s.truces) and not s.terms.main_effects:
+    if (s.tokens or s.truces or (s.traps and not s.terms.traps)) and not s.terms.main_effects:
         reasons.append(Reason("DG-34.1", "no-main-effects"))
     lying = [spot for spot, _ in (*s.tokens, *s.traps)]
     if lying and not (min(lying) > CAMP and max(lying) < len(s.plan.placed)):  # DG-36.12

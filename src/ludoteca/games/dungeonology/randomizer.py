@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
@@ -10,6 +11,7 @@ from ludoteca.games.dungeonology.components import (
     LETTERS,
     RANDOMIZER,
     SLOTS,
+    TRIANGLES,
     Colour,
     Mask,
 )
@@ -17,6 +19,7 @@ from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.content import Content
     from ludoteca.games.dungeonology.rows import RandomizerRow
     from ludoteca.games.dungeonology.state import Expedition
 
@@ -28,9 +31,18 @@ def cards(s: Expedition) -> Iterator[RandomizerRow]:
     yield from deck
 
 
+@lru_cache(maxsize=256)
+def triangles_of(content: Content, scholars: tuple[int, ...]) -> tuple[str, ...]:
+    """DG-1.7 By seat, the triangle of the Note board; RC-CMP.8 who has none takes one left over."""
+    own = [content.scholars[number].triangle for number in scholars]
+    free = [triangle for triangle in TRIANGLES if triangle not in own]
+    return tuple([triangle or free.pop(0) for triangle in own])
+
+
 def among(s: Expedition, seats: Sequence[Seat]) -> Seat | None:
     """DG-3.3 The Scholar of these whose triangle is drawn; DG-3.9 nobody if there are none."""
-    triangles = {s.terms.content.scholars[s.scholars[seat]].triangle: seat for seat in seats}
+    boards = triangles_of(s.terms.content, s.scholars)
+    triangles = {boards[seat]: seat for seat in seats}
     if not triangles:
         return None
     return next(triangles[card.triangle] for card in cards(s) if card.triangle in triangles)

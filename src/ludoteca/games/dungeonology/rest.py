@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import CAMP
 from ludoteca.games.dungeonology.jinxes import discard_jinx, row_of
+from ludoteca.games.dungeonology.rocca_civetta.backpack import empty
 from ludoteca.games.dungeonology.rocca_civetta.familiars import detach
 from ludoteca.games.dungeonology.scholars import lasting
 from ludoteca.games.dungeonology.students import heal, restock
@@ -23,6 +24,8 @@ def rest(s: Expedition, seat: Seat) -> None:
     """DG-14.1 To the camp, where everything is made good again."""
     if s.familiars:
         detach(s, seat, s.spots[seat])  # RC-FAM.7
+    if s.backpack:
+        empty(s, seat)  # part 3.3
     s.spots[seat] = CAMP  # DG-14.9: no Zone Effect is triggered
     if s.heard:
         s.say("rests", seat=seat)

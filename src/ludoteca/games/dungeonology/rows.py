@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.games.dungeonology.components import (
+    CAMP_Z,
     FLOORS,
     START,
     AlertCard,
@@ -21,14 +22,26 @@ from ludoteca.kernel.content import Provenance
 
 Names = dict[Literal["en", "it", "fr"], str]
 Cost = dict[Literal["students", "sacrifice", "stunned", "discard"], int]  # all of them are paid
-AbilityCost = dict[Literal["stunned", "discard-magic", "discard-social"], int]
+AbilityCost = dict[
+    Literal[
+        "stunned", "stunned-only", "sacrifice", "discard", "speed",
+        "discard-exploration", "discard-subterfuge", "discard-magic", "discard-social",
+        "discard-notoriety", "discard-alchemy",
+    ],
+    int,
+]  # fmt: skip
 AbilityId = Literal[
     "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
     "divine-intervention",
+    "pathfinder", "backpack", "rope", "field-lab", "recombine", "volatile",
+    "iron-jaws", "trapper", "marksman", "overclock", "cold-logic", "backup",
+    "exhume", "shovel", "requiem", "shieldmaiden", "battle-cry", "ride",
+    "whip", "museum-piece", "nerve",
 ]  # fmt: skip
 ModuleId = Literal[
     "", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research",
     "rocca.alchemy", "rocca.specialists", "rocca.spriggan", "rocca.jinxes", "rocca.bosses",
+    "rocca.scholars", "rocca.congregations",
 ]  # fmt: skip
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
@@ -80,6 +93,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timing: Literal["own", "instant", "passive"]
     cost: AbilityCost = {}
     amounts: list[int] = []
+    once: Literal["", "turn", "match"] = ""
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,13 +108,16 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScholarRow(Row, frozen=True):
-    """DG-1.1 A Scholar; the triangle is that of the Note board it comes with by default."""
+    """DG-1.1 A Scholar; the triangle is that of the Note board it comes with by default.
+
+    RC-CMP.8 The Scholars of Rocca Civetta come without one.
+    """
 
     id: str
-    triangle: Triangle
     combo: str
     normal: Face
     fired_up: Face
+    triangle: Triangle | Literal[""] = ""
 
 
 class Stars(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,6 +191,11 @@ class ZoneRow(Row, frozen=True):
     def floor(self) -> int:
         """DG-5.2 Which pile it belongs to; the Starting Zone is on Floor I."""
         return 0 if self.id == START else FLOORS.index(self.id.partition("-")[0])
+
+    @property
+    def is_camp_z(self) -> bool:
+        """RC-SCH.4, RC-ZSP.3 Caterina's, which is in no pile."""
+        return self.id.endswith(f"-{CAMP_Z}")
 
 
 class AuxiliaryRow(Row, frozen=True):
@@ -294,6 +316,18 @@ class ResearchRow(Row, frozen=True):
     stars_reached: int = 0
 
 
+class CongregationRow(Row, frozen=True):
+    """RC-CNG.19 A Congregation: what one of its Students does who is Sacrificed for it.
+
+    Its effect is stated in the vocabulary, but for those of Iota and Lambda.
+    """
+
+    id: Literal["phi", "zeta", "iota", "lambda"]
+    timing: Literal["standard", "instant"]
+    effect: str = ""
+    amounts: list[int] = []
+
+
 class RandomizerRow(Row, frozen=True):
     """DG-3.3 to DG-3.6 A Randomizer card: its four results."""
 
@@ -322,3 +356,4 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     randomizer: list[RandomizerRow]
     familiar: list[FamiliarRow] = []
     research: list[ResearchRow] = []
+    congregation: list[CongregationRow] = []

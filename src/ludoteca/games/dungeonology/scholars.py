@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from ludoteca.games.dungeonology.components import CAMP, GONE, Mask, mask
-from ludoteca.games.dungeonology.rows import Face, PanicRow
+from ludoteca.games.dungeonology.rows import Ability, Face, PanicRow
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE
 
@@ -20,6 +20,13 @@ def face(s: Expedition, seat: Seat) -> Face:
     """DG-7.2 The side of the Scholar card that is up."""
     up: Face = s.terms.content.faces[s.scholars[seat]][s.fired_up[seat]]
     return up
+
+
+def skill(s: Expedition, seat: Seat, name: str) -> Ability | None:
+    """RC-SCH.2 That Ability of a new Scholar, if the face that is up has it."""
+    if not s.terms.new_scholars:
+        return None
+    return next((found for found in face(s, seat).abilities if found.id == name), None)
 
 
 def lasting(s: Expedition, seat: Seat, what: str) -> int:

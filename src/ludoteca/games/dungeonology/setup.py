@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.components import PILES, TABLE
 from ludoteca.games.dungeonology.jinxes import shuffle_jinxes
 from ludoteca.games.dungeonology.randomizer import among
+from ludoteca.games.dungeonology.rocca_civetta.congregations import choose, put_in
 from ludoteca.games.dungeonology.rocca_civetta.research import lay_out
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.students import reserve
@@ -65,6 +66,8 @@ class Setup(Frame, frozen=True, gc=False):
         shuffle_jinxes(s)  # DG-2.14
         for pile in cards.zones:  # DG-2.17
             shuffle(s, PILES, pile)
+        if s.terms.congregations:
+            choose(s)  # RC-CNG.8
         fill_university(s)
         if s.terms.research:
             lay_out(s)  # RC-RES.1
@@ -84,4 +87,5 @@ def choose_profile(s: Expedition) -> None:
 def fill_university(s: Expedition) -> None:
     """DG-2.18 The Alert card's greys for each player counted, and one Omega Student; DG-2.19."""
     greys = s.terms.alert.start * s.terms.counted(s.seats)
-    s.bag = (min(greys, reserve(s)), 1)
+    members = len(put_in(s, greys)) if s.congregations else 0  # RC-CNG.10
+    s.bag = (members + min(greys - members, reserve(s)), 1)

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
-from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide
+from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide, Played
 from ludoteca.games.dungeonology.boss import BossMoves, BossSeeks, BossWay, DriveOff
 from ludoteca.games.dungeonology.components import CLAN, GONE, NOWHERE, Colour
 from ludoteca.games.dungeonology.cubes import (
@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.cubes import (
     LeaveCubes,
     LoseCube,
     Protect,
+    Ward,
 )
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.main import (
@@ -32,10 +33,24 @@ from ludoteca.games.dungeonology.main import (
     TakeCard,
 )
 from ludoteca.games.dungeonology.panic import GameEnds
-from ludoteca.games.dungeonology.placing import Entering, PlaceZone, Stairs, Trailblaze
+from ludoteca.games.dungeonology.placing import (
+    Entering,
+    Pathfinder,
+    PlaceZone,
+    Roped,
+    Stairs,
+    Trailblaze,
+)
+from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.reading import numbers
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
+from ludoteca.games.dungeonology.rocca_civetta.drawn import (
+    ArrangeStudents,
+    DrawnStudents,
+    DrawOneByOne,
+)
 from ludoteca.games.dungeonology.rocca_civetta.information import PlaceUniversal
+from ludoteca.games.dungeonology.rocca_civetta.skills import LayTrap
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
 from ludoteca.games.dungeonology.stealth import StealthTest
@@ -58,6 +73,8 @@ ExpeditionFrame = (
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
     | Failure | Collecting | PlaceUniversal | DriveOff | LayToken | LoseCube | StuntDouble
     | Brew
+    | Pathfinder | Roped | Ward | LayTrap
+    | Played | DrawOneByOne | DrawnStudents | ArrangeStudents
 )  # fmt: skip
 
 CLOCKWISE = tuple(
@@ -84,6 +101,7 @@ class Expedition(State):
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
         *("interns", "tokens", "traps", "truces", "study_start", "hushed", "heat"),
         *("universal", "familiars", "research", "research_deck", "researched", "entered"),
+        *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss"),
     )
 
     terms: Terms
@@ -139,6 +157,12 @@ class Expedition(State):
     research_deck: tuple[int, ...] = ()  # the top one is the last
     researched: tuple[tuple[int, ...], ...] = ()  # by seat, the Research cards taken
     entered: tuple[int, ...] = ()  # the spots entered by the active player in this turn
+    backpack: tuple[int, ...] = ()  # Sara's Trick cards outside her hand
+    congregations: tuple[int, ...] = ()  # those in use (RC-CNG.8)
+    members: tuple[tuple[int, ...], ...] = ()  # by seat: Students of each Congregation
+    bag_members: tuple[int, ...] = ()  # likewise in the University
+    pyre: tuple[int, ...] = ()  # the Students at the Bonfire from the arrow hole (RC-CNG.16)
+    phi_on_boss: int = 0  # Phi Students on the card of the Boss (RC-CNG.6)
 
     def backs(self) -> tuple[range, ...]:
         return self.terms.cards.backs
@@ -200,6 +224,15 @@ class Expedition(State):
         }
         if self.study_start:
             seen["study_start"] = self.study_start
+        if self.terms.new_scholars:
+            seen["backpack"] = [card for card in self.backpack if knowers[card] & bit]
+            seen |= {"backpack_size": len(self.backpack), "traps": self.traps}
+            seen["triangles"] = triangles_of(self.terms.content, self.scholars)
+            seen["this_turn"] = self.this_turn
+        if self.terms.congregations:
+            seen |= {"congregations": self.congregations, "members": self.members}
+            seen |= {"pyre": self.pyre, "phi_on_boss": self.phi_on_boss, "traps": self.traps}
+            seen["bag_members"] = self.bag_members if self.terms.open_bag else None
         if self.terms.research:
             seen |= {"research": self.research, "researched": self.researched}
             seen |= {"research_deck_size": len(self.research_deck), "entered": self.entered}

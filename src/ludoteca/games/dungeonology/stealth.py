@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.cubes import collect, steal
 from ludoteca.games.dungeonology.effects import danger
-from ludoteca.games.dungeonology.scholars import panic
+from ludoteca.games.dungeonology.scholars import panic, skill
 from ludoteca.games.dungeonology.sighting import profile
 from ludoteca.games.dungeonology.students import alert_bonus, draw_students, stun
-from ludoteca.games.dungeonology.tricks import Card
+from ludoteca.games.dungeonology.tricks import Card, draw_tricks
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 
@@ -77,6 +77,9 @@ class StealthTest(Frame, frozen=True, gc=False):
         """DG-24.14 The cubes declared are Collected; DG-25.13 or the one named is Stolen."""
         if self.target == NOBODY:
             collect(s, s.active, s.spots[s.active], list(self.stake))
+            piece = skill(s, s.active, "museum-piece")
+            if piece and len(self.stake) >= piece.amounts[0]:
+                draw_tricks(s, s.active, piece.amounts[1])
         else:
             steal(s, s.active, self.target, self.stake[0])
 
@@ -93,7 +96,7 @@ def running(s: Expedition) -> int | None:
 def zone_alert(s: Expedition, spot: int) -> list[Part]:
     """DG-24.1 The Alert value of a Zone, and what adds to it there at present."""
     zone = s.terms.content.zones[s.plan.placed[spot].zone]
-    parts: list[Part] = [("zone", spot, zone.alert)]
+    parts: list[Part] = [("zone", spot, zone.alert or 0)]  # Camp Z has none
     if bonus := alert_bonus(s):
         parts.append(("alert-bonus", s.alert, bonus))
     if s.panicking:

@@ -5,21 +5,32 @@ The Reserve is what is missing from the totals.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
+    NERVED,
     NOBODY,
     OMEGA_STUDENTS,
+    STANDARD,
     STUDENTS,
     UNIVERSITY,
 )
 from ludoteca.games.dungeonology.jinxes import draw_jinx
-from ludoteca.games.dungeonology.panic import GameEnds, begin_panic, capture
+from ludoteca.games.dungeonology.panic import GameEnds, begin_panic, capture, game_ends
+from ludoteca.games.dungeonology.rocca_civetta.congregations import (
+    change,
+    figures,
+    parted,
+    put_in,
+    take_from_bonfire,
+)
 from ludoteca.games.dungeonology.scholars import (
     at_limit,
     by_interns,
     captures,
     lasting,
+    skill,
     stat,
     within_reach,
 )
@@ -30,12 +41,15 @@ from ludoteca.kernel.space import OneOf, Space
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
+# how Students are drawn with Congregations; `rocca_civetta.drawn` brings it
+DRAWS: list[Callable[[Expedition, Seat, int], None]] = []
 TOKEN, STUDENT = range(2)  # DG-8.1: take the Stunned token, or Sacrifice a Student
 
 
 def reserve(s: Expedition) -> int:
     """DG-4.1 The grey Students that are not in play."""
-    return STUDENTS - s.bag[0] - s.bonfire - sum(s.students)
+    greys = STUDENTS - s.bag[0] - s.bonfire - sum(s.students)
+    return greys + figures(s) if s.members else greys  # those of Congregations are no greys
 
 
 def omega_reserve(s: Expedition) -> int:
@@ -54,9 +68,16 @@ def draw_students(s: Expedition, seat: Seat, count: int) -> None:
     """DG-10.1 So many figures at random, or all; Part 3.9 a Jinx may draw one more."""
     if count and s.jinxes[seat] and s.in_game(seat):
         count += lasting(s, seat, "bag")
-    if s.terms.draws_one_by_one:  # DG-Q.14
+    draw_exactly(s, seat, count)
+
+
+def draw_exactly(s: Expedition, seat: Seat, count: int) -> None:
+    if s.members and any(s.bag_members):
+        DRAWS[0](s, seat, count)
+    elif s.terms.draws_one_by_one:  # DG-Q.14
         for _ in range(count):
-            draw_figures(s, seat, 1)
+            if not game_ends(s):  # DG-33.15
+                draw_figures(s, seat, 1)
     else:
         draw_figures(s, seat, count)
 
@@ -75,10 +96,25 @@ def draw_figures(s: Expedition, seat: Seat, count: int) -> None:
     s.bag = (greys, omegas)
     room = s.terms.content.bonfire - s.bonfire
     s.bonfire += min(drawn, room)  # DG-10.2
+    if s.members:
+        s.pyre += (STANDARD,) * min(drawn, room)
     if s.heard:
         told = {"count": drawn, "omega": drawn_omegas, "lost": max(0, drawn - room)}
         s.say("students-drawn", seat=seat, **told)
-    for _ in range(drawn_omegas):
+    meet_omegas(s, seat, drawn_omegas)
+
+
+def place_at_bonfire(s: Expedition, kinds: Sequence[int]) -> int:
+    """RC-CNG.15 In that order, as many as find room; how many that are."""
+    placed: int = min(len(kinds), s.terms.content.bonfire - s.bonfire)
+    s.bonfire += placed
+    if s.members:
+        s.pyre += tuple(kinds[:placed])
+    return placed
+
+
+def meet_omegas(s: Expedition, seat: Seat, count: int) -> None:
+    for _ in range(count):
         if s.panicking:
             infinite_omega(s, seat)
         else:
@@ -99,6 +135,8 @@ def omega_drawn(s: Expedition, seat: Seat) -> None:
         if not room and not s.terms.max_alert:
             s.say("end-announced", seat=s.active)
     s.bonfire = 0
+    if s.pyre:
+        s.pyre = ()
     omega_jinxes(s, seat)
     if room:
         refill(s)
@@ -134,8 +172,11 @@ def infinite_omega(s: Expedition, seat: Seat) -> None:
 def refill(s: Expedition) -> None:
     """DG-11.8, DG-11.9 Greys for each player that the level counts, and one Omega Student."""
     wanted = s.terms.alert.spaces[s.alert - 1].greys * s.terms.counted(s.seats)
-    greys, omegas = min(wanted, reserve(s)), min(1, omega_reserve(s))
+    kinds = put_in(s, wanted) if s.congregations else []
+    greys, omegas = min(wanted - len(kinds), reserve(s)), min(1, omega_reserve(s))
     s.bag = (s.bag[0] + greys, s.bag[1] + omegas)
+    if s.heard and kinds:
+        s.say("members-put-in", kinds=tuple(kinds))
     if s.heard:
         s.say("university-refilled", greys=greys, omega=omegas, bonus=alert_bonus(s))
 
@@ -148,6 +189,8 @@ def recruit(s: Expedition, seat: Seat, count: int) -> None:
     taken = min(max(0, count + lasting(s, seat, "recruits")), s.bonfire)
     s.bonfire -= taken
     s.students[seat] += taken
+    if s.members and taken:
+        take_from_bonfire(s, seat, taken)
     if s.heard:
         s.say("students-recruited", seat=seat, count=taken)
 
@@ -166,25 +209,42 @@ def restock(s: Expedition, seat: Seat) -> None:
     enrol(s, seat, stat(s, seat, "starting_students") - s.students[seat])
 
 
-def sacrifice(s: Expedition, seat: Seat, count: int = 1) -> None:
-    """DG-10.7 Own Students to the Reserve, all if there are fewer."""
+def sacrifice(s: Expedition, seat: Seat, count: int = 1, *, to_bonfire: bool = False) -> None:
+    """DG-10.7 Own Students to the Reserve, all if there are fewer; Part 3.5 or to the Bonfire."""
     lost = min(count, s.students[seat])
+    kinds = parted(s, seat, lost) if s.members else []
+    for kind in kinds:
+        change(s, seat, kind, -1)
     s.students[seat] -= lost
     if s.heard and lost:
         s.say("students-sacrificed", seat=seat, count=lost)
+    if lost:
+        whom = [*[STANDARD] * (lost - len(kinds)), *kinds]
+        if not to_bonfire:
+            exhume(s, seat, whom)
+        elif (saved := place_at_bonfire(s, whom)) and s.heard:
+            s.say("students-to-bonfire", seat=seat, count=saved)
 
 
-def to_bonfire(s: Expedition, seat: Seat, count: int) -> None:
-    """Part 3.5 Students that were Sacrificed go to the Bonfire, as far as there is room."""
-    taken = min(count, s.terms.content.bonfire - s.bonfire)
-    s.bonfire += taken
-    if s.heard and taken:
-        s.say("students-to-bonfire", seat=seat, count=taken)
+def sacrifice_member(s: Expedition, seat: Seat, kind: int) -> None:
+    """RC-CNG.21, RC-CNG.23 One Student of that Congregation to the Reserve."""
+    s.students[seat] -= 1
+    change(s, seat, kind, -1)
+    exhume(s, seat, [kind])
+
+
+def exhume(s: Expedition, seat: Seat, kinds: list[int]) -> None:
+    """Part 3.3 A gravedigger's Students go to the Bonfire as long as there is room."""
+    if skill(s, seat, "exhume") and (saved := place_at_bonfire(s, kinds)) and s.heard:
+        s.say("students-exhumed", seat=seat, count=saved)
 
 
 def take_student(s: Expedition, seat: Seat, victim: Seat, count: int) -> None:
     """Part C.7 Students of another Scholar, if there are any."""
     taken = min(count, s.students[victim])
+    for kind in parted(s, victim, taken) if s.members else ():
+        change(s, victim, kind, -1)
+        change(s, seat, kind, 1)
     s.students[victim] -= taken
     s.students[seat] += taken
     if s.heard and taken:
@@ -200,9 +260,13 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
     Not those that are a cost: what is cancelled is not paid.
     """
     would = not at_limit(s, seat) or (captures(s) and seat not in s.captured)
-    if s.interns and would and not cost and by_interns(s, seat, "spares-stunned"):
-        s.push(StuntDouble(seat, count))
-    else:
+    if would and not cost:
+        if skill(s, seat, "nerve") and not nerved(s, seat):
+            count -= 1
+        if count and s.interns and by_interns(s, seat, "spares-stunned"):
+            s.push(StuntDouble(seat, count))
+            return
+    if count:
         take_tokens(s, seat, count, cost=cost)
 
 
@@ -221,6 +285,16 @@ def take_tokens(s: Expedition, seat: Seat, count: int, *, cost: bool) -> None:
     get_stunned(s, seat)
     if count > 1:
         take_tokens(s, seat, count - 1, cost=cost)
+
+
+def nerved(s: Expedition, seat: Seat) -> bool:
+    """Part 3.3 Whether the first token of this turn has been cancelled; if not, it is now."""
+    if (NERVED, seat) in s.this_turn:
+        return True
+    s.this_turn += ((NERVED, seat),)
+    if s.heard:
+        s.say("stunned-cancelled", seat=seat)
+    return False
 
 
 def heal(s: Expedition, seat: Seat, count: int) -> None:

@@ -83,6 +83,7 @@ ONLY_WITH = {  # what only an advanced rule asks for
     "rules.boss": ("boss", "boss_profile", "boss_once_scope"),
     "rules.dangerous_zones": ("ambush_students_first", "luck_in_espionage"),
     "rules.max_alert": ("panic", "forced_thesis_needs_stars", "teleport_to_start_in_panic"),
+    "rocca.congregations": tuple(modules.CHOSEN.values()),
     "rules.main_effects": ("react_to_aux", "cancelled_action_spent", "protect_vs_thesis"),
 }
 
@@ -148,14 +149,21 @@ class Terms(terms.Terms):
         self.spriggan = "rocca.spriggan" in self.modules
         self.mixed = {*ADDED_TYPES} <= self.modules  # RC-MIX.1
         self.interns = self._used(pack.interns) if self.main_effects else ()
+        self.new_scholars = "rocca.scholars" in self.modules
+        chosen = [n for n, name in enumerate(modules.CHOSEN.values()) if options[name] is True]
+        self.congregations = tuple(chosen if "rocca.congregations" in self.modules else [])
+        # Whether there are Trap tokens: RC-CNG.26 for Lambda too
+        self.traps = self.main_effects or self.new_scholars or bool(self.congregations)
+        camps = [(row.floor, n) for n, row in enumerate(pack.zones) if row.is_camp_z]
+        self.camp_z = tuple([n for _, n in sorted(camps)]) if self.new_scholars else ()
         self.panics = self._panics(pack)
-        self.scholars = self._used(pack.scholars)
+        self.scholars = self._scholars(pack)
         self.cards = self._cards(pack)
         others = self.dangerous_zones
         self.luck = self._effects(pack, *(("good-luck", "bad-luck") if others else ()))
         self.dangers = self._effects(pack, *(("danger",) if others else ()))
         self.passages = self._effects(pack, *(("secret-passage",) if others else ()))
-        self.bivouacs = self._effects(pack, *(("bivouac",) if others else ()))
+        self.bivouacs = self._bivouacs(pack)
         self.hirings = self._effects(pack, *(("hire-familiar",) if self.familiars else ()))
         self.playable = tuple([self._playable(pack, moment) for moment in range(4)])
         self.last_tie = options["tiebreak3"]
@@ -165,6 +173,13 @@ class Terms(terms.Terms):
         """DG-18.18 By Zone, its effects of these kinds."""
         return tuple([tuple([e for e in row.effects if e.kind in kinds]) for row in pack.zones])
 
+    def _bivouacs(self, pack: content.Content) -> tuple[tuple[ZoneEffect, ...], ...]:
+        """DG-32.15 By Zone; Camp Z has its own without Dangerous Zones too (RC-SCH.4)."""
+        found = self._effects(pack, "bivouac")
+        if self.dangerous_zones:
+            return found
+        return tuple([x if n in self.camp_z else () for n, x in enumerate(found)])
+
     def _panics(self, pack: content.Content) -> tuple[int, ...]:
         """DG-33.1 The Panic cards that this table may draw; none without Maximum Alert."""
         boss = self.boss_name if self.boss else ""
@@ -172,6 +187,12 @@ class Terms(terms.Terms):
         eligible = [n for n in used if pack.panics[n].boss in ("", boss)]
         named = [n for n in eligible if wanted in (PANIC_CARDS[0], pack.panics[n].id)]
         return tuple(named) if self.max_alert else ()
+
+    def _scholars(self, pack: content.Content) -> tuple[int, ...]:
+        """RC-SCH.3 From whom one chooses; RC-SCH.7, RA-3 not who is the Boss himself."""
+        boss = self.boss_name if self.boss else ""
+        barred = [id for id, same in modules.SAME_PERSON.items() if same == boss]
+        return tuple([n for n in self._used(pack.scholars) if pack.scholars[n].id not in barred])
 
     def _used(self, rows: Sequence[Row]) -> tuple[int, ...]:
         """RC-GEN.6 The rows of the base game, and those of the modules that are on."""
@@ -181,7 +202,8 @@ class Terms(terms.Terms):
 
     def _cards(self, pack: content.Content) -> cards.Cards:
         """DG-6.21 The cards of this table by their backs."""
-        zones = [n for n in self._used(pack.zones) if pack.zones[n].id != START]
+        special = [n for n, row in enumerate(pack.zones) if row.id == START or row.is_camp_z]
+        zones = [n for n in self._used(pack.zones) if n not in special]
         floors = range(1 + max([pack.zones[n].floor for n in zones]))
         more = self.max_alert or self.main_effects
         boxed = [n for n in self._used(pack.panics) if n not in self.panics] if more else []
@@ -195,7 +217,7 @@ class Terms(terms.Terms):
                 clans=self._used(pack.clans),
                 panics=self.panics,
                 boxed=tuple(boxed),
-                traps=self.main_effects,
+                traps=self.traps,
                 researches=self._researches(pack),
             )
         )

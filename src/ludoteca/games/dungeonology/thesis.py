@@ -17,7 +17,9 @@ from ludoteca.games.dungeonology.notes import (
 )
 from ludoteca.games.dungeonology.panic import begin_panic
 from ludoteca.games.dungeonology.revealing import reveal
+from ludoteca.games.dungeonology.rocca_civetta.backpack import empty
 from ludoteca.games.dungeonology.rocca_civetta.clans import convinced
+from ludoteca.games.dungeonology.rocca_civetta.congregations import NONE
 from ludoteca.games.dungeonology.rocca_civetta.familiars import detach
 from ludoteca.games.dungeonology.scholars import by_interns, in_play, protected
 from ludoteca.games.dungeonology.tricks import discard_tricks
@@ -57,6 +59,8 @@ def succeed(s: Expedition, seat: Seat, total: int) -> None:
     discard_tricks(s, seat, s.hands[seat])  # DG-15.19
     if not s.terms.freezes_students:  # DG-Q.20
         s.students[seat] = 0
+        if s.members:
+            s.members = (*s.members[:seat], NONE, *s.members[seat + 1 :])
     remove(s, seat)
     if s.terms.max_alert and s.stack and not s.panicking:  # DG-33.5
         begin_panic(s)
@@ -64,6 +68,8 @@ def succeed(s: Expedition, seat: Seat, total: int) -> None:
 
 def remove(s: Expedition, seat: Seat) -> None:
     """DG-15.10 The Scholar leaves the game, which ends if nobody is left (DG-28.8, DG-33.17)."""
+    if s.backpack:
+        empty(s, seat)  # part 3.3
     s.spots[seat] = GONE
     if all([spot == GONE for spot in s.spots]) or set(in_play(s)) <= set(s.captured):
         final_scoring(s)

@@ -33,7 +33,7 @@ from ludoteca.kernel.space import OneOf, Space
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
-ACTIVITY, END_PHASE, REVEALING, OVER, PANICKING, STARTING, BEGINNING = range(7)
+ACTIVITY, END_PHASE, REVEALING, OVER, PANICKING, STARTING, BEGINNING, DRAWN = range(8)
 
 
 class Turn(Frame, frozen=True, gc=False):
@@ -78,6 +78,9 @@ class Turn(Frame, frozen=True, gc=False):
             final_scoring(s)
         elif self.stage == END_PHASE:
             end_phase(s, self)
+        elif self.stage == DRAWN:
+            now = waiting_jinxes(s) if s.terms.reveals_jinx_at_once else self.jinxes  # DG-Q.45
+            s.become(Turn(REVEALING, now))
         elif self.stage == REVEALING and self.jinxes:
             s.become(self.but(jinxes=self.jinxes[1:]))
             reveal(s, self.jinxes[0])
@@ -166,6 +169,10 @@ def end_phase(s: Expedition, turn: Turn) -> None:
     drawn = 0 if s.terms.main_effects else 1
     if s.interns:
         drawn += by_interns(s, s.active, "end-students")  # Part 3.8: Spriggan
+    if drawn and s.members:  # RC-CNG.17: the draw may ask something
+        s.become(Turn(DRAWN, before))
+        draw_students(s, s.active, drawn)
+        return
     if drawn:
         draw_students(s, s.active, drawn)
     now = waiting_jinxes(s) if s.terms.reveals_jinx_at_once else before  # DG-Q.45

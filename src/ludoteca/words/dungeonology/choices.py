@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     ACTED,
@@ -16,6 +16,7 @@ from ludoteca.games.dungeonology.components import (
     FALSE,
     HIRE,
     MAIN,
+    MEMBER,
     MORE_CUBES,
     MOVE,
     NO_CUBE,
@@ -27,11 +28,13 @@ from ludoteca.games.dungeonology.components import (
     STUDY,
     TELEPORT,
     THESIS,
+    TRAPS,
 )
 from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.main.choosing import NO_WAY
 from ludoteca.games.dungeonology.main.declaring import AUXILIARY
 from ludoteca.games.dungeonology.main.kinds import stated_by
+from ludoteca.games.dungeonology.rocca_civetta.wards import WARDS
 from ludoteca.games.dungeonology.rows import Face
 from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
@@ -86,6 +89,8 @@ class Choices(MainNames):
             return self.say("choice-order", zones=self.zones_seen(choice, view))
         if kind == "Retrieve":
             return self.say("choice-retrieve", cards=self.seen(choice, view))
+        if kind == "ArrangeStudents":
+            return ", ".join([self.student(x) for x in choice])
         if kind == "NameAnew":
             return self.targets(view["cards"][view["stack"][-3]["card"]], choice)
         return self._plain(kind, choice, view)
@@ -128,6 +133,16 @@ class Choices(MainNames):
             return self.say("choice-lose-own", colour=self.colour(choice))
         if kind == "PlaceUniversal":
             return self.say("choice-universal", colour=self.colour(choice))
+        if kind == "DrawnStudents":
+            told = {"congregation": self.congregation(view["stack"][-1]["kinds"][0])}
+            return self.say("choice-keep-member" if choice else "choice-place-member", **told)
+        if kind == "Pathfinder":
+            return self.zones_seen((choice,), view)
+        if kind == "LayTrap":
+            return self.say("choice-trap", trap=self.trap(TRAPS[choice]))
+        if kind == "Ward":
+            ability = self.say(f"ability-{WARDS[view['stack'][-1]['ability']]}")
+            return self.say("choice-ward" if choice else "choice-ward-not", ability=ability)
         yes, no = YES_OR_NO[kind]
         return self.say(yes if choice else no)
 
@@ -198,6 +213,8 @@ class Choices(MainNames):
             return self.say("choice-hire", **told)
         if what == MAIN:
             return self._main(deed, view)
+        if what == MEMBER:
+            return self._member(deed)
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
 
@@ -231,12 +248,37 @@ class Choices(MainNames):
 
     def _ability(self, deed: Sequence[int], view: View) -> str:
         told = {"ability": self.say(f"ability-{ABILITIES[deed[1]]}")}
+        if deed[1] > ABILITIES.index("divine-intervention"):
+            if not (things := self._named(deed, view)):
+                return self.say("choice-ability-plain", **told)
+            return self.say("choice-ability-named", **told, things=", ".join(things))
         if ABILITIES[deed[1]] == "headbutt":
             return self.say("choice-ability-on", **told, seat=self.seat_name(deed[2]))
         told["card"] = self.described(face_of(view, deed[2]))
         if len(deed) > 3:
             return self.say("choice-ability-with-on", **told, seat=self.seat_name(deed[3]))
         return self.say("choice-ability-with", **told)
+
+    def _member(self, deed: Sequence[int]) -> str:
+        """RC-CNG.20 A Congregation Student who is Sacrificed for what it can do."""
+        told = {"congregation": self.congregation(deed[1]), "does": self.member_does(deed[1])}
+        if len(deed) > 2:
+            return self.say("choice-member-on", **told, seat=self.seat_name(deed[2]))
+        return self.say("choice-member", **told)
+
+    def _named(self, deed: Sequence[int], view: View) -> list[str]:
+        """RC-SCH.2 What an Ability of a new Scholar names: cards, Zones, colours …"""
+        names = NAMES.get(ABILITIES[deed[1]], ())
+        if names[:1] == ("x",):
+            return [self.place(deed[2], deed[3], view)]
+        said: dict[str, Callable[[int], str]] = {
+            "card": lambda x: self.described(face_of(view, x)),
+            "spot": self.spot,
+            "colour": self.colour,
+            "side": lambda x: self.say("choice-stealth" if x == STEALTH else "choice-alert"),
+            "jinx": lambda x: self.jinx(face_of(view, x)),
+        }
+        return [said[name](x) for name, x in zip(names, deed[2:], strict=True)]
 
     def _study(self, k: int, view: View) -> str:
         """DG-24.2 So many cubes; DG-24.3 what they add to the Alert."""
@@ -274,7 +316,7 @@ class Choices(MainNames):
 
     def place(self, x: int, y: int, view: View) -> str:
         """A place beside the Zone in which the active Scholar is."""
-        here = view["placed"][view["spots"][view["stack"][-1]["seat"]]]
+        here = view["placed"][view["spots"][view["stack"][-1].get("seat", view["active"])]]
         dx, dy = x - here[1], y - here[2]
         if abs(dy) == 2:
             side, half = ("north" if dy < 0 else "south"), dx
@@ -343,7 +385,15 @@ class Choices(MainNames):
                 told["effect"] = self.main_does(design)
             if targets:
                 told["card"] = f"{told['card']} ({targets})"
-        elif kind == "LookPile":
+        elif kind == "Ward":
+            told = {"colour": self.colour(frame["colour"])}
+            told["ability"] = self.say(f"ability-{WARDS[frame['ability']]}")
+        elif kind == "DrawnStudents":
+            drawn = frame["kinds"][0]
+            told = {"congregation": self.congregation(drawn), "does": self.member_does(drawn)}
+        elif kind == "LayTrap":
+            told["zone"] = self.spot(frame["spot"])
+        elif kind in ("LookPile", "Pathfinder"):
             told["zones"] = self.zones_seen(frame["cards"], view)
         elif kind in ("TakeCard", "DiscardCard"):
             told["seat"] = self.seat_name(frame["victim"])
@@ -386,6 +436,10 @@ class Choices(MainNames):
         """DG-7.2 The side of the Scholar card that is up."""
         found: Face = self.content.faces[view["scholars"][seat]][view["fired_up"][seat]]
         return found
+
+    def has_backpack(self, view: View, seat: Seat) -> bool:
+        """RC-SCH.2 Whether that Scholar is the one with a Backpack."""
+        return "backpack" in [ability.id for ability in self.face(view, seat).abilities]
 
     def number(self, view: View, seat: Seat, name: Stat) -> int:
         """DG-6.3 to DG-6.8 A number of the Scholar card, and what changes it."""

@@ -235,6 +235,17 @@ class Telling:
         told = {key: self.speaker.colour(event[key]) for key in ("colour", "into")}
         return [self.say("event-cube-transmuted", seat=self.name(event["seat"]), **told)]
 
+    def _members_drawn(self, event: Heard) -> Lines:
+        students = self.speaker.students(event["kinds"])
+        return [self.say(f"event-{event['kind']}", students=students)]
+
+    _members_put_in = _members_drawn
+
+    def _cube_recombined(self, event: Heard) -> Lines:
+        told = {key: self.speaker.colour(event[key]) for key in ("colour", "into")}
+        told |= {"seat": self.name(event["seat"]), "spot": self.speaker.spot(event["spot"])}
+        return [self.say("event-cube-recombined", **told)]
+
     def _maximum_alert(self, event: Heard) -> Lines:
         return [self.say("event-maximum-alert", panic=self.speaker.panic(event["panic"]))]
 

@@ -11,12 +11,14 @@ from ludoteca.games.dungeonology.cards import Cards
 from ludoteca.games.dungeonology.components import (
     CAMP,
     COLOURS,
+    CONGREGATIONS,
     CUBE_LETTERS,
     FLOORS,
     LETTERS,
     NO_CUBE,
     NOBODY,
     NOWHERE,
+    STANDARD,
 )
 from ludoteca.games.dungeonology.rocca_civetta.stars import METALS, tokens
 from ludoteca.games.dungeonology.rows import (
@@ -89,6 +91,24 @@ class Names(CardNames):
         }
         told = {"ability": self.say(f"ability-{ability.id}")}
         return self.say("ability-explained", **told, does=self.say(f"uses-{ability.id}", **forms))
+
+    # ------------------------------------------------------------ Congregations
+
+    def congregation(self, kind: int) -> str:
+        return self.words.name(f"congregation-{CONGREGATIONS[kind]}")
+
+    def member_does(self, kind: int) -> str:
+        """RC-CNG.20 What one of its Students does."""
+        row = self.content.congregations[kind]
+        forms = dict(zip(("first", "second"), row.amounts, strict=False))
+        return self.say(f"member-{row.id}", **forms)
+
+    def student(self, kind: int) -> str:
+        return self.say("student-standard") if kind == STANDARD else self.congregation(kind)
+
+    def students(self, kinds: Iterable[int]) -> str:
+        """Students by their kinds, in that order."""
+        return ", ".join([self.student(kind) for kind in kinds]) or self.say("list-nothing")
 
     # ------------------------------------------------------------ cubes
 
@@ -342,6 +362,7 @@ class Names(CardNames):
             "spot": self.spot,
             "colour": lambda x: self.colour(KINDS.index(x) if isinstance(x, str) else x),
             "familiar": self.familiar_name,
+            "congregation": self.congregation,
             "research": self.research_name,
             "ability": lambda x: self.say(f"ability-{x}"),
             "boss": lambda x: self.say(f"boss-{x}") if isinstance(x, str) else x,

@@ -26,6 +26,7 @@ KINDS: dict[str, Any] = {
     "randomizer": rows.RandomizerRow,
     "familiar": rows.FamiliarRow,
     "research": rows.ResearchRow,
+    "congregation": rows.CongregationRow,
 }
 COMMON = ("provenance", "printed", "secondary", "name", "module")  # told once
 NAMED = ("column", *content.NAMED)

@@ -21,7 +21,6 @@ from ludoteca.games.dungeonology.students import (
     recruit,
     sacrifice,
     take_student,
-    to_bonfire,
 )
 from ludoteca.games.dungeonology.unfolding import Step
 from ludoteca.games.dungeonology.vocabulary import Part
@@ -53,9 +52,7 @@ def sacrifices(part: Part) -> Step:
     def step(s: Expedition, e: Effect) -> None:
         for seat in seats(s, e):
             count = min(part.n, max(0, s.students[seat] - part.keep))
-            sacrifice(s, seat, count)
-            if part.name == "bonfire":
-                to_bonfire(s, seat, count)
+            sacrifice(s, seat, count, to_bonfire=part.name == "bonfire")
 
     return step
 

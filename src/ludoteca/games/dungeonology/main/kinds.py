@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.unfolding import (
     OF_BOSS_AFTER,
     OF_BOSS_BEFORE,
     OF_CARD,
+    OF_CONGREGATION,
     OF_INTERN,
     OF_INTERN_TAKEN,
     OF_JINX,
@@ -176,7 +177,7 @@ def unfolded(content: Content, source: Source) -> tuple[Step, ...]:
 
 
 def stated_by(content: Content, source: Source) -> Stated:
-    """What states an effect that is on no card: a Boss, an Intern, a Jinx."""
+    """What states an effect that is on no card: a Boss, an Intern, a Jinx, a Congregation."""
     kind, number = source[:2]
     by_kind = {
         OF_BOSS: content.encounters,
@@ -187,6 +188,7 @@ def stated_by(content: Content, source: Source) -> Stated:
         OF_BOSS_AFTER: content.after,
         OF_PANIC_MET: content.met,
         OF_PANIC_OUTSIDE: content.outside,
+        OF_CONGREGATION: content.memberships,
     }
     return by_kind[kind][number]
 

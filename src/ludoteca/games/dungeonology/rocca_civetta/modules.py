@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from ludoteca.games.dungeonology.components import CONGREGATIONS
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import Option, Value
 
@@ -25,6 +26,7 @@ class Module(msgspec.Struct, frozen=True):
 # RC-GEN.4, and the matrix of part 3.13.
 MODULES: dict[str, Module] = {
     "rocca.star_tokens": Module("standard", "RC-STR.2"),
+    "rocca.scholars": Module("standard", "RC-SCH.1"),
     "rocca.clans": Module("standard", "RC-CLN.1"),
     "rocca.jinxes": Module("standard", "RC-GEN.1"),
     "rocca.alchemy": Module("standard", "RC-ALC.1"),
@@ -33,9 +35,17 @@ MODULES: dict[str, Module] = {
     "rocca.floor_iv": Module("dependent", "RC-ZN4.1", ("rules.dangerous_zones",)),
     "rocca.familiars": Module("dependent", "RC-FAM.1", ("rules.dangerous_zones", "rocca.floor_iv")),
     "rocca.research": Module("advanced", "RC-RES.1"),
+    "rocca.congregations": Module("advanced", "RC-CNG.2"),
 }
-OPTIONS = tuple([Option(name, (False, True), x.clause) for name, x in MODULES.items()])
-
+SAME_PERSON = {"enrico": "enrico-giovanni"}  # RC-SCH.7: a Scholar, and the Boss that it is
+# RC-CNG.8 Which Congregations are chosen, by their options.
+CHOSEN = {id: f"congregation.{id}" for id in CONGREGATIONS}
+# RC-CNG.3 to RC-CNG.5 Who makes which of them unavailable: a Boss, a Scholar.
+KEPT_OUT = {"fredo": "iota", "caterina": "zeta", "claudio": "lambda"}
+OPTIONS = (
+    *[Option(name, (False, True), x.clause) for name, x in MODULES.items()],
+    *[Option(name, (True, False), "RC-CNG.8") for name in CHOSEN.values()],
+)
 ADVANCED = ("rules.boss", "rules.dangerous_zones", "rules.max_alert", "rules.main_effects")
 PRESETS: dict[str, dict[str, Value]] = {
     "first-game": {},
@@ -54,14 +64,14 @@ PANIC_CARDS: tuple[Value, ...] = (  # DG-33.2, RC-CPL.4
     *("out-of-the-dungeon", "cooking-time"),
 )
 LEFT_OUT: dict[str, Value] = {  # what is not told of a table, and what it then is
-    **dict.fromkeys(MODULES, False),
+    **{x.name: x.values[0] for x in OPTIONS},
     "boss": BOSSES[0],
     "panic": PANIC_CARDS[0],
 }
 
 
 def told(options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options without the modules that are off: a table of the base game stays what it was."""
+    """The options but for those of Rocca Civetta that are as ever: a base table stays as it was."""
     kept = [name for name, x in options.items() if name not in LEFT_OUT or x != LEFT_OUT[name]]
     return {name: options[name] for name in kept}
 
@@ -110,6 +120,8 @@ def refused_boss(
 def refused(options: Mapping[str, Value], rows: Mapping[str, int]) -> list[Reason]:
     """RC-GEN.3 Which modules lack what they need; *rows* tells how many a pack has for each."""
     reasons = []
+    if options["rocca.congregations"] and not any([options[x] for x in CHOSEN.values()]):
+        reasons.append(Reason("RC-CNG.8", "no-congregation"))
     for name, module in MODULES.items():
         if not options[name]:
             continue

@@ -25,6 +25,15 @@ RC-STR-3 = Who loses a Star discards its token at once.
 RC-STR-4 = The tokens have no effect: Stars are always read off the cubes. The 48 tokens are the 12 Stars of 4 Note boards, so they cannot run out; and with other boards a missing token never denies a Star.
 RC-STR-5 = Which Stars one has is public; they decide who is Fired Up, who may attempt the Thesis, and what Clans ask for.
 
+RC-SCH = New Scholars
+RC-SCH-1 = Seven more Scholars can be chosen besides Rebecca, Valerio, Sofia and Vincenzo: Sara the explorer, Caterina the alchemist, Claudio the hunter, Andromeda the gynoid, Onamor the gravedigger, Ingrid the valkyrie and Enrico the archaeologist.
+RC-SCH-2 = They follow all rules for Scholars; each card has a normal side and a Fired Up side.
+RC-SCH-3 = With both boxes there are 11 Scholar cards to choose from.
+RC-SCH-4 = The Zone Camp Z belongs to Caterina and comes into play only by her card.
+RC-SCH-5 = With Caterina in the game the Congregation Zeta is not available; with Claudio, Lambda is not.
+RC-SCH-6 = Enrico cannot be a Scholar in the campaign.
+RC-SCH-7 = Enrico cannot be a Scholar in a game whose Boss is Enrico Giovanni: they are the same person and the same figure.
+
 RC-CLN = New Clans
 RC-CLN-1 = The 12 new Clan cards are shuffled with those of the base game: 15 cards in every game.
 RC-CLN-2 = Before a new Clan a Thesis is a success only if the points of the board, with the Clan’s Modifiers, reach the printed value and every Star that the Clan demands has been reached.
@@ -130,6 +139,33 @@ RC-RES-9 = What one owns stays owned, even if the demand is no longer met.
 
 ## Rocca Civetta: False and Universal Information
 
+RC-CNG = Student Congregations
+RC-CNG-1 = There are four Congregations: Phi (purple, powers of the mind), Zeta (black, alchemy), Iota (light blue, the cold) and Lambda (green, hunters, who use Traps).
+RC-CNG-2 = Any number of those that are available can be used together.
+RC-CNG-3 = With Fredo as the Boss, Iota is not available.
+RC-CNG-4 = With Caterina in the game, Zeta is not available.
+RC-CNG-5 = With Claudio in the game, Lambda is not available.
+RC-CNG-6 = With Jukas as the Boss, Phi is used, but none of its three Students goes into the University at first; his card says where they are.
+RC-CNG-7 = Congregations that are not available go back into the box with their cards.
+RC-CNG-8 = At setup the Congregations are chosen and their cards lie open for all.
+RC-CNG-9 = 3 Students of each of them are in the Reserve; others stay in the box.
+RC-CNG-10 = When the University is first filled, one Student of each Congregation takes the place of a standard one: the total stays the same.
+RC-CNG-11 = Each refill of the Alert card first puts in one Student of each Congregation that has one in the Reserve, again in the place of standard ones.
+RC-CNG-12 = A Congregation without a Student in the Reserve puts in none; standard Students fill the rest.
+RC-CNG-13 = Students of Congregations never take the place of the Omega Student and never make a refill larger; where fewer standard Students are due than there are Congregations, only so many go in.
+RC-CNG-14 = What the Panic card puts in are standard Students only; those of Congregations who were in the bag go back to the Reserve.
+RC-CNG-15 = Who places several Students at the Bonfire chooses their order.
+RC-CNG-16 = Students are taken from the Bonfire beginning with the last one placed, the farthest from the arrow.
+RC-CNG-17 = Who draws a Congregation Student may Sacrifice an own standard Student and keep the one drawn instead of placing it at the Bonfire.
+RC-CNG-18 = That is decided for each of them before an Omega Student of the same draw empties the Bonfire; who is kept is safe.
+RC-CNG-19 = A Congregation Student is a Student for every rule, and can do more besides.
+RC-CNG-20 = Its owner may use that in the own turn, and those with the instant icon in the turns of others too, under Priority as if it were the effect of a Trick card.
+RC-CNG-21 = As an example: a Student of Zeta is Sacrificed to discard two Stunned tokens.
+RC-CNG-22 = Rest, Bivouac and setup bring standard Students only.
+RC-CNG-23 = A Congregation Student who is Sacrificed goes to the Reserve and can come back by a later refill.
+RC-CNG-24 = In the Starting Zone nobody uses what Congregation Students can do.
+RC-CNG-26 = Traps that Lambda lays are like all others, also without Dangerous Zones, as long as there are tokens.
+
 RC-FLS = False Information
 RC-FLS-1 = A False cube is collected like any other: from the left, and counted among those declared.
 RC-FLS-2 = Once obtained it goes to the Reserve, never to a Note board.
@@ -153,6 +189,7 @@ RC-UNI-9 = False and Universal cubes are no results of the Randomizer.
 
 RA-1 = Of which kind are Star tokens, Scholars, Clans and Alchemy, which lost their headings? Standard: those that kept theirs are advanced or dependent, and the Clans are for all games.
 RA-2 = Are the 48 Star tokens a limit? No, they only mark what the boards show.
+RA-3 = May Enrico be a Scholar where Enrico Giovanni is the Boss? No: one figure, one person.
 RA-4 = When are the Stars of a Clan judged for a Scholar who has left? At that Scholar’s Thesis.
 RA-5 = May Alchemy 1 or 2 be played with too few cards, or discard itself? Neither.
 RA-6 = Which Interns count for Specialists? All that you own.
@@ -161,6 +198,9 @@ RA-8 = Is Spriggan one of the added types? No.
 RA-10 = What is a Link for Forced Passage? Passages and Stairs.
 RA-11 = Where does a Familiar stay when its owner rests, what of a Thesis, and may Protected cubes pay? In the Zone before moving; a success detaches it, a failure does not; Protected does not matter.
 RA-12 = When may Research be taken, and what of an empty deck? Not inside an effect or a running test; nothing is refilled.
+RA-13 = What if more Congregations are used than standard Students are due, and what of the Panic card? Only as many as are due, in the order Phi, Zeta, Iota, Lambda; the Panic card puts in none.
+RA-14 = Is a Congregation Student kept before an Omega Student empties the Bonfire, and in the Omega Phase? Before; and in the Omega Phase it is not kept.
+RA-15 = Do Congregation Students come by Rest, and are they of use in the Starting Zone? No, and no.
 RA-16 = Is a False cube a cube for the end of the game and for movement? Yes.
 RA-17 = What of a Universal cube that is stolen or Donated? The thief chooses a column; a gift goes to the same one.
 RA-41 = How are the 48 Star tokens distributed? 12 for each of 4 boards: silver and gold in each of the five columns, and a second silver one in green and red.

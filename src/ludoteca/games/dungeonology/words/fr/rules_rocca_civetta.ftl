@@ -25,6 +25,15 @@ RC-STR-3 = Qui perd une Étoile défausse aussitôt son jeton.
 RC-STR-4 = Les jetons n’ont pas d’effet : les Étoiles se lisent toujours sur les cubes. Les 48 jetons sont les 12 Étoiles de 4 Carnets, ils ne peuvent donc pas manquer ; et avec d’autres Carnets, un jeton absent ne prive jamais d’une Étoile.
 RC-STR-5 = Les Étoiles de chacun sont publiques ; elles décident qui est Remonté, qui peut tenter la Thèse et ce que demandent les Clans.
 
+RC-SCH = Nouveaux Érudits
+RC-SCH-1 = Sept Érudits de plus sont au choix, avec Rebecca, Valerio, Sofia et Vincenzo : Sara l’exploratrice, Caterina l’alchimiste, Claudio le chasseur, Andromeda la gynoïde, Onamor le fossoyeur, Ingrid la valkyrie et Enrico l’archéologue.
+RC-SCH-2 = Ils suivent toutes les règles des Érudits ; chaque carte a une face normale et une face Enflammée.
+RC-SCH-3 = Avec les deux boîtes, on choisit parmi 11 cartes Érudit.
+RC-SCH-4 = La Zone Camp Z appartient à Caterina et n’entre en jeu que par sa carte.
+RC-SCH-5 = Avec Caterina dans la partie, la Confrérie Zeta n’est pas disponible ; avec Claudio, Lambda ne l’est pas.
+RC-SCH-6 = Enrico ne peut pas être un Érudit de la campagne.
+RC-SCH-7 = Enrico ne peut pas être un Érudit dans une partie dont le Boss est Enrico Giovanni : c’est la même personne et la même figurine.
+
 RC-CLN = Nouveaux Clans
 RC-CLN-1 = Les 12 nouvelles cartes Clan se mélangent à celles du jeu de base : 15 cartes à chaque partie.
 RC-CLN-2 = Devant un nouveau Clan, une Thèse ne réussit que si les points du Carnet, avec les Modificateurs du Clan, atteignent la valeur imprimée et si chaque Étoile demandée par le Clan a été atteinte.
@@ -130,6 +139,33 @@ RC-RES-9 = Ce qu’on possède reste acquis, même si la demande n’est plus re
 
 ## Rocca Civetta : Informations Fausses et Universelles
 
+RC-CNG = Confréries de Bizuths
+RC-CNG-1 = Il y a quatre Confréries : Phi (violet, pouvoirs de l’esprit), Zeta (noir, alchimie), Iota (bleu clair, le froid) et Lambda (vert, chasseurs, qui utilisent des Pièges).
+RC-CNG-2 = On peut en utiliser ensemble autant qu’on veut parmi celles qui sont disponibles.
+RC-CNG-3 = Avec Fredo comme Boss, Iota n’est pas disponible.
+RC-CNG-4 = Avec Caterina dans la partie, Zeta n’est pas disponible.
+RC-CNG-5 = Avec Claudio dans la partie, Lambda n’est pas disponible.
+RC-CNG-6 = Avec Jukas comme Boss, Phi sert, mais aucun de ses trois Bizuths n’entre d’abord à l’Université ; sa carte dit où ils sont.
+RC-CNG-7 = Les Confréries non disponibles retournent dans la boîte avec leurs cartes.
+RC-CNG-8 = À la mise en place, on choisit les Confréries et leurs cartes sont visibles pour tous.
+RC-CNG-9 = 3 Bizuths de chacune sont dans la Réserve ; les autres restent dans la boîte.
+RC-CNG-10 = Quand on remplit l’Université la première fois, un Bizuth de chaque Confrérie prend la place d’un ordinaire : le total ne change pas.
+RC-CNG-11 = Chaque remplissage de la carte Alerte met d’abord un Bizuth de chaque Confrérie qui en a dans la Réserve, toujours à la place d’ordinaires.
+RC-CNG-12 = Une Confrérie sans Bizuth dans la Réserve n’en met aucun ; des Bizuths ordinaires complètent.
+RC-CNG-13 = Les Bizuths de Confréries ne remplacent jamais le Bizuth Oméga et n’augmentent jamais un remplissage ; si les ordinaires prévus sont moins nombreux que les Confréries, il n’en entre qu’autant.
+RC-CNG-14 = La carte Panique ne met que des Bizuths ordinaires ; ceux des Confréries qui étaient dans le sac retournent dans la Réserve.
+RC-CNG-15 = Qui met plusieurs Bizuths au Feu de camp en choisit l’ordre.
+RC-CNG-16 = Au Feu de camp, on prend d’abord le dernier Bizuth posé, le plus loin de la flèche.
+RC-CNG-17 = Qui tire un Bizuth d’une Confrérie peut Sacrifier un de ses Bizuths ordinaires et garder celui qui est tiré au lieu de le mettre au Feu de camp.
+RC-CNG-18 = On en décide pour chacun avant qu’un Bizuth Oméga du même tirage vide le Feu de camp ; qui est gardé est à l’abri.
+RC-CNG-19 = Un Bizuth d’une Confrérie est un Bizuth pour toutes les règles, et il sait faire autre chose en plus.
+RC-CNG-20 = Son propriétaire peut s’en servir à son tour, et aux tours des autres s’il porte l’icône instantanée, selon la Priorité comme l’effet d’une carte Astuce.
+RC-CNG-21 = Par exemple : on Sacrifie un Bizuth Zeta pour défausser deux jetons Sonné.
+RC-CNG-22 = Repos, Bivouac et mise en place n’apportent que des Bizuths ordinaires.
+RC-CNG-23 = Un Bizuth de Confrérie Sacrifié va dans la Réserve et peut revenir par un remplissage.
+RC-CNG-24 = Dans la Zone de départ, personne ne se sert de ce que savent faire les Bizuths de Confréries.
+RC-CNG-26 = Les Pièges de Lambda sont comme tous les autres, même sans Zones dangereuses, tant qu’il y a des jetons.
+
 RC-FLS = Information Fausse
 RC-FLS-1 = Un cube Faux se collecte comme les autres : par la gauche, et compté parmi ceux déclarés.
 RC-FLS-2 = Une fois obtenu, il va à la Réserve, jamais sur un Carnet.
@@ -153,6 +189,7 @@ RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
 
 RA-1 = De quel genre sont jetons Étoile, Chercheurs, Clans et Alchimie, dont le bandeau s’est perdu ? Standard : ceux qui l’ont gardé sont avancés ou dépendants, et les Clans valent pour toutes les parties.
 RA-2 = Les 48 jetons Étoile sont-ils une limite ? Non, ils marquent seulement ce que montrent les Carnets.
+RA-3 = Enrico peut-il être un Érudit là où le Boss est Enrico Giovanni ? Non : une figurine, une personne.
 RA-4 = Quand juge-t-on les Étoiles d’un Clan pour un Chercheur qui est parti ? À sa Thèse.
 RA-5 = Peut-on jouer Alchimie 1 ou 2 avec trop peu de cartes, ou la défausser elle-même ? Non.
 RA-6 = Quels Doctorants comptent pour les Spécialistes ? Tous les vôtres.
@@ -161,6 +198,9 @@ RA-8 = Spriggan est-il un des types ajoutés ? Non.
 RA-10 = Qu’est-ce qu’un Lien pour le Passage obligé ? Passages et Escaliers.
 RA-11 = Où reste un Familier quand son propriétaire se Repose, qu’en est-il de la Thèse, et des cubes Protégés peuvent-ils payer ? Dans la Zone avant le départ ; un succès le détache, un échec non ; la Protection ne compte pas.
 RA-12 = Quand peut-on prendre une Recherche, et si la pioche est vide ? Pas pendant un effet ni un test en cours ; rien n’est remis.
+RA-13 = Et s’il y a plus de Confréries que de Bizuths ordinaires prévus, et la carte Panique ? Seulement autant que prévu, dans l’ordre Phi, Zeta, Iota, Lambda ; la carte Panique n’en met aucun.
+RA-14 = Garde-t-on un Bizuth de Confrérie avant qu’un Bizuth Oméga vide le Feu de camp, et dans la Phase Oméga ? Avant ; et dans la Phase Oméga on ne le garde pas.
+RA-15 = Le Repos apporte-t-il des Bizuths de Confréries, et servent-ils dans la Zone de départ ? Non, et non.
 RA-16 = Un cube Faux est-il un cube pour la fin de la partie et le mouvement ? Oui.
 RA-17 = Qu’en est-il d’un cube Universel volé ou Donné ? Le voleur choisit une colonne ; un don va dans la même.
 RA-41 = Comment se répartissent les 48 jetons Étoile ? 12 pour chacun de 4 Carnets : argent et or dans chacune des cinq colonnes, et un second argent en vert et en rouge.

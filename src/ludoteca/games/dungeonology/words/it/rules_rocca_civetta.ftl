@@ -25,6 +25,15 @@ RC-STR-3 = Chi perde una Stella ne scarta subito il segnalino.
 RC-STR-4 = I segnalini non hanno effetto: le Stelle si leggono sempre dai cubi. I 48 segnalini sono le 12 Stelle di 4 Bacheche, quindi non possono finire; e con altre Bacheche un segnalino che manca non nega mai una Stella.
 RC-STR-5 = Le Stelle di ciascuno sono pubbliche; decidono chi è Fomentato, chi può tentare la Tesi e ciò che chiedono i Clan.
 
+RC-SCH = Nuovi Studiosi
+RC-SCH-1 = Si possono scegliere altri sette Studiosi, oltre a Rebecca, Valerio, Sofia e Vincenzo: Sara l’esploratrice, Caterina l’alchimista, Claudio il cacciatore, Andromeda la ginoide, Onamor il becchino, Ingrid la valchiria ed Enrico l’archeologo.
+RC-SCH-2 = Seguono tutte le regole degli Studiosi; ogni carta ha un lato normale e uno Infervorato.
+RC-SCH-3 = Con le due scatole si sceglie tra 11 carte Studioso.
+RC-SCH-4 = La Zona Campo Z appartiene a Caterina ed entra in gioco solo con la sua carta.
+RC-SCH-5 = Con Caterina in partita la Congrega Zeta non è disponibile; con Claudio non lo è Lambda.
+RC-SCH-6 = Enrico non può essere uno Studioso nella campagna.
+RC-SCH-7 = Enrico non può essere uno Studioso in una partita il cui Boss è Enrico Giovanni: sono la stessa persona e la stessa miniatura.
+
 RC-CLN = Nuovi Clan
 RC-CLN-1 = Le 12 nuove carte Clan si mescolano con quelle del gioco base: 15 carte in ogni partita.
 RC-CLN-2 = Davanti a un nuovo Clan la Tesi riesce solo se i punti della Bacheca, con i Modificatori del Clan, raggiungono il valore stampato e ogni Stella richiesta dal Clan è stata raggiunta.
@@ -130,6 +139,33 @@ RC-RES-9 = Ciò che si possiede resta, anche se la richiesta non è più soddisf
 
 ## Rocca Civetta: Informazioni False e Universali
 
+RC-CNG = Congreghe di Matricole
+RC-CNG-1 = Ci sono quattro Congreghe: Phi (viola, poteri della mente), Zeta (nero, alchimia), Iota (azzurro, il freddo) e Lambda (verde, cacciatori, che usano Trappole).
+RC-CNG-2 = Se ne può usare insieme un numero qualsiasi tra quelle disponibili.
+RC-CNG-3 = Con Fredo come Boss, Iota non è disponibile.
+RC-CNG-4 = Con Caterina in partita, Zeta non è disponibile.
+RC-CNG-5 = Con Claudio in partita, Lambda non è disponibile.
+RC-CNG-6 = Con Jukas come Boss, Phi si usa, ma all’inizio nessuna delle sue tre Matricole va nell’Università; la sua carta dice dove stanno.
+RC-CNG-7 = Le Congreghe non disponibili tornano nella scatola con le loro carte.
+RC-CNG-8 = Durante la preparazione si scelgono le Congreghe e le loro carte stanno scoperte per tutti.
+RC-CNG-9 = 3 Matricole di ognuna sono nella Riserva; le altre restano nella scatola.
+RC-CNG-10 = Quando si riempie l’Università la prima volta, una Matricola di ogni Congrega prende il posto di una normale: il totale non cambia.
+RC-CNG-11 = Ogni rifornimento della carta Allerta mette prima una Matricola di ogni Congrega che ne ha nella Riserva, di nuovo al posto di quelle normali.
+RC-CNG-12 = Una Congrega senza Matricole nella Riserva non ne mette; il resto sono Matricole normali.
+RC-CNG-13 = Le Matricole delle Congreghe non sostituiscono mai la Matricola Omega e non aumentano mai il rifornimento; se le Matricole normali previste sono meno delle Congreghe, ne entrano solo altrettante.
+RC-CNG-14 = La carta Panico mette solo Matricole normali; quelle delle Congreghe che erano nel sacchetto tornano nella Riserva.
+RC-CNG-15 = Chi mette più Matricole al Falò ne sceglie l’ordine.
+RC-CNG-16 = Dal Falò si prende a partire dall’ultima Matricola messa, la più lontana dalla freccia.
+RC-CNG-17 = Chi pesca una Matricola di una Congrega può Sacrificare una propria Matricola normale e tenere quella pescata invece di metterla al Falò.
+RC-CNG-18 = Lo si decide per ognuna prima che una Matricola Omega della stessa pesca svuoti il Falò; chi è tenuta è al sicuro.
+RC-CNG-19 = Una Matricola di una Congrega è una Matricola per ogni regola, e in più sa fare altro.
+RC-CNG-20 = Chi la possiede può usarla nel proprio turno, e quelle con l’icona istantanea anche nei turni altrui, secondo la Priorità come l’effetto di una carta Trucco.
+RC-CNG-21 = Per esempio: si Sacrifica una Matricola Zeta per scartare due segnalini Stordito.
+RC-CNG-22 = Riposo, Bivacco e preparazione danno solo Matricole normali.
+RC-CNG-23 = Una Matricola di una Congrega Sacrificata va nella Riserva e può tornare con un rifornimento.
+RC-CNG-24 = Nella Zona di partenza nessuno usa ciò che sanno fare le Matricole delle Congreghe.
+RC-CNG-26 = Le Trappole di Lambda sono come tutte le altre, anche senza Zone Pericolose, finché ci sono segnalini.
+
 RC-FLS = Informazione Falsa
 RC-FLS-1 = Un cubo Falso si raccoglie come gli altri: da sinistra, e conta tra quelli dichiarati.
 RC-FLS-2 = Una volta ottenuto va nella Riserva, mai su una Bacheca.
@@ -153,6 +189,7 @@ RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
 
 RA-1 = Di che tipo sono Segnalini Stella, Studenti, Clan e Alchimia, che hanno perso l’intestazione? Standard: quelli che l’hanno ancora sono avanzati o dipendenti, e i Clan valgono per tutte le partite.
 RA-2 = I 48 Segnalini Stella sono un limite? No, segnano soltanto ciò che mostrano le Bacheche.
+RA-3 = Enrico può essere uno Studioso dove il Boss è Enrico Giovanni? No: una miniatura, una persona.
 RA-4 = Quando si giudicano le Stelle di un Clan per uno Studente che è uscito? Alla sua Tesi.
 RA-5 = Alchimia 1 o 2 si può giocare con troppo poche carte, o scartare sé stessa? No.
 RA-6 = Quali Specializzandi contano per gli Specialisti? Tutti i tuoi.
@@ -161,6 +198,9 @@ RA-8 = Spriggan è uno dei tipi aggiunti? No.
 RA-10 = Che cos’è un Collegamento per il Passaggio Obbligato? Passaggi e Scale.
 RA-11 = Dove resta un Famiglio quando il proprietario Riposa, che ne è con la Tesi, e i cubi Protetti possono pagare? Nella Zona prima di muoversi; un successo lo sgancia, un fallimento no; la Protezione non conta.
 RA-12 = Quando si può prendere una Ricerca, e se il mazzo è vuoto? Non dentro un effetto o una prova in corso; nulla si rifornisce.
+RA-13 = E se le Congreghe sono più delle Matricole normali previste, e la carta Panico? Solo quante ne sono previste, nell’ordine Phi, Zeta, Iota, Lambda; la carta Panico non ne mette.
+RA-14 = Si tiene una Matricola di una Congrega prima che una Matricola Omega svuoti il Falò, e nella Fase Omega? Prima; e nella Fase Omega non si tiene.
+RA-15 = Il Riposo dà Matricole delle Congreghe, e servono nella Zona di partenza? No, e no.
 RA-16 = Un cubo Falso è un cubo per la fine della partita e per il movimento? Sì.
 RA-17 = E un cubo Universale rubato o Regalato? Il ladro sceglie una colonna; un regalo va nella stessa.
 RA-41 = Come sono distribuiti i 48 Segnalini Stella? 12 per ciascuna di 4 Bacheche: argento e oro in ognuna delle cinque colonne, e un secondo argento nel verde e nel rosso.

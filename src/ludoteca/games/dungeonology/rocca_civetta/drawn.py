@@ -1,0 +1,140 @@
+"""RC-CNG Students come out of the University: who is kept, and in which order they lie."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dungeonology.components import STANDARD, UNIVERSITY
+from ludoteca.games.dungeonology.rocca_civetta.congregations import change, standard
+from ludoteca.games.dungeonology.students import (
+    DRAWS,
+    draw_exactly,
+    meet_omegas,
+    place_at_bonfire,
+    sacrifice,
+)
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.space import Listed, OneOf, Space
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+Kinds = tuple[int, ...]  # Congregations, or STANDARD
+
+
+def draw(s: Expedition, seat: Seat, count: int) -> None:
+    """DG-10.1 So many figures at random, with those of Congregations among them."""
+    if s.terms.draws_one_by_one and count > 1:  # DG-Q.14
+        s.push(DrawOneByOne(seat, count))
+        return
+    students, omegas = s.bag
+    members, drawn, met = list(s.bag_members), list[int](), 0
+    for _ in range(min(count, students + omegas)):  # DG-10.5
+        at = s.below(UNIVERSITY, students + omegas)
+        if at >= students:
+            omegas, met = omegas - 1, met + 1
+            continue
+        kinds = [kind for kind, n in enumerate(members) for _ in range(n)]
+        kind = kinds[at] if at < len(kinds) else STANDARD
+        if kind != STANDARD:
+            members[kind] -= 1
+        students -= 1
+        drawn.append(kind)
+    s.bag, s.bag_members = (students, omegas), tuple(members)
+    waiting = tuple([kind for kind in drawn if kind != STANDARD])
+    if s.heard:
+        s.say("students-drawn", seat=seat, count=len(drawn), omega=met, lost=0)
+        if waiting:
+            s.say("members-drawn", seat=seat, kinds=waiting)
+    s.push(DrawnStudents(seat, waiting, (STANDARD,) * (len(drawn) - len(waiting)), met))
+
+
+DRAWS.append(draw)
+
+
+class DrawOneByOne(Frame, frozen=True, gc=False):
+    """DG-Q.14 Each Student is dealt with before the next is drawn."""
+
+    public = ("seat", "left")
+    seat: Seat
+    left: int
+
+    def resolve(self, s: Expedition) -> None:
+        if not self.left:
+            s.leave()
+            return
+        s.become(self.but(left=self.left - 1))
+        draw_exactly(s, self.seat, 1)
+
+
+class DrawnStudents(Frame, frozen=True, gc=False):
+    """RC-CNG.17 Whether one keeps a Congregation Student for a standard one, one after another.
+
+    RC-CNG.18 An Omega Student of the same draw waits.
+    """
+
+    public = ("seat", "kinds", "placing", "omegas")
+    seat: Seat
+    kinds: Kinds  # still to be decided on
+    placing: Kinds  # these go to the Bonfire
+    omegas: int
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        may_keep = self.kinds and s.in_game(self.seat) and standard(s, self.seat)
+        return (self.seat,) if may_keep else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf((1, 0))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        kind, rest = self.kinds[0], self.kinds[1:]
+        if not choice:
+            s.become(self.but(kinds=rest, placing=(*self.placing, kind)))
+            return
+        s.become(self.but(kinds=rest))
+        sacrifice(s, seat)
+        s.students[seat] += 1
+        change(s, seat, kind, 1)
+        if s.heard:
+            s.say("member-kept", seat=seat, congregation=kind)
+
+    def resolve(self, s: Expedition) -> None:
+        if self.kinds:
+            self.decide(s, self.seat, 0)
+        elif len({*self.placing}) > 1:
+            s.become(ArrangeStudents(self.seat, self.placing, self.omegas))
+        else:
+            finish(s, self.seat, self.placing, self.omegas)
+
+
+class ArrangeStudents(Frame, frozen=True, gc=False):
+    """RC-CNG.15 In which order several Students go to the Bonfire."""
+
+    shape = tuple[int, ...]
+    public = ("seat", "placing", "omegas")
+    seat: Seat
+    placing: Kinds
+    omegas: int
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if s.in_game(self.seat) else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return Listed(tuple(sorted({*permutations(self.placing)})))
+
+    def decide(self, s: Expedition, seat: Seat, choice: Kinds) -> None:
+        finish(s, seat, choice, self.omegas)
+
+    def resolve(self, s: Expedition) -> None:
+        finish(s, self.seat, self.placing, self.omegas)
+
+
+def finish(s: Expedition, seat: Seat, kinds: Kinds, omegas: int) -> None:
+    """To the Bonfire, as many as find room; then the Omega Students (RC-CNG.18)."""
+    s.leave()
+    lost = len(kinds) - place_at_bonfire(s, kinds)
+    if s.heard and lost:
+        s.say("bonfire-full", count=lost)
+    meet_omegas(s, seat, omegas)
