@@ -69,6 +69,8 @@ EVENTS = {
     "hecatomb": "seat spot",
     "familiar-hired": "seat familiar",
     "familiar-left": "seat familiar spot",
+    "colour-randomized": "seat colour",
+    "phi-leaves-boss": "seat to left",
     "boss-driven-off": "seat",
     "research-drawn": "card research",
     "research-claimed": "seat card research",

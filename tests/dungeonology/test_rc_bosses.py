@@ -4,13 +4,15 @@ import pytest
 
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.boss import activate, met_in, suffer
-from ludoteca.games.dungeonology.components import CAMP, NOWHERE, PASS, SPY, STUDY
+from ludoteca.games.dungeonology.components import CAMP, MEMBERS, NOWHERE, PASS, SPY, STUDY
 from ludoteca.games.dungeonology.explore import Action
+from ludoteca.games.dungeonology.main.choosing import NO_WAY
 from ludoteca.games.dungeonology.panic import begin_panic
+from ludoteca.games.dungeonology.rocca_civetta.congregations import PHI
 from ludoteca.games.dungeonology.rocca_civetta.modules import BOSSES
 from ludoteca.games.dungeonology.scholars import panic
 from ludoteca.games.dungeonology.sighting import sighting
-from ludoteca.games.dungeonology.stealth import zone_alert
+from ludoteca.games.dungeonology.stealth import STEALTH, add, zone_alert
 from ludoteca.games.dungeonology.students import stun
 from ludoteca.games.dungeonology.turns import PANICKING, Turn
 from ludoteca.kernel.play import advance, awaited, options
@@ -26,6 +28,7 @@ from .scenes import (
     do,
     kinds,
     main,
+    pass_all,
     scene,
     settled,
     told,
@@ -88,6 +91,7 @@ def test_RC_BOS_3_the_profiles():
         "capagrezza": ["hypnotist", "rioter"],
         "basilisk": ["stalker", "petrifier"],
         "lord-shadow": ["lord-shadow"],
+        "jukas": ["jukas"],
         "raganella": ["witch", "cauldron-keeper"],
         "omega": ["mind", "fist"],
     }
@@ -97,6 +101,7 @@ def test_RC_BOS_3_the_profiles():
         "stalker": 2,
         "petrifier": 1,
         "lord-shadow": 3,
+        "jukas": 1,  # and 1 for each Phi Student on his card
         "witch": 1,
         "cauldron-keeper": 2,
         "mind": 2,
@@ -311,11 +316,79 @@ def test_the_fist_draws_a_student_first_and_takes_one():
     assert (s.students[A], s.stunned[A]) == (0, 1)
 
 
+# ---------------------------------------------------------------- Jukas
+
+
+def test_RC_BOS_5_jukas_is_more_alert_with_the_phi_students_on_his_card():
+    assert table("jukas").phi_on_boss == MEMBERS
+    for left in range(MEMBERS + 1):
+        s = table("jukas", phi_on_boss=left)
+        assert ("boss", 1, 1 + left) in zone_alert(s, 1)
+
+
+def test_RC_BOS_5_he_goes_after_mysticism():
+    s = table("jukas", at=["START", "II-1", "III-6"], boards=["BBB", "B", ""], boss="II-5")
+    settled(s, activate, C)
+    assert s.boss == 2  # A, who has more, is in the Starting Zone
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_RC_BOS_5_RA_58_an_encounter_costs_a_cube_of_a_random_colour_or_stuns(seed):
+    s = table("jukas", boards=["GRB", "", ""], students=[0, 0, 0], seed=seed)
+    log = met(s)
+    colour = told(log, "colour-randomized")["colour"]
+    had = colour < 3
+    assert s.stunned[A] == (not had)
+    assert s.boards[A] == tuple([int(c < 3 and c != colour) for c in range(5)])
+
+
+def test_RA_58_the_card_is_not_drawn_again():
+    seeds = [table("jukas", boards=["G", "", ""], students=[0, 0, 0], seed=x) for x in range(8)]
+    colours = [told(met(s), "colour-randomized")["colour"] for s in seeds]
+    assert {*colours} - {0}
+    assert [s.stunned[A] for s in seeds] == [int(colour != 0) for colour in colours]
+
+
+def test_RC_BOS_5_an_encounter_sends_a_phi_student_to_the_university():
+    s = table("jukas", phi_on_boss=1, bag=[4, 1], bag_members=[0, 0, 0, 0], students=[0] * 3)
+    met(s)
+    assert (s.phi_on_boss, s.bag, s.bag_members) == (0, (5, 1), (1, 0, 0, 0))
+    met(s, B)  # none is left
+    assert (s.phi_on_boss, s.bag) == (0, (5, 1))
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_RC_BOS_5_who_passes_a_study_in_his_zone_may_take_a_phi_student(takes):
+    s = passed_study("II-1")
+    assert awaited(s) == (A,)
+    before = s.students[A]
+    do(s, A, 0 if takes else NO_WAY)
+    assert (s.phi_on_boss, s.members[A][PHI]) == ((2, 1) if takes else (3, 0))
+    assert s.students[A] == before + takes
+
+
+def test_RC_BOS_5_not_elsewhere():
+    s = passed_study("II-5")
+    assert type(s.stack[-1]).__name__ != "ChooseWay"
+    assert s.phi_on_boss == MEMBERS
+
+
+def passed_study(boss):
+    """A has Studied in II-1, whatever the Alert there was."""
+    s = table("jukas", boss=boss, moment="action")
+    do(s, A, (STUDY, 1))
+    do(s, A, s.hands[A])
+    add(s, STEALTH, "trick", A, 99)
+    pass_all(s)
+    return s
+
+
 # ---------------------------------------------------------------- Panic cards
 
 
 def panicking(name, profile, **position):
-    side = {"boss": PROFILE[profile].boss, "boss_profile": profile}
+    side = {"boss": PROFILE[profile].boss}
+    side |= {} if profile == PROFILE[profile].boss else {"boss_profile": profile}
     chosen = {"rules__boss": True, "rules__max_alert": True, "panic": name, **side}
     start = {"zones": CHAIN, "at": ["II-1"] * 3, "boss": "II-5"}
     s = scene(options=chosen, **{**start, **position})
@@ -341,6 +414,7 @@ def test_a_panic_card_needs_its_boss():
     assert names["laetus"] == {*free, "last-round-everyone"}
     assert names["capagrezza"] == {*free, "out-of-the-dungeon"}
     assert names["raganella"] == {*free, "cooking-time"}
+    assert names["jukas"] == {*free, "distort-the-mind"}
     assert names["basilisk"] == free
     with pytest.raises(TermsError) as error:
         GAME.agree(options={"rules.max_alert": True, "panic": "cooking-time"})
@@ -393,3 +467,33 @@ def test_cooking_time_ends_the_game():
     assert told(log, "heat")["count"] == 9
     assert "game-over" in kinds(log)
     assert s.ranking
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_distort_the_mind(seed):
+    s = panicking("distort-the-mind", "jukas", boards=["GRB", "", ""], students=[0] * 3, seed=seed)
+    assert (s.bag[0], panic(s).alert, s.phi_on_boss) == (6, 2, MEMBERS)
+    log = start_of_turn(s)
+    colour = told(log, "colour-randomized")["colour"]
+    assert kinds(log).index("students-drawn") < kinds(log).index("colour-randomized")
+    given = [x.public for x in log if x.kind == "cube-donated"]
+    wanted = {"seat": A, "taker": B, "colour": colour, "kept": True}
+    assert given == ([wanted] if colour < 3 else [])
+    assert ("stunned" in kinds(log)[: kinds(log).index("boss-moves")]) == (not given)
+    assert kinds(log).index("colour-randomized") < kinds(log).index("boss-moves")
+    assert s.boss == 2
+
+
+def test_RA_58_distort_the_mind_stuns_where_nobody_takes_the_cube():
+    """C is next to the left, but only A is in the Dungeon."""
+    s = panicking("distort-the-mind", "jukas", boards=["GRBYP", "", ""], students=[0] * 3,
+                  at=["II-1", "START", "START"], boss="")  # fmt: skip
+    start_of_turn(s)
+    assert (s.boards[A], s.stunned[A]) == ((1, 1, 1, 1, 1), 1)
+
+
+def test_distort_the_mind_passes_by_who_is_not_in_the_dungeon():
+    s = panicking("distort-the-mind", "jukas", boards=["GRBYP", "", ""], students=[0] * 3,
+                  at=["II-1", "START", "II-1"], boss="")  # fmt: skip
+    start_of_turn(s)
+    assert (sum(s.boards[A]), sum(s.boards[B]), sum(s.boards[C])) == (4, 0, 1)

@@ -117,6 +117,25 @@ def test_RC_CNG_4_RC_CNG_5_RC_SCH_5_caterina_and_claudio_keep_zeta_and_lambda_ou
     assert s.bag_members == (1, 0, 1, 0)
 
 
+def test_RC_CNG_6_with_jukas_the_phi_are_on_his_card():
+    """RT-5b."""
+    chosen = {**WITH, "rules__boss": True, "boss": "jukas", "alert_profile": "medium"}
+    s = begun(3, **chosen, congregation__phi=False)  # Phi is in use whatever was chosen
+    assert (s.phi_on_boss, s.bag, s.bag_members) == (MEMBERS, (15, 1), (0, 1, 1, 1))
+    assert in_reserve(s, PHI) == 0
+    assert s.congregations == (PHI, ZETA, IOTA, LAMBDA)
+
+
+def test_RA_37_with_jukas_and_no_congregations_there_is_phi_alone():
+    s = begun(3, rules__boss=True, boss="jukas", alert_profile="medium")
+    assert (s.congregations, s.phi_on_boss, s.bag_members) == ((PHI,), MEMBERS, (0, 0, 0, 0))
+    s.phi_on_boss = 0  # all three are in the Reserve
+    s.alert = 1
+    refill(s)
+    assert s.bag_members == (0, 0, 0, 0)  # for his card only
+    assert begun(3, boss="laetus").congregations == ()
+
+
 def test_RC_CNG_8_their_cards_lie_open():
     s = begun(2, **WITH)
     for seat in (A, B):

@@ -50,6 +50,7 @@ def stated() -> list[str]:
     from_and_to_one = {"steal(1, opp, free, same)", "donate(1, me, same, donor)"}
     found = [text for text in dict.fromkeys(found) if text not in from_and_to_one]
     found = [before["same"] * ("same" in text) + text for text in found]
+    found = [f"if(random_colour, {text})" if "drawn" in text else text for text in found]
     return [*found, before["donated"] + "bag(donated+1)", "may draw(1)",
             "choose(stun(1) | discard(2); draw(1))"]  # fmt: skip
 

@@ -349,6 +349,7 @@ class DungeonologyCodec(SpellingCodec):
             Part("zone_tokens", tiles * 4),  # by Zone: Secret Passage, Teleport, Fool, Traps
             Part("members", seats * len(CONGREGATIONS), MEMBERS),  # by seat, then by Congregation
             Part("pyre", len(CONGREGATIONS), MEMBERS),  # of each, at the Bonfire
+            Part("phi_on_boss", 1, MEMBERS),
             Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
         )
@@ -397,6 +398,7 @@ class DungeonologyCodec(SpellingCodec):
             *tokens(seen, laid),
             *[n for x in around for n in (s.members[x] if s.members else NO_MEMBERS)],
             *[s.pyre.count(kind) for kind in range(len(CONGREGATIONS))],
+            s.phi_on_boss,
             *phase(s, seat),
             *test(s),
         ]

@@ -26,11 +26,13 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.unfolding import (
     OF_CARD,
+    OF_CONGREGATION,
     OF_INTERN,
     OF_INTERN_TAKEN,
     OF_JINX,
     OF_PANIC_MET,
     OF_PANIC_OUTSIDE,
+    OF_PANIC_TURN,
 )
 from ludoteca.kernel.event import Seat
 from ludoteca.words import Words
@@ -104,9 +106,14 @@ def _stated_in(source: int, seat: Seat) -> str:
     """Where that lies which states an effect."""
     if source in (OF_INTERN, OF_INTERN_TAKEN):
         return f"interns-{seat}"
-    if source in (OF_PANIC_MET, OF_PANIC_OUTSIDE):
+    if source in (OF_PANIC_MET, OF_PANIC_OUTSIDE, OF_PANIC_TURN):
         return "panic"
-    return {OF_CARD: "effects", OF_JINX: f"jinxes-{seat}"}.get(source, "boss")
+    elsewhere = {
+        OF_CARD: "effects",
+        OF_JINX: f"jinxes-{seat}",
+        OF_CONGREGATION: f"members-{seat}",
+    }
+    return elsewhere.get(source, "boss")
 
 
 def _of_deed(

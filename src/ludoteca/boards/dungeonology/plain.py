@@ -191,6 +191,8 @@ class _Table:
             face = view["cards"][card]
             piece = Piece(f"card-{card}", self.speaker.panic(face), face)
             zones.append(said.zone("panic", "row", [piece]))
+        if view.get("phi_on_boss"):
+            zones.append(said.zone("phi", "counter", value=view["phi_on_boss"]))
         if "heat" in view:
             zones.append(said.zone("heat", "counter", value=view["heat"]))
         if "research" in view:

@@ -7,7 +7,7 @@ from ludoteca.games.dungeonology.components import BOSS_MET, CAMP, MOVE, PASS, D
 from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.explore import exits
 from ludoteca.games.dungeonology.scholars import lasting
-from ludoteca.games.dungeonology.sighting import profile
+from ludoteca.games.dungeonology.sighting import boss_alert
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 
@@ -17,7 +17,7 @@ CUBE, BOSS, STOP = 3.0, 0.7, 0.4  # in points: a cube that is Left, a Boss who c
 
 def added_alert(s: Expedition, seat: Seat, spot: int) -> float:
     """DG-31.6, DG-32.8 What the Boss and luck add to the Alert of a Zone, about."""
-    more = float(profile(s).alert) if s.boss == spot else 0.0
+    more = float(boss_alert(s)) if s.boss == spot else 0.0
     for effect in s.terms.luck[s.plan.placed[spot].zone]:
         if works(s, seat, effect):
             amount = LUCK[min(effect.number, 3)]

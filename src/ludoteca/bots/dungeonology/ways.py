@@ -57,7 +57,7 @@ def prints(terms: Terms, plan: Plan) -> tuple[Print, ...]:
     laid = {p.zone for p in placed}
     piles: dict[int, list[int]] = {}
     for zone, tile in enumerate(content.tiles):
-        if zone not in laid:
+        if zone not in laid and zone not in content.camps:
             piles.setdefault(tile.floor, []).append(zone)
     found = []
     for spot, p in enumerate(placed):

@@ -153,6 +153,8 @@ class Board(desk.Desk):
         if view.get("panicking"):
             panic = self.speaker.panic(view["cards"][view["panic"]])
             lines.append(self.say("table-panic", panic=panic))
+        if view.get("phi_on_boss"):
+            lines.append(self.say("table-phi", count=view["phi_on_boss"]))
         if "heat" in view:
             lines.append(self.say("table-heat", count=view["heat"]))
         return lines

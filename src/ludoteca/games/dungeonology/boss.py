@@ -88,14 +88,18 @@ def activate(s: Expedition, seat: Seat) -> None:
 
 
 class BossSeeks(Frame, frozen=True, gc=False):
-    """Part 3.5 He moves once what comes before it has happened."""
+    """Part 3.5 He moves once what comes before it has happened; Part 3.10 or goes after *seat*."""
 
-    public = ("seat",)
+    public = ("seat", "steps")
     seat: Seat
+    steps: int = 0  # so many Zones towards that Scholar; none: as his card says
 
     def resolve(self, s: Expedition) -> None:
         s.leave()
-        seek(s, self.seat)
+        if self.steps:
+            pursue(s, self.seat, self.steps)
+        else:
+            seek(s, self.seat)
 
 
 def seek(s: Expedition, seat: Seat) -> None:

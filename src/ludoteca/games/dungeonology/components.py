@@ -49,7 +49,7 @@ ADDED_TRICKS = {  # RC-CMP.5: its own cards; RC-ALC.1, RC-SPC.1, RC-SPG.1: and F
     "rocca.specialists": (18, 2, 1),
     "rocca.spriggan": (4, 0, 0),
 }
-NEW_PROFILES, NEW_PANICS = 9, 2  # Part 3.5, Part 3.10: those of the Bosses that are built
+NEW_PROFILES, NEW_PANICS = 10, 3  # Part 3.5, Part 3.10: those of the Bosses that are built
 NEW_JINXES, SPECIALISTS = 8, 9  # RC-CMP.2: the tenth new Intern is Spriggan
 ALERT_CARDS = ("easy", "introductory", "medium", "hard")  # DG-1.11
 AlertCard = Literal["easy", "introductory", "medium", "hard"]

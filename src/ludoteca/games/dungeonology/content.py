@@ -76,6 +76,8 @@ class Content:
         self.stairs = tuple(
             [any([effect.kind == "stairs" for effect in row.effects]) for row in self.zones]
         )
+        camps = [(row.floor, n) for n, row in enumerate(self.zones) if row.is_camp_z]
+        self.camps = tuple([n for _, n in sorted(camps)])  # RC-SCH.4: by Floor
         self.start = [row.id for row in self.zones].index(START)
         self.designs = tuple(pack.trick)
         self.tricks = trick_cards(self.designs, ())
@@ -93,6 +95,8 @@ class Content:
         self.encounters = tuple([befalling(row.encounter) for row in self.bosses])
         self.before = tuple([befalling(row.before) for row in self.bosses])
         self.after = tuple([befalling(row.after) for row in self.bosses])
+        self.studied = tuple([befalling(row.studied) for row in self.bosses])
+        self.panicked = tuple([befalling(row.each_turn) for row in self.panics])
         self.met = tuple([befalling(row.met) for row in self.panics])
         self.outside = tuple([befalling(row.outside) for row in self.panics])
         self.randomizers = tuple(pack.randomizer)

@@ -268,7 +268,8 @@ class PanicRow(Row, frozen=True):
     captures: bool = True  # DG-Q.99: who would get a Stunned token beyond the limit
     activates: bool = True  # its Boss: he comes, and is activated at the start of each turn
     boss_steps: int = 0  # or he moves so many Zones towards whose turn it is
-    met: str = ""  # Part C.7: what an Encounter does besides
+    each_turn: str = ""  # Part C.7: and before that, what befalls whose turn it is
+    met: str = ""  # what an Encounter does besides
     outside: str = ""  # and what befalls who ends an Explore Activity outside the Starting Zone
     far: int = 0  # who begins a turn so many Zones from it has
     far_speed: int = 0  # so many Speed points more
@@ -292,6 +293,8 @@ class BossRow(Row, frozen=True):
     jumps: bool = False  # whether he is put where that Scholar is, however far
     before: str = ""  # Part C.7: what befalls who has activated him, before he moves
     after: str = ""  # and what follows once he has moved; "here" is his Zone
+    studied: str = ""  # what follows a Study that is passed in his Zone
+    phi_alert: int = 0  # more Alert for each Phi Student on his card
 
 
 class FamiliarRow(Row, frozen=True):

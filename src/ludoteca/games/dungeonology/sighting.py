@@ -21,6 +21,12 @@ def profile(s: Expedition) -> BossRow:
     return row
 
 
+def boss_alert(s: Expedition) -> int:
+    """DG-31.6 His Alert Modifier; RC-BOS.5 Jukas' grows with the Phi Students on his card."""
+    row = profile(s)
+    return row.alert + row.phi_alert * s.phi_on_boss
+
+
 def appear(s: Expedition, spot: int) -> None:
     """DG-Q.97 Appearing is not entering: nobody is encountered."""
     s.boss = spot

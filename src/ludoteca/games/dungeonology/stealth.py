@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.cubes import collect, steal
 from ludoteca.games.dungeonology.effects import danger
 from ludoteca.games.dungeonology.scholars import panic, skill
-from ludoteca.games.dungeonology.sighting import profile
+from ludoteca.games.dungeonology.sighting import boss_alert, profile
 from ludoteca.games.dungeonology.students import alert_bonus, draw_students, stun
 from ludoteca.games.dungeonology.tricks import Card, draw_tricks
+from ludoteca.games.dungeonology.unfolding import OF_BOSS_STUDIED, Unfolding
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 
@@ -76,6 +77,8 @@ class StealthTest(Frame, frozen=True, gc=False):
     def win(self, s: Expedition) -> None:
         """DG-24.14 The cubes declared are Collected; DG-25.13 or the one named is Stolen."""
         if self.target == NOBODY:
+            if s.boss == s.spots[s.active] and profile(s).studied:  # RC-BOS.5
+                s.push(Unfolding(s.active, (OF_BOSS_STUDIED, s.profile)))
             collect(s, s.active, s.spots[s.active], list(self.stake))
             piece = skill(s, s.active, "museum-piece")
             if piece and len(self.stake) >= piece.amounts[0]:
@@ -102,7 +105,7 @@ def zone_alert(s: Expedition, spot: int) -> list[Part]:
     if s.panicking:
         parts.append(("panic", s.terms.cards.panic, panic(s).alert))
     if s.boss == spot:  # DG-31.6
-        parts.append(("boss", spot, profile(s).alert))
+        parts.append(("boss", spot, boss_alert(s)))
     return parts
 
 

@@ -9,11 +9,11 @@ from ludoteca.games.dungeonology import cards, content
 from ludoteca.games.dungeonology.components import (
     ADDED_TYPES,
     ALERT_CARDS,
+    CONGREGATIONS,
     LEVELS,
     OTHERS_TEST,
     OWN_PHASE,
     OWN_TEST,
-    START,
 )
 from ludoteca.games.dungeonology.rocca_civetta import modules
 from ludoteca.games.dungeonology.rocca_civetta.modules import BOSSES, PANIC_CARDS
@@ -151,11 +151,14 @@ class Terms(terms.Terms):
         self.interns = self._used(pack.interns) if self.main_effects else ()
         self.new_scholars = "rocca.scholars" in self.modules
         chosen = [n for n, name in enumerate(modules.CHOSEN.values()) if options[name] is True]
-        self.congregations = tuple(chosen if "rocca.congregations" in self.modules else [])
+        self.fills_congregations = "rocca.congregations" in self.modules
+        present = {*chosen} if self.fills_congregations else set[int]()
+        if self.boss and self.boss_name == "jukas":
+            present.add(CONGREGATIONS.index("phi"))  # RC-CNG.6, RA-37
+        self.congregations = tuple(sorted(present))
         # Whether there are Trap tokens: RC-CNG.26 for Lambda too
         self.traps = self.main_effects or self.new_scholars or bool(self.congregations)
-        camps = [(row.floor, n) for n, row in enumerate(pack.zones) if row.is_camp_z]
-        self.camp_z = tuple([n for _, n in sorted(camps)]) if self.new_scholars else ()
+        self.camp_z = pack.camps if self.new_scholars else ()
         self.panics = self._panics(pack)
         self.scholars = self._scholars(pack)
         self.cards = self._cards(pack)
@@ -202,7 +205,7 @@ class Terms(terms.Terms):
 
     def _cards(self, pack: content.Content) -> cards.Cards:
         """DG-6.21 The cards of this table by their backs."""
-        special = [n for n, row in enumerate(pack.zones) if row.id == START or row.is_camp_z]
+        special = (pack.start, *pack.camps)
         zones = [n for n in self._used(pack.zones) if n not in special]
         floors = range(1 + max([pack.zones[n].floor for n in zones]))
         more = self.max_alert or self.main_effects

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.boss import activate, pursue
+from ludoteca.games.dungeonology.boss import BossSeeks, activate
 from ludoteca.games.dungeonology.components import CAMP, CLAIMS, EXPLORE, LEAST_STARS, REST, THESIS
 from ludoteca.games.dungeonology.countdown import countdown
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
@@ -22,6 +22,7 @@ from ludoteca.games.dungeonology.unfolding import (
     OF_INTERN,
     OF_JINX,
     OF_PANIC_OUTSIDE,
+    OF_PANIC_TURN,
     Source,
     Unfolding,
 )
@@ -217,13 +218,14 @@ def start_of_turn(s: Expedition) -> None:
         if s.heat >= row.heat * s.seats:
             final_scoring(s)
             return
+    if row.boss_steps:
+        s.push(BossSeeks(s.active, row.boss_steps))
+    if row.each_turn and within_reach(s, s.active):
+        s.push(Unfolding(s.active, (OF_PANIC_TURN, s.faces[s.terms.cards.panic])))
     if row.students:
         draw_students(s, s.active, row.students)
-    if row.boss and len(s.stack) == 1:  # unless the game ends with this draw
-        if row.activates:
-            activate(s, s.active)
-        elif row.boss_steps:
-            pursue(s, s.active, row.boss_steps)
+    if row.boss and row.activates and len(s.stack) == 1:  # unless the game ends with this draw
+        activate(s, s.active)
 
 
 def next_turn(s: Expedition) -> None:

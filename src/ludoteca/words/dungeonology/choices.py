@@ -41,11 +41,13 @@ from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
 from ludoteca.games.dungeonology.students import TOKEN
 from ludoteca.games.dungeonology.unfolding import (
     OF_CARD,
+    OF_CONGREGATION,
     OF_INTERN,
     OF_INTERN_TAKEN,
     OF_JINX,
     OF_PANIC_MET,
     OF_PANIC_OUTSIDE,
+    OF_PANIC_TURN,
 )
 from ludoteca.games.dungeonology.vocabulary import Stated
 from ludoteca.games.dungeonology.vocabulary.words import TOKENS
@@ -162,7 +164,9 @@ class Choices(MainNames):
             return self.words.name(f"intern-{self.content.interns[number].id}")
         if kind == OF_JINX:
             return self.jinx_name(number)
-        if kind in (OF_PANIC_MET, OF_PANIC_OUTSIDE):
+        if kind == OF_CONGREGATION:
+            return self.congregation(number)
+        if kind in (OF_PANIC_MET, OF_PANIC_OUTSIDE, OF_PANIC_TURN):
             return self.words.name(f"panic-{self.content.panics[number].id}")
         return self.say(f"boss-{self.content.bosses[number].boss}")
 

@@ -80,7 +80,7 @@ class EffectNames(Names):
             return "-less" if part.n < 0 else ""
         if word == "look_pile":
             return "-own" if not part.named() else ""
-        return f"-{part.name}" if word in ("place_zone", "divine", "status") else ""
+        return f"-{part.name}" if word in ("place_zone", "divine", "status", "phi") else ""
 
 
-WHICH = ("lead", "free", "me", "donor", "opp", "low", "best")
+WHICH = ("lead", "free", "me", "donor", "opp", "low", "best", "drawn")

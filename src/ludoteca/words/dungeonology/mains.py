@@ -123,6 +123,11 @@ class MainNames(EffectNames):
         if row.after:
             told = {"does": said, "effect": self.stated(content.after[profile])}
             said = self.say("boss-does-after", **told)
+        if row.studied:
+            told = {"does": said, "effect": self.stated(content.studied[profile])}
+            said = self.say("boss-does-studied", **told)
+        if row.phi_alert:
+            said = self.say("boss-does-phi", does=said, amount=row.phi_alert)
         return said
 
     def intern(self, number: int) -> str:

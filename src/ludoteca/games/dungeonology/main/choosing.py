@@ -14,9 +14,12 @@ from ludoteca.games.dungeonology.main.kinds import (
     Primitive,
     program,
 )
+from ludoteca.games.dungeonology.main.whom import seats_of
+from ludoteca.games.dungeonology.randomizer import random_information
 from ludoteca.games.dungeonology.scholars import at_limit
 from ludoteca.games.dungeonology.unfolding import Source, Step, Unfolding
 from ludoteca.games.dungeonology.vocabulary import Part
+from ludoteca.games.dungeonology.vocabulary.words import RANDOM_COLOUR
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
@@ -31,6 +34,7 @@ IFS = {  # what if asks of the Scholar concerned
     "has_cards": has_cards,
     "has_students": has_students,
 }
+ANY_COLOUR = 0b11111
 NO_WAY = -1  # what may be done is not done, or nothing can be
 
 
@@ -45,7 +49,21 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
         taken += [*program(parts, starts[way]), lambda s, e: s.become(e.but(step=end))]
     end = starts[NO_WAY] = at + 1 + len(taken)
 
+    takers = seats_of(ways[0][0].to)
+
+    def draws_colour(s: Expedition, e: Effect) -> None:
+        """RA-58 One card: the first way for who has such a cube, if anybody takes it."""
+        colour = random_information(s, ANY_COLOUR)
+        assert colour is not None
+        if s.heard:
+            s.say("colour-randomized", seat=e.seat, colour=colour)
+        way = 0 if s.boards[e.seat][colour] and takers(s, e) else 1
+        s.become(e.but(step=starts.get(way, end), tally=colour))
+
     def asks(s: Expedition, e: Effect) -> None:
+        if part.name == RANDOM_COLOUR:
+            draws_colour(s, e)
+            return
         if holds is not None:  # if: the first way, else the second
             way = 0 if holds(s, e.seat) else 1
             s.become(e.but(step=starts.get(way, end)))

@@ -13,6 +13,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     Primitive,
 )
 from ludoteca.games.dungeonology.main.whom import seats_of
+from ludoteca.games.dungeonology.rocca_civetta.congregations import PHI, change
 from ludoteca.games.dungeonology.scholars import at_limit, captures
 from ludoteca.games.dungeonology.students import (
     draw_students,
@@ -95,6 +96,25 @@ def below_limit(s: Expedition, seat: Seat) -> bool:
     return not at_limit(s, seat) or captures(s)  # Part C.11: Captured then
 
 
+def phi_moves(part: Part) -> Step:
+    """RC-BOS.5 A Phi Student from the card of the Boss to the University, or to a Scholar."""
+
+    def step(s: Expedition, e: Effect) -> None:
+        if not s.phi_on_boss:
+            return
+        s.phi_on_boss -= 1
+        if part.name == "university":
+            s.bag, inside = (s.bag[0] + 1, s.bag[1]), s.bag_members
+            s.bag_members = (inside[PHI] + 1, *inside[PHI + 1 :])
+        else:
+            s.students[e.seat] += 1
+            change(s, e.seat, PHI, 1)
+        if s.heard:
+            s.say("phi-leaves-boss", seat=e.seat, to=part.name, left=s.phi_on_boss)
+
+    return step
+
+
 PRIMITIVES |= {
     "bag": Primitive(on_each(draw_students)),
     "recruit": Primitive(on_each(recruit)),
@@ -102,6 +122,7 @@ PRIMITIVES |= {
     "sacrifice": Primitive(sacrifices, has_students, harms=True),
     "take_student": Primitive(take_students, has_students, harms=True),
     "stun": Primitive(stun, able=below_limit, harms=True),  # DG-X.14
+    "phi": Primitive(phi_moves, able=lambda s, seat: s.phi_on_boss > 0),
     "heal": Primitive(on_each(heal), able=has_stunned),
     "jinx": Primitive(on_each(draw_jinxes), harms=True),
 }

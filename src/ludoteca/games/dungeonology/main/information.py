@@ -54,6 +54,8 @@ def picked(s: Expedition, e: Effect, part: Part, seat: Seat) -> list[Colour]:
     if part.pick.slots:
         return [colour for colour in map(e.named, part.pick.slots) if colour != NOTHING]
     board = list(s.boards[seat])
+    if part.pick.word == "drawn":  # if has Randomized it
+        return [e.tally] * min(part.n, board[e.tally])
     found: list[Colour] = []
     for _ in range(min(part.n, sum(board))):
         colours = [colour for colour, n in enumerate(board) if n]
@@ -146,7 +148,9 @@ def spaces(s: Expedition, e: Effect, part: Part, spot: int, seat: Seat) -> list[
         return [x for x, colour in enumerate(s.cubes[spot]) if colour != NO_CUBE][: part.n]
     lying = list(s.cubes[spot])
     wanted = [e.named(slot) for slot in part.pick.slots]
-    if not part.pick.slots:
+    if part.pick.word == "drawn":
+        wanted = [e.tally] * part.n
+    elif not part.pick.slots:
         there = [c for c in lying if c != NO_CUBE]
         there.sort(key=worth, reverse=part.pick.word == "best")
         wanted = [c for c in there if part.word != "collect" or has_room(s, seat, c)][: part.n]

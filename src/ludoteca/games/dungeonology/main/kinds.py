@@ -16,6 +16,7 @@ from ludoteca.games.dungeonology.unfolding import (
     OF_BOSS,
     OF_BOSS_AFTER,
     OF_BOSS_BEFORE,
+    OF_BOSS_STUDIED,
     OF_CARD,
     OF_CONGREGATION,
     OF_INTERN,
@@ -23,6 +24,7 @@ from ludoteca.games.dungeonology.unfolding import (
     OF_JINX,
     OF_PANIC_MET,
     OF_PANIC_OUTSIDE,
+    OF_PANIC_TURN,
     STEPS,
     Source,
     Step,
@@ -189,6 +191,8 @@ def stated_by(content: Content, source: Source) -> Stated:
         OF_PANIC_MET: content.met,
         OF_PANIC_OUTSIDE: content.outside,
         OF_CONGREGATION: content.memberships,
+        OF_BOSS_STUDIED: content.studied,
+        OF_PANIC_TURN: content.panicked,
     }
     return by_kind[kind][number]
 

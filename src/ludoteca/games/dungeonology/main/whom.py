@@ -47,6 +47,11 @@ def left_neighbour(s: Expedition, seat: Seat) -> list[Seat]:
     return [] if left is None or not within_reach(s, left) else [left]
 
 
+def left_in_dungeon(s: Expedition, seat: Seat) -> list[Seat]:
+    """Part 3.10 The next Scholar to the left who is still in the Dungeon."""
+    return others(s, seat)[:1]
+
+
 def randomized(s: Expedition) -> list[Seat]:
     """DG-3.3 A Randomized Scholar; DG-3.9 nobody where there is no candidate."""
     found = random_scholar(s)
@@ -66,6 +71,7 @@ FROM_THERE: dict[str, Callable[[Expedition, Seat], list[Seat]]] = {  # reacting 
     "all@near": lambda s, seat: [seat, *others_near(s, seat)],
     "all@linked": lambda s, seat: [x for x in others_near(s, seat) if s.spots[x] != s.spots[seat]],
     "left": left_neighbour,
+    "left@dungeon": left_in_dungeon,
     "act": lambda s, seat: [s.active],
     "rnd": lambda s, seat: randomized(s),
     "least@stars": least_stars,

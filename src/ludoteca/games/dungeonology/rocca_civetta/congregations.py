@@ -54,7 +54,10 @@ def put_in(s: Expedition, wanted: int) -> list[int]:
     """RC-CNG.10 to RC-CNG.13 One Student of each Congregation into the University.
 
     They take the places of standard ones, so there are no more of them than such places.
+    RA-37 Where only Jukas brings them, none is put in.
     """
+    if not s.terms.fills_congregations:
+        return []
     there = [kind for kind in s.congregations if in_reserve(s, kind) > 0][: max(0, wanted)]
     s.bag_members = tuple([n + (kind in there) for kind, n in enumerate(s.bag_members)])
     s.bag = (s.bag[0] + len(there), s.bag[1])
@@ -77,5 +80,5 @@ def choose(s: Expedition) -> None:
         present.add(s.terms.content.bosses[s.profile].boss)
     gone = [CONGREGATIONS.index(kept) for who, kept in KEPT_OUT.items() if who in present]
     s.congregations = tuple([kind for kind in s.terms.congregations if kind not in gone])
-    if "jukas" in present and PHI in s.congregations:
+    if "jukas" in present:
         s.phi_on_boss = MEMBERS  # RC-CNG.6

@@ -56,12 +56,12 @@ PRESETS: dict[str, dict[str, Value]] = {
 
 # RC-BOS.1 The Boss of the base game, and the ordinary ones of this box.
 BOSSES: tuple[Value, ...] = (
-    *("laetus", "capagrezza", "basilisk", "lord-shadow", "raganella", "omega"),
+    *("laetus", "capagrezza", "basilisk", "lord-shadow", "raganella", "jukas", "omega"),
 )
 NEW_BOSSES = "rocca.bosses"  # of rows: in play with any Boss but the first
 PANIC_CARDS: tuple[Value, ...] = (  # DG-33.2, RC-CPL.4
     *("random", "darkness", "the-revellers-charge", "last-round-everyone"),
-    *("out-of-the-dungeon", "cooking-time"),
+    *("out-of-the-dungeon", "cooking-time", "distort-the-mind"),
 )
 LEFT_OUT: dict[str, Value] = {  # what is not told of a table, and what it then is
     **{x.name: x.values[0] for x in OPTIONS},

@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.vocabulary.words import (
     NAMED,
     ONE,
     OWN_TURN,
+    RANDOM_COLOUR,
     REACTIONS,
     SIGNATURES,
     STATUSES,
@@ -115,6 +116,7 @@ class _Reader:
         self.same = UNNAMED  # the Scholar chosen so far
         self.donated = False
         self.within = False  # a choice: nothing can be named there
+        self.drawn = False  # a colour has been Randomized there
 
     def part(self, call: Call) -> Part:
         word = call.word
@@ -141,9 +143,9 @@ class _Reader:
         if whether and condition not in IFS:
             args = {"word": "if", "argument": "c", "value": condition, "known": list(IFS)}
             raise MisreadError("effect-value", **args)
-        self.within = True
+        self.within, self.drawn = True, condition == RANDOM_COLOUR
         ways = tuple([tuple([self.part(inner) for inner in way]) for way in call.ways])
-        self.within = False
+        self.within = self.drawn = False
         return Part(call.word, name=condition, ways=ways)
 
     def timely(self, word: str) -> None:
@@ -203,6 +205,8 @@ class _Reader:
         if kind == "where":
             asked_then = word == "token" and self.timing == BEFALLS
             return {"where": Where(given) if asked_then else self.zone(given)}
+        if given == "drawn" and not self.drawn:
+            raise MisreadError("effect-not-yet", word=given, needs=f"if({RANDOM_COLOUR}, …)")
         if kind == "pick":
             return {"pick": Pick(given)}
         if kind == "pile":

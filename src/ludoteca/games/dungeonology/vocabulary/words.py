@@ -11,16 +11,16 @@ from typing import Literal, NamedTuple
 ONE = ("opp", "opp@here", "opp@near")  # chosen when the effect is declared
 EACH = ("each@here", "each@any", "all@here", "all@linked", "all@near")
 OTHERS = ("each@here", "each@any")
-WHO = ("me", *ONE, *EACH, "same", "actor", "act", "left", "rnd", "least@stars")
+WHO = ("me", *ONE, *EACH, "same", "actor", "act", "left", "left@dungeon", "rnd", "least@stars")
 
 # Where.
 NAMED = ("linked", "near", "floor", "any", "deep", "adjacent")  # a Zone is chosen
 WHERE = ("here", *NAMED)
 
 # Which cube or card, and who picks it.
-OF_ZONE = ("lead", "free", "low", "best")
+OF_ZONE = ("lead", "free", "low", "best", "drawn")
 OF_BOARD = ("free", "low", "best")
-BY_DONOR = ("donor", "me", "low", "best")
+BY_DONOR = ("donor", "me", "low", "best", "drawn")
 BY_OWNER = ("opp", "me", "low", "best")
 
 TOKENS = ("secret_X", "teleport", "trap_ambush", "trap_stop", "trap_toll", "fool")
@@ -111,6 +111,7 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "stun": (_n(), _who()),
     "heal": (_n(), _who()),
     "jinx": (_n(), _who()),
+    "phi": (Argument("to", "name", ("university", "me"), None, "name"),),
     # tests
     "stealth": (Argument("n", "signed", field="n"),),
     "alert": (Argument("n", "signed", field="n"),),
@@ -121,7 +122,7 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "donate": (
         _n(),
         _who(("me", *ONE, "same", *OTHERS), None, "from"),
-        Argument("to", "who", ("me", *ONE, "same", "least@stars"), None, "to"),
+        Argument("to", "who", ("me", *ONE, "same", "left@dungeon", "least@stars"), None, "to"),
         _pick("by", BY_DONOR, "donor"),
     ),
     "leave": (_n(), _who(), _pick("by", BY_OWNER, "opp")),
@@ -145,7 +146,11 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "redirect": (Argument("who", "target", ("opp",)),),
 }
 CONTROLS = ("choose", "if", "may")
-IFS = ("at_limit", "below_limit", "has_cubes", "has_cards", "has_students")  # what if asks
+RANDOM_COLOUR = "random_colour"  # a colour is Randomized, which inside of it is "drawn"
+IFS = (  # what if asks
+    *("at_limit", "below_limit", "has_cubes", "has_cards", "has_students"),
+    RANDOM_COLOUR,
+)
 LIMITS = {"upgrade": 1, "walk": 1, "peek": MOST, "retrieve": 5}  # the most that some of them take
 
 

@@ -52,6 +52,7 @@ jinx-easy-mark = Easy Mark
 boss-capagrezza = Capagrezza
 boss-basilisk = Basilisk
 boss-lord-shadow = Lord Shadow
+boss-jukas = Jukas
 boss-raganella = Raganella
 boss-omega = Omega
 boss-hypnotist = Hypnotist
@@ -66,6 +67,7 @@ boss-fist = Fist
 # Panic cards
 panic-out-of-the-dungeon = Out of the Dungeon
 panic-cooking-time = Cooking Time
+panic-distort-the-mind = Distort the Mind
 
 ## Options
 
@@ -87,6 +89,7 @@ value-boss-capagrezza = Capagrezza
 value-boss-basilisk = the Basilisk
 value-boss-lord-shadow = Lord Shadow
 value-boss-raganella = Raganella
+value-boss-jukas = Jukas
 value-boss-omega = Omega
 value-boss_profile-hypnotist = the Hypnotist (Capagrezza)
 value-boss_profile-rioter = the Rioter (Capagrezza)
@@ -103,6 +106,7 @@ value-panic-the-revellers-charge = The Revellers Charge
 value-panic-last-round-everyone = Last Round, Everyone! (Laetus)
 value-panic-out-of-the-dungeon = Out of the Dungeon (Capagrezza)
 value-panic-cooking-time = Cooking Time (Raganella)
+value-panic-distort-the-mind = Distort the Mind (Jukas)
 reason-no-such-profile = The card of { $boss } has no such side.
 reason-panic-needs-boss = This Panic card needs its Boss.
 
@@ -155,6 +159,8 @@ boss-explained-single = { $boss }: Alert +{ $alert } in his Zone; { $does }
 boss-does-jumps = he goes straight to { $seeks }; who meets him: { $effect }
 boss-does-before = { $does }; before that, who has activated him: { $effect }
 boss-does-after = { $does }; after that, from his Zone: { $effect }
+boss-does-studied = { $does }; who passes a Study in his Zone: { $effect }
+boss-does-phi = { $does }; Alert +{ $amount } more for each Phi Student on his card
 boss-seeks-most-students = the Scholar with the most Students
 boss-seeks-fewest-students = the Scholar with the fewest Students
 boss-seeks-most-stunned = the Scholar with the most Stunned tokens
@@ -162,6 +168,11 @@ boss-seeks-most-jinxes = the Scholar with the most Jinx cards
 boss-seeks-most-stars = the Scholar with the most Stars
 boss-seeks-most-mysticism = the Scholar with the most Mysticism
 who-least-stars = the other Scholar with the fewest Stars
+who-left-dungeon = the next Scholar to the left who is in the Dungeon
+which-drawn = of the Randomized colour
+condition-random_colour = a colour is Randomized; with a cube of it
+deed-phi-university = a Phi Student goes from the card of the Boss to the University
+deed-phi-me = take a Phi Student from the card of the Boss
 deed-walk = move 1 Zone towards the Boss
 deed-walk-who = { $who } moves 1 Zone towards the Boss
 deed-sacrifice-bonfire = Sacrifice { n-students }, which go to the Bonfire
@@ -171,6 +182,15 @@ deed-sacrifice-keep-who = { $who } Sacrifices all Students but { $kept }
 deed-status-no_tricks = no Trick card until your next Action phase
 panics-out-of-the-dungeon = who ends an Explore Activity outside the Starting Zone loses the least valuable cube; who begins a turn 4 or more Zones from it has 2 Speed points more
 panics-cooking-time = each turn heats the cauldron by 1 and the Boss moves up to 2 Zones towards whose turn it is; an Encounter costs a Student besides; with heat 3 for each player the game ends
+panics-distort-the-mind = whose turn begins Donates a cube of a Randomized colour to the next Scholar to the left in the Dungeon, or takes a Stunned token; then the Boss moves 1 Zone towards that Scholar
+event-colour-randomized = A colour is Randomized for { $seat }: { $colour }.
+event-phi-leaves-boss =
+    A Phi Student leaves the card of the Boss { $to ->
+        [university] for the University
+       *[me] and goes with { $seat }
+    }; { $left } left there.
+table-phi = Phi Students on the card of the Boss: { $count }.
+zone-phi = Phi Students on the card of the Boss
 event-heat = The cauldron gets hotter: { $count } of { $most }.
 event-hypnotised = { $seat } is hypnotised and plays no Trick card until the next own Action phase.
 event-students-to-bonfire = Students of { $seat } go to the Bonfire: { $count }.
@@ -192,6 +212,8 @@ field-each-turn = what happens at the start of its owner’s turns, in the words
 field-jumps = whether the Boss is put where he goes, however far
 field-before = what befalls who has activated the Boss, before he moves
 field-after = what follows once he has moved, from his Zone
+field-studied = what follows a Study that is passed in his Zone
+field-phi-alert = how much more Alert for each Phi Student on his card
 field-captures = whether who would get a Stunned token beyond the limit is Captured
 field-activates = whether its Boss comes and is activated at the start of each turn
 field-boss-steps = how far he moves instead towards whose turn it is

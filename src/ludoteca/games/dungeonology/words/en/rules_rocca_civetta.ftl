@@ -54,6 +54,7 @@ RC-BOS-1 = Capagrezza, the Basilisk, Lord Shadow, Raganella, Jukas or Omega may 
 RC-BOS-2 = Many of them have two profiles, one for each side of the card; one of them is used in a game, chosen or at random.
 RC-BOS-3 = Capagrezza is the Hypnotist or the Rioter, the Basilisk the Stalker or the Petrifier, Raganella the Witch or the Cauldron Keeper, Omega the Mind or the Fist; Lord Shadow and Jukas have one side.
 RC-BOS-4 = All rules for the Boss hold for them: sight, Starting Zone, movement, Doors, and Encounters only when the Boss enters.
+RC-BOS-5 = Jukas uses the three Phi Students. They stand on his card, and each of them raises the Alert of his Zone by 1; an Encounter sends one of them to the University, and who passes a Study in his Zone may take one.
 
 ## Rocca Civetta: Trick cards
 
@@ -203,8 +204,10 @@ RA-14 = Is a Congregation Student kept before an Omega Student empties the Bonfi
 RA-15 = Do Congregation Students come by Rest, and are they of use in the Starting Zone? No, and no.
 RA-16 = Is a False cube a cube for the end of the game and for movement? Yes.
 RA-17 = What of a Universal cube that is stolen or Donated? The thief chooses a column; a gift goes to the same one.
+RA-37 = What if Jukas is the Boss and there are no Congregations? Phi is in the game for his card alone; no other Congregation is.
 RA-41 = How are the 48 Star tokens distributed? 12 for each of 4 boards: silver and gold in each of the five columns, and a second silver one in green and red.
 RA-42 = What does a Clan ask for: the border, the metal, or both? Both, and 1 or 2 of them; the colour may be any.
 RA-55 = May a Reaction cancel Spriggan’s 8? No: Bonus cards are played together and none is declared by itself.
 RA-56 = Which Bonus values have Alchemy and Specialist cards? Alchemy its level; of the Specialists three have 1, three 2, three 3.
 RA-57 = Which two Links has a new Zone with a Forced Passage that meets more than two Zones? The Zone from which it was placed, then the oldest.
+RA-58 = What if a Scholar has no cube of the Randomized colour, or nobody can take it? Nothing is drawn again: what the card says for “otherwise” happens.

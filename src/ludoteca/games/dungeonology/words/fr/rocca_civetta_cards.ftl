@@ -52,6 +52,7 @@ jinx-easy-mark = Cible facile
 boss-capagrezza = Capagrezza
 boss-basilisk = Basilic
 boss-lord-shadow = Lord Ombre
+boss-jukas = Jukas
 boss-raganella = Raganella
 boss-omega = Oméga
 boss-hypnotist = Hypnotiseur
@@ -66,6 +67,7 @@ boss-fist = Poing
 # Panic cards
 panic-out-of-the-dungeon = Hors du donjon
 panic-cooking-time = Temps de cuisson
+panic-distort-the-mind = Tordre l’esprit
 
 ## Options
 
@@ -87,6 +89,7 @@ value-boss-capagrezza = Capagrezza
 value-boss-basilisk = le Basilic
 value-boss-lord-shadow = Lord Ombre
 value-boss-raganella = Raganella
+value-boss-jukas = Jukas
 value-boss-omega = Oméga
 value-boss_profile-hypnotist = l’Hypnotiseur (Capagrezza)
 value-boss_profile-rioter = le Meneur d’émeute (Capagrezza)
@@ -103,6 +106,7 @@ value-panic-the-revellers-charge = La Charge des fêtards
 value-panic-last-round-everyone = Dernière tournée ! (Laetus)
 value-panic-out-of-the-dungeon = Hors du donjon (Capagrezza)
 value-panic-cooking-time = Temps de cuisson (Raganella)
+value-panic-distort-the-mind = Tordre l’esprit (Jukas)
 reason-no-such-profile = La carte de { $boss } n’a pas cette face.
 reason-panic-needs-boss = Cette carte Panique a besoin de son Boss.
 
@@ -155,6 +159,8 @@ boss-explained-single = { $boss } : Alerte +{ $alert } dans sa Zone ; { $does 
 boss-does-jumps = il va droit vers { $seeks } ; qui le rencontre : { $effect }
 boss-does-before = { $does } ; avant cela, qui l’a activé : { $effect }
 boss-does-after = { $does } ; ensuite, depuis sa Zone : { $effect }
+boss-does-studied = { $does } ; qui réussit une Étude dans sa Zone : { $effect }
+boss-does-phi = { $does } ; Alerte +{ $amount } de plus par Bizuth Phi sur sa carte
 boss-seeks-most-students = le Chercheur qui a le plus de Bizuths
 boss-seeks-fewest-students = le Chercheur qui a le moins de Bizuths
 boss-seeks-most-stunned = le Chercheur qui a le plus de jetons Sonné
@@ -162,6 +168,11 @@ boss-seeks-most-jinxes = le Chercheur qui a le plus de cartes Poisse
 boss-seeks-most-stars = le Chercheur qui a le plus d’Étoiles
 boss-seeks-most-mysticism = le Chercheur qui a le plus de Mysticisme
 who-least-stars = l’autre Chercheur qui a le moins d’Étoiles
+who-left-dungeon = le premier Chercheur à gauche qui est dans le Donjon
+which-drawn = de la couleur tirée au sort
+condition-random_colour = une couleur est tirée au sort ; avec un cube de cette couleur
+deed-phi-university = un Bizuth Phi va de la carte du Boss à l’Université
+deed-phi-me = prenez un Bizuth Phi sur la carte du Boss
 deed-walk = avancez d’1 Zone vers le Boss
 deed-walk-who = { $who } avance d’1 Zone vers le Boss
 deed-sacrifice-bonfire = Sacrifiez { n-students }, au profit du Feu de camp
@@ -171,6 +182,15 @@ deed-sacrifice-keep-who = { $who } Sacrifie tous les Bizuths sauf { $kept }
 deed-status-no_tricks = aucune carte Astuce jusqu’à votre prochaine phase d’Action
 panics-out-of-the-dungeon = qui finit une Activité Explorer hors de la Zone de départ perd son cube de moindre valeur ; qui commence son tour à 4 Zones ou plus a 2 points de Vitesse de plus
 panics-cooking-time = chaque tour chauffe le chaudron de 1 et le Boss avance de 2 Zones au plus vers qui joue ; une Rencontre coûte en plus un Bizuth ; à une chaleur de 3 par joueur la partie s’arrête
+panics-distort-the-mind = qui commence son tour Donne un cube d’une couleur tirée au sort au premier Chercheur à gauche dans le Donjon, ou prend un jeton Sonné ; puis le Boss avance de 1 Zone vers lui
+event-colour-randomized = Une couleur est tirée au sort pour { $seat } : { $colour }.
+event-phi-leaves-boss =
+    Un Bizuth Phi quitte la carte du Boss { $to ->
+        [university] pour l’Université
+       *[me] et part avec { $seat }
+    } ; il en reste { $left }.
+table-phi = Bizuths Phi sur la carte du Boss : { $count }.
+zone-phi = Bizuths Phi sur la carte du Boss
 event-heat = Le chaudron chauffe : { $count } sur { $most }.
 event-hypnotised = { $seat } est sous hypnose et ne joue aucune carte Astuce jusqu’à sa prochaine phase d’Action.
 event-students-to-bonfire = Des Bizuths de { $seat } vont au Feu de camp : { $count }.
@@ -192,6 +212,8 @@ field-each-turn = ce qui arrive au début des tours de qui la possède, dans les
 field-jumps = si le Boss est posé là où il va, aussi loin que ce soit
 field-before = ce qui arrive à qui a activé le Boss, avant qu’il se déplace
 field-after = ce qui suit son déplacement, depuis sa Zone
+field-studied = ce qui suit une Étude réussie dans sa Zone
+field-phi-alert = combien d’Alerte de plus par Bizuth Phi sur sa carte
 field-captures = si qui recevrait un jeton Sonné au-delà de la limite est capturé
 field-activates = si son Boss arrive et est activé au début de chaque tour
 field-boss-steps = de combien il avance sinon vers qui joue

@@ -1,4 +1,4 @@
-### Rocca Civetta : les nouveaux Érudits, ce qu’ils savent faire et ce qu’on en dit.
+### Rocca Civetta : les nouveaux Chercheurs, ce qu’ils savent faire et ce qu’on en dit.
 
 scholar-sara = Sara
 scholar-caterina = Caterina
@@ -56,9 +56,9 @@ zone-I-Z = Camp Z
 zone-II-Z = Camp Z
 zone-III-Z = Camp Z
 zone-IV-Z = Camp Z
-option-rocca-scholars = Rocca Civetta, standard : sept Érudits de plus au choix.
-value-rocca-scholars-false = les quatre Érudits du jeu de base
-value-rocca-scholars-true = onze Érudits
+option-rocca-scholars = Rocca Civetta, standard : sept Chercheurs de plus au choix.
+value-rocca-scholars-false = les quatre Chercheurs du jeu de base
+value-rocca-scholars-true = onze Chercheurs
 choice-ability-plain = utiliser { $ability }
 choice-ability-named = utiliser { $ability } : { $things }
 choice-trap = { $trap }
@@ -84,7 +84,7 @@ event-backpack =
     }.
 part-ability = Capacité
 reason-ability-used-up = { $ability } a déjà servi ce tour.
-fault-triangle-missing = L’Érudit « { $id } » a son propre plateau de Notes et il lui faut un triangle.
+fault-triangle-missing = Le Chercheur « { $id } » a son propre Carnet de notes et il lui faut un triangle.
 fault-camp-is-bare = Le Camp Z n’a ni valeur d’Alerte ni cubes.
 table-backpack = Dans le Sac à dos : { $cards }.
 zone-backpack = { $seat } : Sac à dos

@@ -25,14 +25,14 @@ RC-STR-3 = Qui perd une Étoile défausse aussitôt son jeton.
 RC-STR-4 = Les jetons n’ont pas d’effet : les Étoiles se lisent toujours sur les cubes. Les 48 jetons sont les 12 Étoiles de 4 Carnets, ils ne peuvent donc pas manquer ; et avec d’autres Carnets, un jeton absent ne prive jamais d’une Étoile.
 RC-STR-5 = Les Étoiles de chacun sont publiques ; elles décident qui est Remonté, qui peut tenter la Thèse et ce que demandent les Clans.
 
-RC-SCH = Nouveaux Érudits
-RC-SCH-1 = Sept Érudits de plus sont au choix, avec Rebecca, Valerio, Sofia et Vincenzo : Sara l’exploratrice, Caterina l’alchimiste, Claudio le chasseur, Andromeda la gynoïde, Onamor le fossoyeur, Ingrid la valkyrie et Enrico l’archéologue.
-RC-SCH-2 = Ils suivent toutes les règles des Érudits ; chaque carte a une face normale et une face Enflammée.
-RC-SCH-3 = Avec les deux boîtes, on choisit parmi 11 cartes Érudit.
+RC-SCH = Nouveaux Chercheurs
+RC-SCH-1 = Sept Chercheurs de plus sont au choix, avec Rebecca, Valerio, Sofia et Vincenzo : Sara l’exploratrice, Caterina l’alchimiste, Claudio le chasseur, Andromeda la gynoïde, Onamor le fossoyeur, Ingrid la valkyrie et Enrico l’archéologue.
+RC-SCH-2 = Ils suivent toutes les règles des Chercheurs ; chaque carte a une face normale et une face Remontée.
+RC-SCH-3 = Avec les deux boîtes, on choisit parmi 11 cartes Chercheur.
 RC-SCH-4 = La Zone Camp Z appartient à Caterina et n’entre en jeu que par sa carte.
 RC-SCH-5 = Avec Caterina dans la partie, la Confrérie Zeta n’est pas disponible ; avec Claudio, Lambda ne l’est pas.
-RC-SCH-6 = Enrico ne peut pas être un Érudit de la campagne.
-RC-SCH-7 = Enrico ne peut pas être un Érudit dans une partie dont le Boss est Enrico Giovanni : c’est la même personne et la même figurine.
+RC-SCH-6 = Enrico ne peut pas être un Chercheur de la campagne.
+RC-SCH-7 = Enrico ne peut pas être un Chercheur dans une partie dont le Boss est Enrico Giovanni : c’est la même personne et la même figurine.
 
 RC-CLN = Nouveaux Clans
 RC-CLN-1 = Les 12 nouvelles cartes Clan se mélangent à celles du jeu de base : 15 cartes à chaque partie.
@@ -54,6 +54,7 @@ RC-BOS-1 = Capagrezza, le Basilic, Lord Ombre, Raganella, Jukas ou Oméga peuven
 RC-BOS-2 = Beaucoup ont deux profils, un par face de la carte ; une partie en utilise un, choisi ou au hasard.
 RC-BOS-3 = Capagrezza est Hypnotiseur ou Meneur d’émeute, le Basilic Rôdeur ou Pétrificateur, Raganella Sorcière ou Gardienne du chaudron, Oméga Esprit ou Poing ; Lord Ombre et Jukas n’ont qu’une face.
 RC-BOS-4 = Toutes les règles du Boss valent pour eux : vue, Zone de départ, mouvement, Portes, et Rencontres seulement quand le Boss entre.
+RC-BOS-5 = Jukas utilise les trois Bizuths Phi. Ils sont sur sa carte, et chacun augmente de 1 l’Alerte de sa Zone ; une Rencontre en envoie un à l’Université, et qui réussit une Étude dans sa Zone peut en prendre un.
 
 ## Rocca Civetta : cartes Astuce
 
@@ -189,7 +190,7 @@ RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
 
 RA-1 = De quel genre sont jetons Étoile, Chercheurs, Clans et Alchimie, dont le bandeau s’est perdu ? Standard : ceux qui l’ont gardé sont avancés ou dépendants, et les Clans valent pour toutes les parties.
 RA-2 = Les 48 jetons Étoile sont-ils une limite ? Non, ils marquent seulement ce que montrent les Carnets.
-RA-3 = Enrico peut-il être un Érudit là où le Boss est Enrico Giovanni ? Non : une figurine, une personne.
+RA-3 = Enrico peut-il être un Chercheur là où le Boss est Enrico Giovanni ? Non : une figurine, une personne.
 RA-4 = Quand juge-t-on les Étoiles d’un Clan pour un Chercheur qui est parti ? À sa Thèse.
 RA-5 = Peut-on jouer Alchimie 1 ou 2 avec trop peu de cartes, ou la défausser elle-même ? Non.
 RA-6 = Quels Doctorants comptent pour les Spécialistes ? Tous les vôtres.
@@ -203,8 +204,10 @@ RA-14 = Garde-t-on un Bizuth de Confrérie avant qu’un Bizuth Oméga vide le F
 RA-15 = Le Repos apporte-t-il des Bizuths de Confréries, et servent-ils dans la Zone de départ ? Non, et non.
 RA-16 = Un cube Faux est-il un cube pour la fin de la partie et le mouvement ? Oui.
 RA-17 = Qu’en est-il d’un cube Universel volé ou Donné ? Le voleur choisit une colonne ; un don va dans la même.
+RA-37 = Et si Jukas est le Boss sans Confréries ? Phi est en jeu pour sa seule carte ; aucune autre Confrérie ne l’est.
 RA-41 = Comment se répartissent les 48 jetons Étoile ? 12 pour chacun de 4 Carnets : argent et or dans chacune des cinq colonnes, et un second argent en vert et en rouge.
 RA-42 = Que demande un Clan : le bord, le métal ou les deux ? Les deux, et 1 ou 2 d’entre elles ; la couleur peut être quelconque.
 RA-55 = Une Réaction peut-elle annuler le 8 de Spriggan ? Non : les cartes Bonus se jouent ensemble et aucune n’est déclarée seule.
 RA-56 = Quels Bonus ont les cartes Alchimie et Spécialistes ? L’Alchimie son niveau ; des Spécialistes trois ont 1, trois 2, trois 3.
 RA-57 = Quels deux Liens a une nouvelle Zone à Passage obligé qui rencontre plus de deux Zones ? La Zone d’où elle a été placée, puis les plus anciennes.
+RA-58 = Et si un Chercheur n’a pas de cube de la couleur tirée au sort, ou si personne ne peut le prendre ? On ne tire pas de nouveau : ce que la carte dit pour « sinon » arrive.

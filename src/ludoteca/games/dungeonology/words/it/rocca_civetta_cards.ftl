@@ -52,6 +52,7 @@ jinx-easy-mark = Bersaglio Facile
 boss-capagrezza = Capagrezza
 boss-basilisk = Basilisco
 boss-lord-shadow = Lord Ombra
+boss-jukas = Jukas
 boss-raganella = Raganella
 boss-omega = Omega
 boss-hypnotist = Ipnotista
@@ -66,6 +67,7 @@ boss-fist = Pugno
 # Panic cards
 panic-out-of-the-dungeon = Fuori dal Dungeon
 panic-cooking-time = Tempo di Cottura
+panic-distort-the-mind = Distorcere la Mente
 
 ## Options
 
@@ -87,6 +89,7 @@ value-boss-capagrezza = Capagrezza
 value-boss-basilisk = il Basilisco
 value-boss-lord-shadow = Lord Ombra
 value-boss-raganella = Raganella
+value-boss-jukas = Jukas
 value-boss-omega = Omega
 value-boss_profile-hypnotist = l’Ipnotista (Capagrezza)
 value-boss_profile-rioter = il Sobillatore (Capagrezza)
@@ -103,6 +106,7 @@ value-panic-the-revellers-charge = Carica dei Gaudenti
 value-panic-last-round-everyone = Ultimo Giro! (Laetus)
 value-panic-out-of-the-dungeon = Fuori dal Dungeon (Capagrezza)
 value-panic-cooking-time = Tempo di Cottura (Raganella)
+value-panic-distort-the-mind = Distorcere la Mente (Jukas)
 reason-no-such-profile = La carta di { $boss } non ha un lato simile.
 reason-panic-needs-boss = Questa carta Panico ha bisogno del suo Boss.
 
@@ -155,6 +159,8 @@ boss-explained-single = { $boss }: Allerta +{ $alert } nella sua Zona; { $does }
 boss-does-jumps = va direttamente da { $seeks }; chi lo incontra: { $effect }
 boss-does-before = { $does }; prima, chi lo ha attivato: { $effect }
 boss-does-after = { $does }; dopo, a partire dalla sua Zona: { $effect }
+boss-does-studied = { $does }; chi supera uno Studio nella sua Zona: { $effect }
+boss-does-phi = { $does }; Allerta +{ $amount } in più per ogni Matricola Phi sulla sua carta
 boss-seeks-most-students = lo Studente con più Matricole
 boss-seeks-fewest-students = lo Studente con meno Matricole
 boss-seeks-most-stunned = lo Studente con più segnalini Stordito
@@ -162,6 +168,11 @@ boss-seeks-most-jinxes = lo Studente con più carte Sfiga
 boss-seeks-most-stars = lo Studente con più Stelle
 boss-seeks-most-mysticism = lo Studente con più Misticismo
 who-least-stars = l’altro Studente con meno Stelle
+who-left-dungeon = il primo Studente a sinistra che è nel Dungeon
+which-drawn = del colore Randomizzato
+condition-random_colour = si Randomizza un colore; con un cubo di quel colore
+deed-phi-university = una Matricola Phi va dalla carta del Boss all’Università
+deed-phi-me = prendi una Matricola Phi dalla carta del Boss
 deed-walk = muoviti di 1 Zona verso il Boss
 deed-walk-who = { $who } si muove di 1 Zona verso il Boss
 deed-sacrifice-bonfire = Sacrifica { n-students }, che vanno al Falò
@@ -171,6 +182,15 @@ deed-sacrifice-keep-who = { $who } Sacrifica tutte le Matricole tranne { $kept }
 deed-status-no_tricks = nessuna carta Trucchetto fino alla tua prossima fase di Azione
 panics-out-of-the-dungeon = chi finisce un’Attività Esplora fuori dalla Zona di Partenza perde il cubo di minor valore; chi comincia il turno a 4 o più Zone da essa ha 2 punti Velocità in più
 panics-cooking-time = ogni turno scalda il calderone di 1 e il Boss si muove fino a 2 Zone verso chi è di turno; un Incontro costa in più una Matricola; con calore 3 per giocatore la partita finisce
+panics-distort-the-mind = chi inizia il turno Dona un cubo di un colore Randomizzato al primo Studente a sinistra nel Dungeon, o prende un segnalino Stordito; poi il Boss si muove di 1 Zona verso di lui
+event-colour-randomized = Si Randomizza un colore per { $seat }: { $colour }.
+event-phi-leaves-boss =
+    Una Matricola Phi lascia la carta del Boss { $to ->
+        [university] per l’Università
+       *[me] e va con { $seat }
+    }; ne restano { $left }.
+table-phi = Matricole Phi sulla carta del Boss: { $count }.
+zone-phi = Matricole Phi sulla carta del Boss
 event-heat = Il calderone si scalda: { $count } di { $most }.
 event-hypnotised = { $seat } è sotto ipnosi e non gioca carte Trucchetto fino alla sua prossima fase di Azione.
 event-students-to-bonfire = Matricole di { $seat } vanno al Falò: { $count }.
@@ -192,6 +212,8 @@ field-each-turn = ciò che accade all’inizio dei turni di chi la possiede, nel
 field-jumps = se il Boss viene messo dove va, per quanto lontano
 field-before = ciò che tocca a chi ha attivato il Boss, prima che si muova
 field-after = ciò che segue dopo che si è mosso, dalla sua Zona
+field-studied = ciò che segue uno Studio superato nella sua Zona
+field-phi-alert = quanta Allerta in più per ogni Matricola Phi sulla sua carta
 field-captures = se chi riceverebbe un segnalino Stordito oltre il limite è catturato
 field-activates = se il suo Boss arriva ed è attivato all’inizio di ogni turno
 field-boss-steps = di quanto invece si muove verso chi è di turno

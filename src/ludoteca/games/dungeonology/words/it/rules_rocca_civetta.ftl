@@ -25,14 +25,14 @@ RC-STR-3 = Chi perde una Stella ne scarta subito il segnalino.
 RC-STR-4 = I segnalini non hanno effetto: le Stelle si leggono sempre dai cubi. I 48 segnalini sono le 12 Stelle di 4 Bacheche, quindi non possono finire; e con altre Bacheche un segnalino che manca non nega mai una Stella.
 RC-STR-5 = Le Stelle di ciascuno sono pubbliche; decidono chi è Fomentato, chi può tentare la Tesi e ciò che chiedono i Clan.
 
-RC-SCH = Nuovi Studiosi
-RC-SCH-1 = Si possono scegliere altri sette Studiosi, oltre a Rebecca, Valerio, Sofia e Vincenzo: Sara l’esploratrice, Caterina l’alchimista, Claudio il cacciatore, Andromeda la ginoide, Onamor il becchino, Ingrid la valchiria ed Enrico l’archeologo.
-RC-SCH-2 = Seguono tutte le regole degli Studiosi; ogni carta ha un lato normale e uno Infervorato.
-RC-SCH-3 = Con le due scatole si sceglie tra 11 carte Studioso.
+RC-SCH = Nuovi Studenti
+RC-SCH-1 = Si possono scegliere altri sette Studenti, oltre a Rebecca, Valerio, Sofia e Vincenzo: Sara l’esploratrice, Caterina l’alchimista, Claudio il cacciatore, Andromeda la ginoide, Onamor il becchino, Ingrid la valchiria ed Enrico l’archeologo.
+RC-SCH-2 = Seguono tutte le regole degli Studenti; ogni carta ha un lato normale e uno Fomentato.
+RC-SCH-3 = Con le due scatole si sceglie tra 11 carte Studente.
 RC-SCH-4 = La Zona Campo Z appartiene a Caterina ed entra in gioco solo con la sua carta.
 RC-SCH-5 = Con Caterina in partita la Congrega Zeta non è disponibile; con Claudio non lo è Lambda.
-RC-SCH-6 = Enrico non può essere uno Studioso nella campagna.
-RC-SCH-7 = Enrico non può essere uno Studioso in una partita il cui Boss è Enrico Giovanni: sono la stessa persona e la stessa miniatura.
+RC-SCH-6 = Enrico non può essere uno Studente nella campagna.
+RC-SCH-7 = Enrico non può essere uno Studente in una partita il cui Boss è Enrico Giovanni: sono la stessa persona e la stessa miniatura.
 
 RC-CLN = Nuovi Clan
 RC-CLN-1 = Le 12 nuove carte Clan si mescolano con quelle del gioco base: 15 carte in ogni partita.
@@ -54,6 +54,7 @@ RC-BOS-1 = Capagrezza, il Basilisco, Lord Ombra, Raganella, Jukas od Omega posso
 RC-BOS-2 = Molti hanno due profili, uno per lato della carta; in una partita se ne usa uno, scelto o a caso.
 RC-BOS-3 = Capagrezza è Ipnotista o Sobillatore, il Basilisco Predatore o Pietrificante, Raganella Strega o Custode del Calderone, Omega Mente o Pugno; Lord Ombra e Jukas hanno un lato solo.
 RC-BOS-4 = Per loro valgono tutte le regole del Boss: vista, Zona di Partenza, movimento, Porte, e Incontri solo quando il Boss entra.
+RC-BOS-5 = Jukas usa le tre Matricole Phi. Stanno sulla sua carta, e ognuna alza di 1 l’Allerta della sua Zona; un Incontro ne manda una all’Università, e chi supera uno Studio nella sua Zona può prenderne una.
 
 ## Rocca Civetta: carte Trucchetto
 
@@ -159,11 +160,11 @@ RC-CNG-16 = Dal Falò si prende a partire dall’ultima Matricola messa, la più
 RC-CNG-17 = Chi pesca una Matricola di una Congrega può Sacrificare una propria Matricola normale e tenere quella pescata invece di metterla al Falò.
 RC-CNG-18 = Lo si decide per ognuna prima che una Matricola Omega della stessa pesca svuoti il Falò; chi è tenuta è al sicuro.
 RC-CNG-19 = Una Matricola di una Congrega è una Matricola per ogni regola, e in più sa fare altro.
-RC-CNG-20 = Chi la possiede può usarla nel proprio turno, e quelle con l’icona istantanea anche nei turni altrui, secondo la Priorità come l’effetto di una carta Trucco.
+RC-CNG-20 = Chi la possiede può usarla nel proprio turno, e quelle con l’icona istantanea anche nei turni altrui, secondo la Priorità come l’effetto di una carta Trucchetto.
 RC-CNG-21 = Per esempio: si Sacrifica una Matricola Zeta per scartare due segnalini Stordito.
 RC-CNG-22 = Riposo, Bivacco e preparazione danno solo Matricole normali.
 RC-CNG-23 = Una Matricola di una Congrega Sacrificata va nella Riserva e può tornare con un rifornimento.
-RC-CNG-24 = Nella Zona di partenza nessuno usa ciò che sanno fare le Matricole delle Congreghe.
+RC-CNG-24 = Nella Zona di Partenza nessuno usa ciò che sanno fare le Matricole delle Congreghe.
 RC-CNG-26 = Le Trappole di Lambda sono come tutte le altre, anche senza Zone Pericolose, finché ci sono segnalini.
 
 RC-FLS = Informazione Falsa
@@ -189,7 +190,7 @@ RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
 
 RA-1 = Di che tipo sono Segnalini Stella, Studenti, Clan e Alchimia, che hanno perso l’intestazione? Standard: quelli che l’hanno ancora sono avanzati o dipendenti, e i Clan valgono per tutte le partite.
 RA-2 = I 48 Segnalini Stella sono un limite? No, segnano soltanto ciò che mostrano le Bacheche.
-RA-3 = Enrico può essere uno Studioso dove il Boss è Enrico Giovanni? No: una miniatura, una persona.
+RA-3 = Enrico può essere uno Studente dove il Boss è Enrico Giovanni? No: una miniatura, una persona.
 RA-4 = Quando si giudicano le Stelle di un Clan per uno Studente che è uscito? Alla sua Tesi.
 RA-5 = Alchimia 1 o 2 si può giocare con troppo poche carte, o scartare sé stessa? No.
 RA-6 = Quali Specializzandi contano per gli Specialisti? Tutti i tuoi.
@@ -200,11 +201,13 @@ RA-11 = Dove resta un Famiglio quando il proprietario Riposa, che ne è con la T
 RA-12 = Quando si può prendere una Ricerca, e se il mazzo è vuoto? Non dentro un effetto o una prova in corso; nulla si rifornisce.
 RA-13 = E se le Congreghe sono più delle Matricole normali previste, e la carta Panico? Solo quante ne sono previste, nell’ordine Phi, Zeta, Iota, Lambda; la carta Panico non ne mette.
 RA-14 = Si tiene una Matricola di una Congrega prima che una Matricola Omega svuoti il Falò, e nella Fase Omega? Prima; e nella Fase Omega non si tiene.
-RA-15 = Il Riposo dà Matricole delle Congreghe, e servono nella Zona di partenza? No, e no.
+RA-15 = Il Riposo dà Matricole delle Congreghe, e servono nella Zona di Partenza? No, e no.
 RA-16 = Un cubo Falso è un cubo per la fine della partita e per il movimento? Sì.
 RA-17 = E un cubo Universale rubato o Regalato? Il ladro sceglie una colonna; un regalo va nella stessa.
+RA-37 = E se il Boss è Jukas e non ci sono Congreghe? Phi è in gioco solo per la sua carta; nessun’altra Congrega lo è.
 RA-41 = Come sono distribuiti i 48 Segnalini Stella? 12 per ciascuna di 4 Bacheche: argento e oro in ognuna delle cinque colonne, e un secondo argento nel verde e nel rosso.
 RA-42 = Che cosa chiede un Clan: il bordo, il metallo o entrambi? Entrambi, e 1 o 2 di essi; il colore può essere qualsiasi.
 RA-55 = Una Reazione può annullare l’8 di Spriggan? No: le carte Bonus si giocano insieme e nessuna è dichiarata da sola.
 RA-56 = Che Bonus hanno le carte Alchimia e Specialisti? L’Alchimia il suo livello; degli Specialisti tre hanno 1, tre 2, tre 3.
 RA-57 = Quali due Collegamenti ha una nuova Zona con Passaggio Obbligato che incontra più di due Zone? La Zona da cui è stata piazzata, poi le più vecchie.
+RA-58 = E se uno Studente non ha cubi del colore Randomizzato, o nessuno può prenderlo? Non si pesca di nuovo: accade ciò che la carta dice per «altrimenti».
