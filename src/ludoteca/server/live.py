@@ -47,7 +47,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     try:
         kept, listener = await _come_in(socket, house, caller, table_id)
     except Refusal as refusal:
-        told = refusal.tell(language_of(socket, caller.person))
+        told = refusal.tell(language_of(socket))
         with contextlib.suppress(Exception):
             await _send(socket, wire.encode(wire.ErrorMessage(told.code, told.text)))
             await socket.close(code=CLOSED.get(refusal.status, 4400))
@@ -88,7 +88,7 @@ async def _come_in(
         check_seat(kept.room, caller.person, seat)
         assert caller.person is not None
         await house.actions.come_back(kept, caller.person, seat)
-    language = language_of(socket, caller.person)
+    language = language_of(socket)
     board = socket.query_params.get("board", "") in ("1", "true")
     listener = Listener(caller.person, seat, language, board=board)
     if caller.person is not None:
