@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology import activities, cards, dungeon, mains, phases, research, trials
+from ludoteca.bots.dungeonology import (
+    activities,
+    cards,
+    dungeon,
+    phases,
+    reactions,
+    research,
+    trials,
+)
 from ludoteca.bots.dungeonology import sense as senses
 from ludoteca.bots.dungeonology.worth import TASTE, Taste
 from ludoteca.bots.search import Sense
@@ -51,11 +59,12 @@ DEEDS: dict[str, Any] = {
     "PlaceUniversal": dungeon.place_universal,
     "ChooseSide": trials.choose_side,
     "Peek": cards.peek,
-    "Declared": mains.react,
-    "TakeCard": mains.take_card,
-    "DiscardCard": mains.take_card,
-    "NameAnew": mains.name_anew,
-    "Retrieve": mains.retrieve,
+    "Declared": reactions.react,
+    "PeerReview": reactions.peer_review,
+    "TakeCard": reactions.take_card,
+    "DiscardCard": reactions.take_card,
+    "NameAnew": reactions.name_anew,
+    "Retrieve": reactions.retrieve,
 }
 
 
