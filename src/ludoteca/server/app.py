@@ -18,7 +18,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import ludoteca
 from ludoteca.server import journal
-from ludoteca.server.api import campaigns, games, operators, pages, people, records, tables
+from ludoteca.server.api import (
+    campaigns,
+    companion,
+    games,
+    operators,
+    pages,
+    people,
+    records,
+    tables,
+)
 from ludoteca.server.api.caller import Caller, TheHouse, caller_of, language_of, person_of
 from ludoteca.server.house import House
 from ludoteca.server.live import live
@@ -99,6 +108,7 @@ def build(settings: Settings | None = None) -> Litestar:
             *tables.ROUTES,
             *records.ROUTES,
             *campaigns.ROUTES,
+            *companion.ROUTES,
             live,
             *operators.ROUTES,
             *pages.ROUTES,
