@@ -148,7 +148,7 @@ def _nothing(field: Field) -> Any:
 def _value(field: Field, given: Any, at: str, problems: list[Problem]) -> Any:
     if given is None or given == "":
         given = _nothing(field)
-    reason = _refused(field, given)
+    reason = refused(field, given)
     if reason is not None:
         problems.append(Problem(at, reason))
         return _nothing(field)
@@ -157,7 +157,7 @@ def _value(field: Field, given: Any, at: str, problems: list[Problem]) -> Any:
     return given
 
 
-def _refused(field: Field, given: Any) -> Reason | None:
+def refused(field: Field, given: Any) -> Reason | None:
     """Why a field cannot hold that."""
     limits = {"least": field.least, "most": field.most}
     if given is None:

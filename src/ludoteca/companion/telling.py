@@ -115,11 +115,16 @@ class _House(Words):
         self._bundle = bundles.of_package(language, PACKAGE)
 
 
+def house(language: str) -> Words:
+    """What the companion says of no game in particular."""
+    return _House(language)
+
+
 class Telling:
     """The words of the companion at a table of one game, with the names of its players."""
 
     def __init__(self, language: str, game: str, players: Sequence[str] = ()) -> None:
-        self.words, self.ours = Words(language, game), _House(language)
+        self.words, self.ours = Words(language, game), house(language)
         self.game, self.given = game, list(players)
         self.say = self.ours.say
 

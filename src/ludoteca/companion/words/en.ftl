@@ -121,3 +121,18 @@ companion-example-king-of-con-early-end-parts = The same with Zak’s parts as t
 companion-example-chamber-of-wonders-end = The rulebook’s example: Diana, Paolo and Diego
 companion-example-chamber-of-wonders-before-skulls = The same before the skulls are counted
 companion-example-dungeonology-clan-modifier = The rulebook’s example of a Modifier: four Militia cubes
+
+## In the terminal
+
+companion-args-score = score a table with the real box
+companion-args-players = who plays: names with commas between them
+companion-args-example = a printed example of the game: king-of-con has early-end and early-end-parts
+companion-args-answers = a file with the answers, as --save writes it
+companion-args-save = keep the answers in a new file
+companion-no-such-example = There is no such example. There are: { $names }.
+companion-who-plays = Who plays? Name them: --players Ada,Bruno,Clio
+companion-of = What { $name } has:
+companion-next = { $label }, number { $number } (nothing ends the list):
+companion-prompt = { $label } (? lists what can be typed):{" "}
+companion-at = { $where }: { $text }
+companion-places = Places: { $places }

@@ -121,3 +121,18 @@ companion-example-king-of-con-early-end-parts = Lo stesso con le voci di Zak com
 companion-example-chamber-of-wonders-end = L’esempio del regolamento: Diana, Paolo e Diego
 companion-example-chamber-of-wonders-before-skulls = Lo stesso prima di contare i teschi
 companion-example-dungeonology-clan-modifier = L’esempio del regolamento per un Modificatore: quattro cubi Milizia
+
+## Nel terminale
+
+companion-args-score = fa i conti di un tavolo con la scatola vera
+companion-args-players = chi gioca: nomi separati da virgole
+companion-args-example = un esempio stampato del gioco: king-of-con ha early-end e early-end-parts
+companion-args-answers = un file con le risposte, come lo scrive --save
+companion-args-save = conserva le risposte in un nuovo file
+companion-no-such-example = Non c’è un esempio così. Ci sono: { $names }.
+companion-who-plays = Chi gioca? Indica i nomi: --players Ada,Bruno,Clio
+companion-of = Che cosa ha { $name }:
+companion-next = { $label }, numero { $number } (niente chiude l’elenco):
+companion-prompt = { $label } (? elenca che cosa si può scrivere):{" "}
+companion-at = { $where }: { $text }
+companion-places = Posti: { $places }
