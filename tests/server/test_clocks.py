@@ -111,6 +111,29 @@ def test_a_bot_stands_in_for_who_is_away_and_gets_up_again(slow_hall: Hall) -> N
             assert not his.table["seats"][1]["away"]
 
 
+def test_who_comes_back_is_not_replaced_before_the_line_stands(settings: Settings) -> None:
+    time = FakeTime()
+
+    async def main() -> None:
+        house = House(replace(settings, now=time))
+        await house.open()
+        kept = await house.hall.open(begun(clock=wire.Clock(absence=60)))
+
+        async def away_after(seconds: float) -> bool:
+            time.at += seconds
+            await house.keeper.tick(kept)
+            return bool(kept.room.holders[0].away)
+
+        assert await away_after(61)
+        await house.actions.come_back(kept, ANNA, 0)
+        assert not await away_after(0)
+        assert not await away_after(59)
+        assert await away_after(2)  # the line never came
+        await house.close()
+
+    run_aside(main())
+
+
 def test_who_is_not_awaited_by_a_clock_may_take_any_time(slow_hall: Hall) -> None:
     anna = slow_hall.person()
     table = anna.open(seats="me me")
