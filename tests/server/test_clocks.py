@@ -167,6 +167,26 @@ def test_a_clock_that_ran_out_while_the_hall_was_closed_is_given_grace(settings:
     run_aside(main())
 
 
+def test_the_first_question_of_a_new_table_gets_no_grace(settings: Settings) -> None:
+    class Passing(FakeTime):
+        def __call__(self) -> float:
+            self.at += 0.001  # nothing is done in no time
+            return self.at
+
+    time = Passing()
+
+    async def main() -> None:
+        house = House(replace(settings, now=time, grace=30.0))
+        await house.open()
+        kept = await house.hall.open(begun(clock=wire.Clock("move", 10)))
+        time.at += 10
+        await house.keeper.tick(kept)
+        assert [step.seat for step in kept.room.table.record.steps] == [0, 1]
+        await house.close()
+
+    run_aside(main())
+
+
 def test_idle_rooms_leave_memory_and_come_back(settings: Settings) -> None:
     time = FakeTime()
 
