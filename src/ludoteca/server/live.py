@@ -12,7 +12,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ludoteca.bots.levels import EXPERT
 from ludoteca.bots.telling import why
 from ludoteca.kernel.event import Seat
 from ludoteca.server import journal, wire
@@ -243,8 +242,9 @@ class Line:
         table, number = room.table.clone(), room.opened[seat]
         loop = asyncio.get_running_loop()
         keeper, guided = self.house.keeper, room.begun.guided
+        adviser = self.house.settings.hints
         thought = await loop.run_in_executor(
-            keeper.pool, think, table, seat, EXPERT.name, keeper.minds, guided
+            keeper.pool, think, table, seat, adviser, keeper.minds, guided
         )
         speaking, view = self.kept.speaking(self.listener.language), table.view(seat)
         kind, choice = table.decision(seat).kind, thought.choice
