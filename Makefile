@@ -6,6 +6,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')# browsers and bots make tests wait
 NPM    := $(BIN)/python web/scripts/npm.py
 MODULES := web/node_modules/.ready
 CLIENT := src/ludoteca/server/static/.built
@@ -22,7 +23,10 @@ terminal: $(READY)
 
 client: $(CLIENT)
 
-test: lint types web unit
+# Checks two at a time; then the tests, which need both cores for themselves.
+test:
+	@$(MAKE) --no-print-directory -j2 lint types web
+	@$(MAKE) --no-print-directory unit
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -38,7 +42,7 @@ web: $(MODULES) $(CLIENT)
 	@$(NPM) run --silent test
 
 unit: $(READY) $(CLIENT)
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 bench: $(READY)
 	$(BIN)/python -m bench $(ARGS)

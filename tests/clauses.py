@@ -47,20 +47,24 @@ def _law() -> str:
     return "\n".join([page.read_text("utf-8") for page in (ROOT / "docs/rules").glob("*.md")])
 
 
+@cache
 def clauses() -> set[str]:
     """Every numbered clause of the law."""
     return set(LAW.findall(_law()))
 
 
+@cache
 def due() -> set[str]:
     """The clauses of what is built."""
     return {x for x in clauses() if not {x, x.rpartition(".")[0]} & NOT_YET_DUE.keys()}
 
 
+@cache
 def rulings() -> set[str]:
     return {one or other for one, other in RULING.findall(_law())}
 
 
+@cache
 def due_rulings() -> set[str]:
     """The rulings, those of Rocca Civetta as far as a clause that is built refers to them."""
     built = {x for x in due() if not x.startswith(CAMPAIGN)}

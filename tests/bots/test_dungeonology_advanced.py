@@ -8,8 +8,9 @@ import pytest
 
 from ludoteca.bots.dungeonology import TASTE, greedy
 from ludoteca.bots.dungeonology.activities import estimate, turns_left
-from ludoteca.bots.dungeonology.mains import best_main, react
+from ludoteca.bots.dungeonology.mains import best_main
 from ludoteca.bots.dungeonology.perils import added_alert, entering
+from ludoteca.bots.dungeonology.reactions import react
 from ludoteca.games.dungeonology.components import CAMP, MAIN, MOVE, OWN_PHASE, PASS, QUIET
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import apply, awaited, explain

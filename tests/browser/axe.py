@@ -26,22 +26,45 @@ def source() -> str:
     return file.read_text("utf-8")
 
 
+COLOURS = ["color-contrast", "link-in-text-block"]  # what another light can spoil
+OTHER_LIGHT = """() => {
+  const all = document.documentElement.dataset
+  const before = getComputedStyle(document.body).color
+  all.theme = all.theme === 'dark' ? 'light' : 'dark'
+  const changed = getComputedStyle(document.body).color !== before
+  for (const change of document.getAnimations())
+    if (change instanceof CSSTransition) change.finish()
+  return changed
+}"""
 RUN = """([within, options]) =>
   axe.run(within === null ? document : document.querySelector(within), options)"""
 
 
 def violations(page: Page, within: str | None = None) -> list[str]:
-    """One line for each: the rule, how grave, where; of the whole page or of one thing on it."""
+    """One line for each: the rule, how grave, where; of the whole page or of one thing on it.
+
+    Everything in the light that is on, colours in the other one as well.
+    """
     page.mouse.move(1, 1)
     page.wait_for_timeout(300 if within is None else 100)  # until no tooltip is left
     if not page.evaluate("'axe' in window"):
         page.evaluate(source())
     if within is not None:
         page.locator(within).first.wait_for()
-    options = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
+    found = _found(page, within, {"type": "tag", "values": RULES})
+    assert page.evaluate(OTHER_LIGHT), "the other light changes nothing"
+    found += _found(page, within, {"type": "rule", "values": COLOURS})
+    page.evaluate(OTHER_LIGHT)
+    return found
+
+
+def _found(page: Page, within: str | None, rules: dict[str, Any]) -> list[str]:
+    options = {"runOnly": rules, "resultTypes": ["violations"]}
     found: dict[str, Any] = page.evaluate(RUN, [within, options])
+    light = page.locator("html").get_attribute("data-theme")
     return [
-        f"{rule['id']} ({rule['impact']}): {node['target']} {node.get('failureSummary', '')}"
+        f"{light}: {rule['id']} ({rule['impact']}): {node['target']} "
+        f"{node.get('failureSummary', '')}"
         for rule in found["violations"]
         for node in rule["nodes"]
         if not _meant(page, rule["id"], node["target"])

@@ -48,7 +48,7 @@ class Hall:
     def start(self) -> None:
         command = [
             *(sys.executable, "-c", f"{self.spoilt}\n{RUN}", "host", "--port", str(self.port)),
-            *("--db", f"sqlite:///{self.database}", "--bot-delay", "0"),
+            *("--db", f"sqlite:///{self.database}", "--bot-delay", "0", "--hints", "adept"),
         ]
         environment = {**os.environ, "PYTHONWARNINGS": "default"}
         with self.log.open("ab") as log:

@@ -177,6 +177,17 @@ class Person:
         width: int = self.page.evaluate("document.documentElement.scrollWidth")
         return width - size["width"]
 
+    def cut_off(self, within: str) -> list[str]:
+        """The buttons there, and the thing itself, that are wider than they may be."""
+        found: list[str] = self.page.evaluate(
+            """within => [...document.querySelectorAll(`${within}, ${within} .btn`)].filter(x => {
+              const { left, right } = x.getBoundingClientRect()
+              return left < 0 || right > innerWidth || x.scrollWidth > x.clientWidth
+            }).map(x => x.textContent.trim())""",
+            within,
+        )
+        return found
+
     def set_light(self, light: str) -> None:
         """Change the light until it is that one."""
         for _ in range(3):

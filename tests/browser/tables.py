@@ -62,3 +62,13 @@ def made_table(person: Person, **table: Any) -> str:
     person.come(f"/tables/{answer.json()['id']}")
     person.until(lambda: person.told, "the table")
     return person.table
+
+
+def play_plainly(person: Person) -> None:
+    """Choose the plain board in the table's menu."""
+    person.button("table-menu").first.click()
+    person.page.get_by_role("switch", name=person.label("plain-board")).or_(
+        person.page.get_by_role("checkbox", name=person.label("plain-board"))
+    ).first.check(force=True)
+    person.page.keyboard.press("Escape")
+    person.page.locator(".plain").wait_for()

@@ -11,17 +11,15 @@ from tests.browser.tables import GAMES, TITLES, open_dialog, open_table
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @each_game
-def test_axe_finds_nothing_at_a_table_its_scores_and_its_replay(meet, game, light):
-    nora = meet(color_scheme=light)
+def test_axe_finds_nothing_at_a_table_its_scores_and_its_replay(meet, game):
+    nora = meet()
     open_table(nora, game, players=2)
     found, seen = list[str](), set[str]()
     for _ in range(8):
         if not nora.my_move():
             break
         nora.dismiss_reveal()
-        nora.set_light(light)
         if nora.asked["kind"] not in seen:
             seen.add(nora.asked["kind"])
             found += axe.violations(nora.page)
@@ -32,14 +30,12 @@ def test_axe_finds_nothing_at_a_table_its_scores_and_its_replay(meet, game, ligh
     found += axe.violations(nora.page)
     nora.come(f"/tables/{nora.table}/replay")
     nora.bar().first.wait_for()
-    nora.set_light(light)
     found += axe.at_every_width(nora.page)
     assert not found, "\n".join(sorted(set(found)))
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_nothing_in_the_hall_the_dialog_and_the_rules(meet, light):
-    nora = meet(color_scheme=light)
+def test_axe_finds_nothing_in_the_hall_the_dialog_and_the_rules(meet):
+    nora = meet()
     nora.come()
     found = axe.violations(nora.page)
     for game in GAMES:
@@ -57,9 +53,8 @@ def test_axe_finds_nothing_in_the_hall_the_dialog_and_the_rules(meet, light):
     assert not found, "\n".join(sorted(set(found)))
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_nothing_in_the_waiting_room_and_where_one_says_who_one_is(meet, light):
-    nora, bert = meet(color_scheme=light), meet("Bert", color_scheme=light)
+def test_axe_finds_nothing_in_the_waiting_room_and_where_one_says_who_one_is(meet):
+    nora, bert = meet(), meet("Bert")
     open_table(nora, "king-of-con", players=3, others="link")
     found = axe.at_every_width(nora.page)
     nora.button("discard").click()
@@ -73,17 +68,14 @@ def test_axe_finds_nothing_in_the_waiting_room_and_where_one_says_who_one_is(mee
     assert not found, "\n".join(sorted(set(found)))
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @each_game
-def test_axe_finds_nothing_in_what_opens_beside_a_table(meet, game, light):
-    nora, bert = meet(color_scheme=light), meet("Bert", color_scheme=light)
+def test_axe_finds_nothing_in_what_opens_beside_a_table(meet, game):
+    nora, bert = meet(), meet("Bert")
     open_table(nora, game, players=2, others="link")
     bert.page.goto(nora.invitation())
     bert.join()
     nora.bar().first.wait_for()
     bert.bar().first.wait_for()
-    nora.set_light(light)
-    bert.set_light(light)
     bert.button("table-menu").first.click()
     found = axe.at_every_width(bert.page, ".drawer")
     bert.page.locator(".drawer").get_by_role("button", name=bert.label("chat")).click()
@@ -102,15 +94,13 @@ def test_axe_finds_nothing_in_what_opens_beside_a_table(meet, game, light):
     assert not found, "\n".join(sorted(set(found)))
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @each_game
-def test_axe_finds_nothing_in_the_guide(meet, game, light):
-    nora = meet(color_scheme=light)
+def test_axe_finds_nothing_in_the_guide(meet, game):
+    nora = meet()
     nora.come()
     name = nora.label("labelled", label=nora.label("guide"), text=TITLES[game])
     nora.page.get_by_role("button", name=name).locator("visible=true").click()
     nora.give_name()
     nora.bar().first.wait_for()
-    nora.set_light(light)
     found = axe.at_every_width(nora.page, ".guide")
     assert not found, "\n".join(sorted(set(found)))

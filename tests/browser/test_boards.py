@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.tables import GAMES, open_dialog, open_table
+from tests.browser.tables import GAMES, open_dialog, open_table, play_plainly
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -16,12 +16,7 @@ def test_what_is_lit_can_be_chosen(meet, game, plain):
     open_table(nora, game, players=2)
     nora.my_move()
     if plain:
-        nora.button("table-menu").first.click()
-        nora.page.get_by_role("switch", name=nora.label("plain-board")).or_(
-            nora.page.get_by_role("checkbox", name=nora.label("plain-board"))
-        ).first.check(force=True)
-        nora.page.keyboard.press("Escape")
-        nora.page.locator(".plain").wait_for()
+        play_plainly(nora)
     for made in range(8):
         if not nora.my_move():
             break

@@ -6,8 +6,9 @@ import pytest
 
 from tests.browser import secrets_kept
 from tests.browser.person import is_shown
-from tests.browser.tables import GAMES, open_table
+from tests.browser.tables import GAMES, open_table, play_plainly
 
+DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -23,6 +24,12 @@ def test_a_newcomer_plays_a_whole_game_against_bots_and_replays_it(meet, game):
     assert made > 4  # an Epic Collection may end it early
     nora.see_scores()
     nora.shot(f"{game}-score")
+    nora.page.set_viewport_size(PHONE)
+    assert nora.cut_off(".dbar") == []
+    play_plainly(nora)
+    is_shown(nora.page.get_by_role("dialog", name=nora.label("game-over")))
+    assert nora.cut_off("dialog[open]") == []
+    nora.page.set_viewport_size(DESK)
     record = nora.record()
     assert secrets_kept.check(nora.frames, record) > made
     nora.page.goto(f"{nora.url}/tables/{nora.table}/replay")

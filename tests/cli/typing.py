@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from ludoteca.cli import main
+from ludoteca.cli import main, play
 
 HINT = re.compile(r"(?:type|scrivi|tapez)\s?: (.*)$")
 ENTER = re.compile(r"(?:Enter|Invio|Entrée)\s?:\s*$|(?:go on|continuare|continuer)\s?:\s*$")
@@ -53,6 +53,7 @@ def ludoteca(*argv: str, answers: Iterable[str] = (), by_hint: bool = False) -> 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", Typist(out, answers, by_hint))
         patch.setattr(sys, "stdout", out)
+        patch.setattr(play, "ADVISER", "adept")  # quicker: what it advises is not asked here
         patch.setattr(sys, "stderr", err)
         code = main(argv)
     return Said(code, out.getvalue(), err.getvalue())

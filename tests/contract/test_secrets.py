@@ -173,9 +173,9 @@ def test_a_re_deal_depends_only_on_what_the_seat_knows(game, edition, seats, cou
 def test_re_deals_are_spread_over_all_that_may_be(game):
     course = Course([0] * 40, 11, [])
     for number, s in enumerate(moments(game, next(iter(game.editions)), 4, course)):
-        if number % 9 != 4 or number > 180:  # twenty moments will do
+        if number % 15 != 4 or number > 180:  # a dozen moments will do
             continue
-        rng, viewer, n = random.Random(number), number % 4, 2000
+        rng, viewer, n = random.Random(number), number % 4, 1200
         worlds = [redeal(s, viewer, rng) for _ in range(n)]
         for back in s.backs():
             unseen = [card for card in back if card in hidden(s, viewer)]

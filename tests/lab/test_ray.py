@@ -2,10 +2,12 @@
 
 import os
 import secrets
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from importlib.util import find_spec
 
@@ -35,7 +37,7 @@ def listens(port):
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory):
+def cluster():
     """A head with two cores, in processes of its own, which end with it."""
     port = free_port()
     ray = [
@@ -52,9 +54,9 @@ def cluster(tmp_path_factory):
         f"--ray-client-server-port={port}",
         "--include-dashboard=false",
     ]
-    where = f"--temp-dir={tmp_path_factory.mktemp('r')}"
+    folder = tempfile.mkdtemp(prefix="ray-")  # short: a socket's path has at most 107 letters
     head = subprocess.Popen(
-        [*ray, *doors, where],
+        [*ray, *doors, f"--temp-dir={folder}"],
         env={**os.environ, **OURS},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -66,6 +68,7 @@ def cluster(tmp_path_factory):
     yield f"ray://127.0.0.1:{port}"
     os.killpg(head.pid, signal.SIGKILL)
     head.wait(30)
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def lab_run(*typed):

@@ -111,6 +111,29 @@ def test_a_bot_stands_in_for_who_is_away_and_gets_up_again(slow_hall: Hall) -> N
             assert not his.table["seats"][1]["away"]
 
 
+def test_who_comes_back_is_not_replaced_before_the_line_stands(settings: Settings) -> None:
+    time = FakeTime()
+
+    async def main() -> None:
+        house = House(replace(settings, now=time))
+        await house.open()
+        kept = await house.hall.open(begun(clock=wire.Clock(absence=60)))
+
+        async def away_after(seconds: float) -> bool:
+            time.at += seconds
+            await house.keeper.tick(kept)
+            return bool(kept.room.holders[0].away)
+
+        assert await away_after(61)
+        await house.actions.come_back(kept, ANNA, 0)
+        assert not await away_after(0)
+        assert not await away_after(59)
+        assert await away_after(2)  # the line never came
+        await house.close()
+
+    run_aside(main())
+
+
 def test_who_is_not_awaited_by_a_clock_may_take_any_time(slow_hall: Hall) -> None:
     anna = slow_hall.person()
     table = anna.open(seats="me me")
@@ -140,6 +163,26 @@ def test_a_clock_that_ran_out_while_the_hall_was_closed_is_given_grace(settings:
         assert [step.seat for step in again.room.table.record.steps[:2]] == [0, 1]
         assert again.room.holders[0].person == ANNA.id
         await two.close()
+
+    run_aside(main())
+
+
+def test_the_first_question_of_a_new_table_gets_no_grace(settings: Settings) -> None:
+    class Passing(FakeTime):
+        def __call__(self) -> float:
+            self.at += 0.001  # nothing is done in no time
+            return self.at
+
+    time = Passing()
+
+    async def main() -> None:
+        house = House(replace(settings, now=time, grace=30.0))
+        await house.open()
+        kept = await house.hall.open(begun(clock=wire.Clock("move", 10)))
+        time.at += 10
+        await house.keeper.tick(kept)
+        assert [step.seat for step in kept.room.table.record.steps] == [0, 1]
+        await house.close()
 
     run_aside(main())
 

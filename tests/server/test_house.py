@@ -9,7 +9,7 @@ from ludoteca.server.house import _warm, prime
 from ludoteca.games import NAMES, game
 from ludoteca.words import Words
 prime()
-others = [threading.Thread(target=_warm) for _ in range(4)]
+others = [threading.Thread(target=_warm) for _ in range(2)]
 for other in others:
     other.start()
 for name in NAMES:
@@ -20,6 +20,6 @@ for other in others:
 
 
 def test_words_can_be_read_in_several_threads_at_once():
-    for _ in range(3):
+    for _ in range(2):
         done = subprocess.run([sys.executable, "-c", RACE], capture_output=True, timeout=120)
         assert done.returncode == 0, done.stderr

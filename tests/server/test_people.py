@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from ludoteca.server.api.caller import COOKIE
+from ludoteca.server.app import BODY
+from ludoteca.server.voice import voice
 from tests.server.conftest import ORIGIN, Hall, on_each_database
 
 
@@ -95,6 +100,25 @@ def test_errors_are_told_in_the_language_asked_for(hall: Hall) -> None:
     assert french == {"code": "no-such-table", "text": "Cette table n’existe pas."}
     bad = hall.client.post("/api/people", json={"name": 7})
     assert (bad.status_code, bad.json()["code"]) == (400, "bad-request")
+
+
+def test_a_person_is_refused_in_a_language_of_their_own_unless_another_is_asked_for(
+    hall: Hall,
+) -> None:
+    anna = hall.person(lang="it")
+    speaking = {**anna.headers, "accept-language": "fr"}
+
+    def told(path: str, **sent: Any) -> str:
+        return str(hall.client.post(path, headers=speaking, **sent).json()["text"])
+
+    assert told("/api/tables/none/again") == "Questo tavolo non c’è."
+    assert told("/api/tables/none/again?lang=fr") == "Cette table n’existe pas."
+    say = voice("it").say
+    assert told("/api/tables", json=7) == say("error-bad-request")  # before anybody is looked for
+    assert told("/api/tables", content=b"x" * 500_000) == say("error-too-big", most=BODY)
+    elsewhere = {"cookie": f"{COOKIE}={anna.token}", "origin": "http://elsewhere.example"}
+    there = hall.client.post("/api/tables", headers=elsewhere, json={})
+    assert there.json() == {"code": "other-site", "text": say("error-other-site")}
 
 
 def test_pages_and_headers(hall: Hall) -> None:

@@ -35,22 +35,23 @@ def files(game: str) -> list[Path]:
 
 
 @cache
+def calls(file: Path) -> list[tuple[str, ast.Call, ast.FunctionDef]]:
+    """Every call in a file: what is called, how, and in which functions, inner and outer."""
+    around = [x for x in ast.walk(tree(file)) if isinstance(x, ast.FunctionDef)]
+    inside = [(node, function) for function in around for node in ast.walk(function)]
+    return [(_called(node), node, f) for node, f in inside if isinstance(node, ast.Call)]
+
+
+@cache
 def tree(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
 
 def said(game: str, call: str, at: int) -> set[str]:
     """The strings that calls of that name have as argument number *at*."""
-    return {text for file in files(game) for text in _said(tree(file), call, at)}
-
-
-def _said(whole: ast.AST, call: str, at: int) -> Iterator[str]:
-    for around in ast.walk(whole):
-        if not isinstance(around, ast.FunctionDef):
-            continue
-        for node in ast.walk(around):
-            if isinstance(node, ast.Call) and _called(node) == call and len(node.args) > at:
-                yield from _texts(node.args[at], around)
+    found = [x for file in files(game) for x in calls(file) if x[0] == call]
+    with_it = [(node.args[at], around) for _, node, around in found if len(node.args) > at]
+    return {text for node, around in with_it for text in _texts(node, around)}
 
 
 def _called(node: ast.Call) -> str:

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { called } from '../src/hall/called';
 
 /** A browser whose system is light or dark. */
 function dressed(dark: boolean) {
@@ -36,5 +37,17 @@ describe('a reason', () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(reasons.hovered).toBe(true);
     vi.useRealTimers();
+  });
+});
+
+describe('a table without a name', () => {
+  const say = (key: string) => key.replace('table-name-', '');
+  const names = Array.from({ length: 12 }, (_, at) => `${at + 1}`);
+
+  it('is not called as another of one’s own, while there are names', () => {
+    const others = names.filter((name) => name !== '7');
+    expect(called(say, others)).toBe('7');
+    expect(names).toContain(called(say, names));
+    expect(called(say, [], () => 0.999)).toBe('12');
   });
 });

@@ -28,6 +28,7 @@ from ludoteca.cli import (
     replay,
     review,
     rules,
+    score,
 )
 from ludoteca.cli.commands import is_word, to_type
 from ludoteca.cli.play import PERSON, Session, seat_players
@@ -120,6 +121,9 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         seed = None if getattr(args, "seed", None) is None else number("--seed", args.seed)
         options = options_of(CAMPAIGN, getattr(args, "option", []))
         return campaign.run(screen, language, args, options, seed)
+    if args.command == "score":
+        options = options_of(game_named(args.game), args.option)
+        return score.run(screen, language, args, options)
     if args.command == "host":
         return host.run(screen, language, args)
     return catalogue.run(screen, language)

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 from urllib.parse import urlsplit
 
+from ludoteca.bots.levels import EXPERT, LEVELS
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, ReasonsError
 from ludoteca.server.voice import Voice, voice
@@ -25,6 +26,10 @@ def register(commands: Any, language: str) -> argparse.ArgumentParser:
     parser.add_argument("--bus", metavar="URL", default="", help=say("server-args-bus"))
     parser.add_argument("--base-url", metavar="URL", default="", help=say("server-args-base-url"))
     parser.add_argument("--bot-delay", metavar="S", default="0.6", help=say("server-args-delay"))
+    levels = [level.name for level in LEVELS.values() if level.simulations]
+    parser.add_argument(
+        "--hints", choices=levels, default=EXPERT.name, help=say("server-args-hints")
+    )
     parser.add_argument("--metrics", action="store_true", help=say("server-args-metrics"))
     parser.add_argument("--log-json", action="store_true", help=say("server-args-log-json"))
     parser.add_argument("--open", action="store_true", help=say("server-args-open"))
@@ -47,7 +52,7 @@ def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
     delay = _number(ours, args.bot_delay, "--bot-delay", 60)
     port = int(_number(ours, args.port, "--port", 65535))
     settings = Settings(db=args.db, bus=args.bus, base_url=base, bot_delay=delay, warm=True)
-    settings = replace(settings, metrics=args.metrics, log_json=args.log_json)
+    settings = replace(settings, hints=args.hints, metrics=args.metrics, log_json=args.log_json)
 
     def say(key: str, **told: Any) -> None:
         screen.say(ours.say(key, **told))

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from ludoteca import bots
-from ludoteca.cli import campaign, host, lab
+from ludoteca.cli import campaign, host, lab, score
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games import NAMES
 from ludoteca.words import LANGUAGES, Words
@@ -160,6 +160,7 @@ def build(words: Words) -> Parser:
     for made in [
         *lab.register(commands, words, spoken),
         *campaign.register(commands, words, spoken),
+        score.register(commands, words),
     ]:
         _lang(made, words)
     add("games")

@@ -25,6 +25,7 @@ from ludoteca.kernel.table import Table, UndoError, follow
 from ludoteca.words import LANGUAGES, Words
 
 PERSON = "me"
+ADVISER = EXPERT.name  # the level of the bot that gives hints
 
 
 class Quit(Exception):  # noqa: N818 (it is no error)
@@ -332,7 +333,7 @@ class Session:
 
     def _hint(self, seat: Seat, rest: str) -> None:
         table = self.table
-        bot = bots.make(EXPERT.name, table.game.name, len(table.record.steps))
+        bot = bots.make(ADVISER, table.game.name, len(table.record.steps))
         thought = bot.think(table.state, seat, time.monotonic)
         kind = table.decision(seat).kind
         told = {

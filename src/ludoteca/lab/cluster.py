@@ -11,6 +11,7 @@ from ludoteca.lab.plan import Plan
 from ludoteca.lab.running import TRIES, Chunks, play_chunk
 from ludoteca.lab.trouble import LabError
 
+NOT_YET = "Initialization failure"  # a busy head has not begun its process for us in time
 HERE = "ray"  # a cluster that is begun for this run, on this machine
 
 
@@ -39,13 +40,18 @@ def _joined(address: str, workers: int) -> Any:
         settings |= {"num_cpus": workers or None, "include_dashboard": False}
     else:
         settings["address"] = address
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # what it would say is in the error as well
-            ray.init(**settings)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        said = str(error).strip().splitlines() or [type(error).__name__]
-        raise LabError("lab-no-cluster", address=address, error=said[0]) from None
+    for again in reversed(range(TRIES)):
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # what it would say is in the error as well
+                ray.init(**settings)
+        except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+            if again and NOT_YET in str(error):
+                ray.shutdown()
+                continue
+            said = str(error).strip().splitlines() or [type(error).__name__]
+            raise LabError("lab-no-cluster", address=address, error=said[0]) from None
+        break
     return ray
 
 

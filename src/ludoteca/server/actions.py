@@ -177,10 +177,7 @@ class Actions:
                 raise Refusal("seat-taken", 409)
             return Seated(seat, Holder("person", person.id, name or person.name))
 
-        done = await self.hall.write(kept, make)
-        if self.hall.telling.gone(kept, person.id) is not None:
-            kept.absent[person.id] = self.hall.now()  # on the way
-        return done
+        return await self.hall.write(kept, make)
 
     async def hand_to_bot(
         self, kept: Kept, person: Person, seat: Seat, level: str, name: str

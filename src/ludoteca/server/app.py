@@ -18,8 +18,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import ludoteca
 from ludoteca.server import journal
-from ludoteca.server.api import campaigns, games, operators, pages, people, records, tables
-from ludoteca.server.api.caller import Caller, TheHouse, caller_of, language_of
+from ludoteca.server.api import (
+    campaigns,
+    companion,
+    games,
+    operators,
+    pages,
+    people,
+    records,
+    tables,
+)
+from ludoteca.server.api.caller import Caller, TheHouse, caller_of, language_of, person_of
 from ludoteca.server.house import House
 from ludoteca.server.live import live
 from ludoteca.server.refusals import Refusal, Told
@@ -51,10 +60,11 @@ async def _caller(request: Asked, house: TheHouse) -> Caller:
     return await caller_of(request, house)
 
 
-async def _number(request: Asked) -> None:
-    """A request has a number of its own in the log, or the one that a proxy gave it."""
+async def _begin(request: Asked) -> None:
+    """A number of its own in the log, or the one that a proxy gave; who asks, if only to refuse."""
     given = request.headers.get("x-request-id", "")
     journal.REQUEST.set(given if _PLAIN.fullmatch(given) else secrets.token_hex(6))
+    await person_of(request, request.app.state.house)
 
 
 def _refused(request: Asked, refusal: Refusal) -> Response[Told]:
@@ -98,6 +108,7 @@ def build(settings: Settings | None = None) -> Litestar:
             *tables.ROUTES,
             *records.ROUTES,
             *campaigns.ROUTES,
+            *companion.ROUTES,
             live,
             *operators.ROUTES,
             *pages.ROUTES,
@@ -116,7 +127,7 @@ def build(settings: Settings | None = None) -> Litestar:
         ),
         state=State({"house": house}),
         lifespan=[open_hall],
-        before_request=_number,
+        before_request=_begin,
         request_max_body_size=BODY,
         response_headers=pages.SAFE,
         logging_config=None,

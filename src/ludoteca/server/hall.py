@@ -88,10 +88,10 @@ class Hall:
             if progress is not None and len(log) > 2 * CHUNK:
                 progress(at, len(log))
             await to_thread.run_sync(_follow, room, log[at : at + CHUNK])
-        return self._keep(room)
+        return self._keep(room, self.now())
 
-    def _keep(self, room: Room) -> Kept:
-        kept = Kept(room, self.now())
+    def _keep(self, room: Room, since: float) -> Kept:
+        kept = Kept(room, since)
         self.rooms[room.id] = kept
         self.bus.tell(bus.Asks(self.bus.me, room.id))
         self.announce(room.id)
@@ -116,7 +116,7 @@ class Hall:
         room = Room(id)
         await to_thread.run_sync(_follow, room, log)
         await self.logs.create(id, secrets.token_urlsafe(24), log, found(room))
-        return self._keep(room)
+        return self._keep(room, now)  # not later than its first question: that gets no grace
 
     async def summaries(self, listed: Sequence[Listed]) -> list[wire.Summary]:
         """Of the tables in a list, without those whose logs these rules cannot follow."""

@@ -201,14 +201,13 @@ class Keeper:
 
     def _leaving(self, kept: Kept) -> Iterator[tuple[Seat, float]]:
         """The seats whose persons are not here, and when a bot will stand in."""
-        room, present = kept.room, self.hall.hub.present(kept.room.id)
-        absence = room.begun.clock.absence
+        room, absence = kept.room, kept.room.begun.clock.absence
         if not isinstance(absence, int) or not room.playing:
             return
         for seat in room.persons():
-            person = room.holders[seat].person
-            if person is not None and person not in present:
-                yield seat, kept.absent.get(person, kept.loaded) + absence
+            since = self.hall.telling.gone(kept, room.holders[seat].person)
+            if since is not None:
+                yield seat, since + absence
 
     async def _absences(self, kept: Kept) -> None:
         for seat, moment in list(self._leaving(kept)):

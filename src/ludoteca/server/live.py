@@ -12,7 +12,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ludoteca.bots.levels import EXPERT
 from ludoteca.bots.telling import why
 from ludoteca.kernel.event import Seat
 from ludoteca.server import journal, wire
@@ -47,7 +46,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     try:
         kept, listener = await _come_in(socket, house, caller, table_id)
     except Refusal as refusal:
-        told = refusal.tell(language_of(socket, caller.person))
+        told = refusal.tell(language_of(socket))
         with contextlib.suppress(Exception):
             await _send(socket, wire.encode(wire.ErrorMessage(told.code, told.text)))
             await socket.close(code=CLOSED.get(refusal.status, 4400))
@@ -88,7 +87,7 @@ async def _come_in(
         check_seat(kept.room, caller.person, seat)
         assert caller.person is not None
         await house.actions.come_back(kept, caller.person, seat)
-    language = language_of(socket, caller.person)
+    language = language_of(socket)
     board = socket.query_params.get("board", "") in ("1", "true")
     listener = Listener(caller.person, seat, language, board=board)
     if caller.person is not None:
@@ -243,8 +242,9 @@ class Line:
         table, number = room.table.clone(), room.opened[seat]
         loop = asyncio.get_running_loop()
         keeper, guided = self.house.keeper, room.begun.guided
+        adviser = self.house.settings.hints
         thought = await loop.run_in_executor(
-            keeper.pool, think, table, seat, EXPERT.name, keeper.minds, guided
+            keeper.pool, think, table, seat, adviser, keeper.minds, guided
         )
         speaking, view = self.kept.speaking(self.listener.language), table.view(seat)
         kind, choice = table.decision(seat).kind, thought.choice

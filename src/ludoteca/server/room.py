@@ -102,6 +102,7 @@ class Room:
         self.chat: list[tuple[Stored, Spoken]] = []
         self.ballot: Ballot | None = None
         self.nonces: dict[tuple[str, str], int] = {}  # what was done already, and where
+        self.arrived: dict[str, float] = {}  # when a person sat down, or came back
 
     def copy(self) -> Room:
         """Another room at the same entry: to go on with, once the next entry is stored."""
@@ -112,6 +113,7 @@ class Room:
         twin.opened, twin.since = dict(self.opened), dict(self.since)
         twin.story, twin.steps, twin.chat = self.story[:], self.steps[:], self.chat[:]
         twin.nonces, twin.missed = dict(self.nonces), dict(self.missed)
+        twin.arrived = dict(self.arrived)
         return twin
 
     # ------------------------------------------------------------ following the log
@@ -163,6 +165,8 @@ class Room:
         was, now = self.holders[entry.seat], entry.holder
         change = changed(was, now) if self.started else None  # before, the waiting room shows it
         self.holders[entry.seat] = now
+        if now.person is not None and not now.away:
+            self.arrived[now.person] = stored.at
         if was.plays != now.plays or was.kind != now.kind or was.person != now.person:
             if entry.seat in self.since:  # whoever sits down now has the whole time
                 self.since[entry.seat] = stored.at

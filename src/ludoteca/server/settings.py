@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from ludoteca.bots.levels import EXPERT
 from ludoteca.server.store.database import default_url
 
 STATIC = Path(__file__).parent / "static"
@@ -21,6 +22,7 @@ class Settings(Struct, frozen=True):
     base_url: str = ""  # as guests reach it; empty: as each request says
     network_url: str = ""  # as the network around reaches it, where it listens there
     bot_delay: float = 0.6  # seconds before a bot begins to think, so that one can follow
+    hints: str = EXPERT.name  # the level of the bot that gives them
     thinkers: int = 2  # bots that think at once
     vote_time: float = 120.0  # seconds to answer a question to all
     patience: float = 60.0  # seconds until the owner may give a bot the seat of one who is away

@@ -61,10 +61,13 @@ class Telling:
         return replace(told, seats=[self._gone(kept, seat) for seat in told.seats])
 
     def gone(self, kept: Kept, person: str | None) -> float | None:
-        """Since when that person is not here; None: here."""
+        """Since when that person is not here; None: here.
+
+        Who has just sat down is on the way: the line comes after that entry.
+        """
         if person is None or person in self.hub.present(kept.room.id):
             return None
-        return kept.absent.get(person, kept.loaded)
+        return max(kept.absent.get(person, kept.loaded), kept.room.arrived.get(person, 0.0))
 
     def _gone(self, kept: Kept, seat: wire.SeatInfo) -> wire.SeatInfo:
         since = self.gone(kept, seat.person)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology.eye import Eye
+from ludoteca.bots.dungeonology.eye import PASSED, Eye
+from ludoteca.bots.dungeonology.perils import entering
 from ludoteca.bots.dungeonology.worth import (
     POINTS_A_TURN,
     Taste,
@@ -13,13 +14,17 @@ from ludoteca.bots.dungeonology.worth import (
     thesis_chance,
 )
 from ludoteca.games.dungeonology.components import (
+    BIVOUAC,
     EXPLORE,
     LEAST_STARS,
     NO_CUBE,
     PLACING_BONUS,
     REST,
+    TELEPORT,
     THESIS,
+    Deed,
 )
+from ludoteca.games.dungeonology.effects import has_bivouac, teleports
 from ludoteca.games.dungeonology.ending import intern_points
 from ludoteca.games.dungeonology.jinxes import penalty
 from ludoteca.games.dungeonology.notes import stars
@@ -39,14 +44,37 @@ def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     """A Thesis when it is time; Rest where it mends more than a turn brings; else Explore."""
     if stars(s, seat) >= LEAST_STARS and is_time(s, seat, taste):
         return THESIS
-    mended = taste.stunned * s.stunned[seat]
-    mended += taste.student * max(0, stat(s, seat, "starting_students") - s.students[seat])
-    if s.jinxes[seat]:
-        mended += LASTING + max([jinx_penalty(s, card) for card in s.jinxes[seat]])
+    mended = mending(s, seat, taste)
     if mended <= TEMPO:
         return EXPLORE
     worth, _ = Eye(s, seat, taste).plan(stat(s, seat, "speed"))
     return REST if mended - TEMPO > worth else EXPLORE
+
+
+def mending(s: Expedition, seat: Seat, taste: Taste) -> float:
+    """DG-14 What Rest makes good: tokens, Students, a Jinx."""
+    mended = taste.stunned * s.stunned[seat]
+    mended += taste.student * max(0, stat(s, seat, "starting_students") - s.students[seat])
+    if s.jinxes[seat]:
+        mended += LASTING + max([jinx_penalty(s, card) for card in s.jinxes[seat]])
+    return mended
+
+
+def zone_action(s: Expedition, seat: Seat, taste: Taste) -> tuple[float, Deed]:
+    """DG-32.15, DG-36.5 Rest where one is, or go on from another Zone in the turn to come."""
+    best, found = 0.0, PASSED
+    if has_bivouac(s, seat):
+        best, found = mending(s, seat, taste), (BIVOUAC,)
+    spots = teleports(s, seat) if s.tokens else []
+    if spots:
+        eye, speed = Eye(s, seat, taste), stat(s, seat, "speed")
+        stay = eye.plan(speed, act=False)[0]
+        for spot in spots:
+            more = eye.plan(speed, act=False, ways=eye.reached(spot))[0] - stay
+            more -= entering(s, seat, spot, taste)
+            if more > best:
+                best, found = more, (TELEPORT, spot)
+    return best, found
 
 
 # ---------------------------------------------------------------- the Thesis

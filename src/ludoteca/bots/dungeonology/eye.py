@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.dungeonology.perils import added_alert, entering
-from ludoteca.bots.dungeonology.ways import fitting, sites
+from ludoteca.bots.dungeonology.perils import FORCED_REST, added_alert, entering
+from ludoteca.bots.dungeonology.ways import Site, fitting, sites, tunnels
 from ludoteca.bots.dungeonology.worth import (
+    MEAN,
     Taste,
     chances,
     clan_seen,
@@ -27,19 +28,37 @@ from ludoteca.kernel.event import Seat
 
 STEP = 0.05  # what a Speed point is worth where everything else is equal
 DEFENDED = 0.8  # that the target of Espionage has an answer, where it just succeeds
-FORCED_REST = 4.0  # a turn lost (DG-13.3)
 PASSED: Deed = (PASS,)
 
 
-class Eye:
-    """What a seat sees of its chances, in points."""
+def held(s: Expedition, seat: Seat, viewer: Seat) -> float:
+    """What the cards of a hand add to an own test; those that are not seen, about."""
+    if viewer != seat:
+        return MEAN * len(s.hands[seat])
+    power, faces = powers(s.terms.content), s.faces
+    return sum([power[faces[card]] for card in s.hands[seat]])
 
-    def __init__(self, s: Expedition, seat: Seat, taste: Taste) -> None:
+
+class Eye:
+    """What a seat sees of its chances, in points; or what another, *by*, thinks of them.
+
+    DG-32.18 *secret*: as in the Movement phase, in which Secret Passages can be used.
+    """
+
+    def __init__(
+        self,
+        s: Expedition,
+        seat: Seat,
+        taste: Taste,
+        *,
+        by: Seat | None = None,
+        secret: bool = True,
+    ) -> None:
+        viewer = seat if by is None else by
         self.s, self.seat, self.taste = s, seat, taste
-        self.content = content = s.terms.content
-        self.clan = clan_seen(s, seat)
-        power, faces = powers(content), s.faces
-        self.cards = sum([power[faces[card]] for card in s.hands[seat]])
+        self.content = s.terms.content
+        self.clan = clan_seen(s, viewer)
+        self.cards = held(s, seat, viewer)
         self.stealth = study_bonus(s, seat) + self.cards
         self.dangerous = s.terms.advanced
         self.alert = alert_bonus(s) + lasting(s, seat, "study-alert")
@@ -47,13 +66,20 @@ class Eye:
             self.alert += panic(s).alert
         self.most = stat(s, seat, "intelligence")
         self.board = s.boards[seat]
-        self.sites = sites(s.terms, s.plan, s.spots[seat], colours(s, seat))
+        self.viewer, self.colours = viewer, colours(s, seat)
+        self.secret = tunnels(s.terms, s.plan, s.tokens) if secret and self.dangerous else ()
+        self.sites = self.reached(s.spots[seat])
         self.rivals = [x for x in range(s.seats) if x != seat and within_reach(s, x)]
         answers = len([x for x in self.rivals if s.hands[x]])
         self.odds = chances(taste.duel if s.seats == 2 else taste.risk, answers)
         self.failure = taste.stunned + taste.omega
         if s.stunned[seat] + 1 >= stat(s, seat, "resistance") and not s.students[seat]:
             self.failure += FORCED_REST
+
+    def reached(self, start: int, colours: int | None = None) -> tuple[Site, ...]:
+        """The Zones that can be reached from there."""
+        mine = self.colours if colours is None else colours
+        return sites(self.s.terms, self.s.plan, start, mine, self.secret)
 
     # ------------------------------------------------------------ Study
 
@@ -112,24 +138,31 @@ class Eye:
 
     # ------------------------------------------------------------ where to go
 
-    def plan(self, points: int, act: bool = True) -> tuple[float, Deed]:
+    def plan(
+        self,
+        points: int,
+        act: bool = True,
+        less: float = 0.0,
+        ways: tuple[Site, ...] | None = None,
+    ) -> tuple[float, Deed]:
         """The best that can be reached, and the first deed towards it; passing is staying here.
 
         What is out of reach is worth less for every turn that it takes; without *act* all is later.
+        Tests may have *less* Stealth, the *ways* begin somewhere else.
         """
         s, taste = self.s, self.taste
         later, speed = taste.later, stat(s, self.seat, "speed")
         spies = [(s.spots[x], gain) for x, (gain, _) in self.spying().items()]
         best, found = 0.0, PASSED
-        for at in self.sites:
+        for at in self.sites if ways is None else ways:
             spot, moves, zone = at.spot, at.moves, at.zone
-            worth = self.study(spot, zone.alert or 0)[0]
+            worth = self.study(spot, zone.alert or 0, less)[0]
             if spies and spot != CAMP:
                 worth = max([worth, *[gain for rival, gain in spies if rival in zone.near]])
             if zone.has_stairs and spot not in s.stairs_used:
                 worth += taste.stairs
             if self.dangerous and moves:
-                worth -= entering(s, self.seat, spot, taste)
+                worth -= entering(s, self.seat, spot, taste, self.viewer)
             over = moves - points
             if over > 0 or not act:
                 worth *= later ** ((over + speed - 1) // speed + (not act))
@@ -137,7 +170,7 @@ class Eye:
             if worth > best:
                 best, found = worth, (MOVE, at.first) if moves else PASSED
             if zone.beside and s.piles[zone.floor] and not s.panicking:
-                worth = self.fresh(zone.beside)
+                worth = self.fresh(zone.beside, less)
                 over += price_of_placing(s, self.seat) - 1
                 if over >= 0 or not act:
                     worth *= later ** ((over + speed) // speed + (not act))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology.eye import FORCED_REST, PASSED, Eye
+from ludoteca.bots.dungeonology.activities import zone_action
+from ludoteca.bots.dungeonology.eye import PASSED, Eye
 from ludoteca.bots.dungeonology.mains import best_main
 from ludoteca.bots.dungeonology.members import heal
-from ludoteca.bots.dungeonology.perils import homeward, out_of_camp
+from ludoteca.bots.dungeonology.perils import homeward, out_of_camp, stun_worth
+from ludoteca.bots.dungeonology.reactions import instant
 from ludoteca.bots.dungeonology.skills import best_skill
-from ludoteca.bots.dungeonology.worth import Taste, clan_seen, thesis_chance, weight
+from ludoteca.bots.dungeonology.worth import MEAN, Taste, clan_seen, thesis_chance, weight
 from ludoteca.games.dungeonology.abilities import ABILITIES, ability, here, near, of_type
 from ludoteca.games.dungeonology.actions import within_range
 from ludoteca.games.dungeonology.components import (
@@ -25,12 +27,11 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rows import AuxiliaryRow
-from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat
+from ludoteca.games.dungeonology.scholars import at_limit, lasting
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-MEAN = 2.3  # the Bonus value of a card from the deck, about
 BEST_OF_THREE = 3.2  # of the best of three
 EFFORT = 0.5  # by which a way with a card has to be better
 RESEARCH, HEADBUTT, INTERVENTION = (
@@ -85,11 +86,14 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
     may_study, may_spy = top.may_act(s, seat)
     if not in_camp and s.terms.new_scholars and (skill := best_skill(s, seat, taste)):
         return skill
+    resting, deed_here = 0.0, PASSED
+    if s.terms.advanced and not in_camp and top.may_act_again(s, seat):
+        resting, deed_here = zone_action(s, seat, taste)
     able = s.hands[seat] and seat not in s.hushed
     if not in_camp and able and (may_study or may_spy):
         if deed := better_cards(s, seat):
             return deed
-        eye = Eye(s, seat, taste)
+        eye = Eye(s, seat, taste, secret=False)
         worth, k = eye.here() if may_study else (0.0, 0)
         deed = (STUDY, k) if k else PASSED
         if may_spy and eye.rivals:
@@ -103,16 +107,18 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
             more, better = best_main(s, seat, OWN_PHASE, taste, action=True)
             if better is not None and more > worth:
                 return better
-        if deed != PASSED:
+        if deed != PASSED and worth >= resting:
             return deed
+    if deed_here != PASSED:
+        return deed_here
     if top.bonus:
-        eye = Eye(s, seat, taste)
+        eye = Eye(s, seat, taste, secret=False)
         deed = eye.plan(top.bonus, act=may_study and bool(s.hands[seat]))[1]
         if deed != PASSED:
             return deed
     if not in_camp and s.terms.main_effects:
         again = top.may_act_again(s, seat)
-        if deed := best_main(s, seat, OWN_PHASE, taste, action=again)[1]:
+        if deed := best_main(s, seat, OWN_PHASE, taste, action=again, spare=True)[1]:
             return deed
     return afterwards(s, seat, taste) if not in_camp else PASSED
 
@@ -201,24 +207,18 @@ def stunning(s: Expedition, seat: Seat, taste: Taste, least: float) -> Deed | No
     return found
 
 
-def stun_worth(s: Expedition, victim: Seat, taste: Taste) -> float:
-    """DG-8 A token, or a Student to be rid of it; the last one costs a turn."""
-    left = stat(s, victim, "resistance") - s.stunned[victim]
-    if left <= 0:
-        return 0.0
-    if left == 1:
-        return taste.student if s.students[victim] else FORCED_REST
-    return taste.stunned
-
-
 # ---------------------------------------------------------------- in others' turns
 
 
 def priority(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
     """DG-35 Only who can intervene at once listens; all others ask for quiet."""
+    if s.spots[seat] == CAMP:
+        return (QUIET,)
+    found = instant(s, seat, taste) if s.terms.main_effects else (QUIET,)
+    if found and found != (QUIET,):
+        return found
     intervention = ability(s, seat, "divine-intervention")
-    if intervention is None or intervention.timing != "instant" or s.spots[seat] == CAMP:
-        return (QUIET,)
-    if not of_type(s, seat, "social"):
-        return (QUIET,)
+    able = intervention is not None and intervention.timing == "instant"
+    if not able or not of_type(s, seat, "social"):
+        return found or PASSED
     return stunning(s, seat, taste, 0.5) or PASSED

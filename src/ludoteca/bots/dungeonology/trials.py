@@ -208,7 +208,7 @@ def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
     if seat == s.active:
         if stealth >= alert:
             return PASSED
-        limit = stake(s, seat, test, taste) + taste.stunned
+        limit = stake(s, seat, seat, test, taste) + taste.stunned
         return cheapest(answers(s, seat, STEALTH, taste), alert - stealth, limit)
     margin = stealth - alert
     if margin < -2:
@@ -226,13 +226,13 @@ def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
             return PASSED  # there will be another chance (DG-25.11)
         return cheapest(found, margin + 1, worth)
     share = weight(s, taste, s.active, clan_seen(s, seat))
-    worth = share * (stake(s, s.active, test, taste) + taste.stunned) * tips
+    worth = share * (stake(s, seat, s.active, test, taste) + taste.stunned) * tips
     return cheapest(found, max(1, margin + 1), worth)
 
 
-def stake(s: Expedition, seat: Seat, test: StealthTest, taste: Taste) -> float:
-    """What a success brings."""
-    clan = clan_seen(s, seat)
+def stake(s: Expedition, judge: Seat, seat: Seat, test: StealthTest, taste: Taste) -> float:
+    """What a success brings to that seat, by what another knows of the Clan."""
+    clan = clan_seen(s, judge)
     if test.target != NOBODY:
         return cube_gain(s.terms.content, taste, s.boards[seat], test.stake[0], clan)
     cubes = s.cubes[s.spots[s.active]]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.games.dungeonology.components import Mask
+from ludoteca.games.dungeonology.components import SECRET_PASSAGE, Mask
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.zones import Placed, Plan, turned
+
+Tunnels = tuple[tuple[int, ...], ...]
 
 BEFORE = ((0, -1), (1, -1), (2, 0), (2, 1), (1, 2), (0, 2), (-1, 1), (-1, 0))  # by slot: the cell
 
@@ -33,20 +35,36 @@ class Site(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def sites(terms: Terms, plan: Plan, start: int, colours: Mask) -> tuple[Site, ...]:
-    """DG-17.6, DG-19.11 Every Zone that one with these colours can reach, the nearest first."""
+def sites(
+    terms: Terms, plan: Plan, start: int, colours: Mask, secret: Tunnels = ()
+) -> tuple[Site, ...]:
+    """DG-17.6, DG-19.11 Every Zone that one with these colours can reach, the nearest first.
+
+    DG-32.18 Also by Secret Passages: each the Zones that it joins.
+    """
     dungeon, zones = terms.dungeon(plan), prints(terms, plan)
     found = [Site(start, 0, start, zones[start])]
     seen = {start}
     for at in found:
         around = dungeon.neighbours(at.spot)
         opened = [x for x, doors in around.doors if any([not door & ~colours for door in doors])]
-        for other in (*around.free, *opened):
+        tunnels = [x for joined in secret if at.spot in joined for x in joined] if secret else []
+        for other in (*around.free, *opened, *tunnels):
             if other not in seen:
                 seen.add(other)
                 first = at.first if at.moves else other
                 found.append(Site(other, at.moves + 1, first, zones[other]))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def tunnels(terms: Terms, plan: Plan, tokens: tuple[tuple[int, int], ...]) -> Tunnels:
+    """DG-32.18, DG-36.3 By letter, the Zones that its Secret Passages join."""
+    found: dict[str, list[int]] = {"X": [x for x, kind in tokens if kind == SECRET_PASSAGE]}
+    for spot, p in enumerate(plan.placed):
+        for effect in terms.passages[p.zone]:
+            found.setdefault(effect.letter, []).append(spot)
+    return tuple([tuple(dict.fromkeys(spots)) for spots in found.values() if len(spots) > 1])
 
 
 @lru_cache(maxsize=1 << 13)

@@ -27,6 +27,7 @@ UNKNOWN = -1  # a Clan that this seat has not seen
 UNKNOWN_OF_ALL = -2  # and that may be one of Rocca Civetta too
 RARITY = (1.0, 1.0, 1.2, 1.6, 2.5)  # by colour: how far away a cube of it is, in cubes
 NEW = 0.85  # of a new Zone's worth: it may have a Door, or fit badly
+MEAN = 2.3  # the Bonus value of a card from the deck, about
 POINTS_A_TURN = 5.0  # what a Scholar gathers in a turn, about
 
 Board = tuple[int, ...]

@@ -38,12 +38,14 @@ def points(s: Con) -> list[int]:
     return [sum(column) for column in zip(*[line.points for line in score_sheet(s)], strict=True)]
 
 
+def on_objects(s: Con, seat: Seat) -> int:
+    """KC-18.1 The tokens on the Objects of a Collection."""
+    return sum([s.value[thing] for thing, owner in enumerate(s.owner) if owner == seat])
+
+
 def ranked(s: Con, vp: list[int]) -> tuple[Seat, ...]:
     """KC-18.4 Most VP, then most tokens on Objects (KC-18.1), then the lower Monkey (KC-18.2)."""
-    tokens = [0] * s.seats
-    for thing, seat in enumerate(s.owner):
-        if seat >= 0:
-            tokens[seat] += s.value[thing]
+    tokens = [on_objects(s, seat) for seat in range(s.seats)]
     places = sorted([(-vp[i], -tokens[i], s.monkey[i], i) for i in range(s.seats)])
     return tuple([place[3] for place in places])
 

@@ -39,8 +39,9 @@ TheCaller = NamedDependency[Caller]
 TheHouse = NamedDependency[House]
 
 
-def language_of(connection: Connection, person: Person | None = None) -> str:  # type: ignore[type-arg]
-    """Asked for, or the person's own, or what the browser prefers; else English."""
+def language_of(connection: Connection) -> str:  # type: ignore[type-arg]
+    """Asked for, or that of the person, once known, or what the browser prefers; else English."""
+    person: Person | None = connection.state.get("person")
     asked = connection.query_params.get("lang", "")
     if asked in LANGUAGES:
         return str(asked)
@@ -75,16 +76,27 @@ def check_origin(connection: Connection, house: House) -> None:  # type: ignore[
         raise Refusal("other-site", 403)
 
 
+async def person_of(connection: Connection, house: House) -> Person | None:  # type: ignore[type-arg]
+    """Whose token it is; looked up once for each connection."""
+    state = connection.state
+    if "person" not in state:
+        token, _ = token_of(connection)
+        known = 0 < len(token) <= 100
+        state["person"] = await house.people.known(token) if known else None
+    found: Person | None = state["person"]
+    return found
+
+
 async def caller_of(connection: Connection, house: House) -> Caller:  # type: ignore[type-arg]
     token, by_cookie = token_of(connection)
     method = str(connection.scope.get("method", ""))
     live = not method  # a WebSocket
     if live or (by_cookie and method not in READING):
         check_origin(connection, house)
-    person = await house.people.known(token) if 0 < len(token) <= 100 else None
+    person = await person_of(connection, house)
     client = connection.client
     address = client.host if client is not None else "-"
-    return Caller(person, token, language_of(connection, person), address)
+    return Caller(person, token, language_of(connection), address)
 
 
 def cookie(token: str, house: House) -> Cookie:

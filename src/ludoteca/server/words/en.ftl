@@ -50,6 +50,7 @@ server-args-metrics = Let Prometheus read /metrics: how busy the hall is.
 server-args-log-json = Write the log as JSON, one line for each event.
 server-args-base-url = How guests reach the hall, for invitations: https://games.example.org
 server-args-delay = Seconds before a bot begins to think.
+server-args-hints = The level of the bot that gives hints: a lower one answers sooner.
 server-args-open = Open a browser as well.
 server-bad-url = { $url } is no address of a hall: write http://… or https://…
 server-bad-number = { $option } takes a number from 0 to { $most }.

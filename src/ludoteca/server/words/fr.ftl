@@ -50,6 +50,7 @@ server-args-metrics = Laisser Prometheus lire /metrics : combien la salle trava
 server-args-log-json = Écrire le journal en JSON, une ligne par événement.
 server-args-base-url = Comment les invités atteignent la salle, pour les invitations : https://games.example.org
 server-args-delay = Secondes avant qu’un bot commence à réfléchir.
+server-args-hints = Le niveau du bot qui donne les conseils : un niveau plus bas répond plus vite.
 server-args-open = Ouvrir aussi un navigateur.
 server-bad-url = { $url } n’est pas l’adresse d’une salle : écrivez http://… ou https://…
 server-bad-number = { $option } demande un nombre de 0 à { $most }.

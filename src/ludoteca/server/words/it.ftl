@@ -50,6 +50,7 @@ server-args-metrics = Lascia che Prometheus legga /metrics: quanto lavora la sal
 server-args-log-json = Scrivi il registro come JSON, una riga per ogni evento.
 server-args-base-url = Come gli ospiti raggiungono la sala, per gli inviti: https://games.example.org
 server-args-delay = Secondi prima che un bot cominci a pensare.
+server-args-hints = Il livello del bot che dà i suggerimenti: uno più basso risponde prima.
 server-args-open = Apri anche un browser.
 server-bad-url = { $url } non è l’indirizzo di una sala: scrivi http://… o https://…
 server-bad-number = { $option } vuole un numero da 0 a { $most }.

@@ -11,7 +11,7 @@ you-bar = Toi
 ## Une nouvelle campagne
 
 new-campaign = Nouvelle campagne
-new-sub = Douze parties en autant de mois que tu veux ; équipes, Points de Soutien et places sont conservés.
+new-sub = Douze parties en autant de mois que tu veux ; équipes, Points de Soutien et places sont conservés.
 lecturers = Enseignants
 lecturers-sub = chacun envoie des Chercheurs
 lecturer = Enseignant
@@ -33,8 +33,8 @@ support-points = Points de Soutien
 victory-points = Points de Victoire
 month-now = (ce mois)
 see-match = Voir la partie
-see-match-of = { $title } : voir la partie
-triangle-of = triangle : { $colour }
+see-match-of = { $title } : voir la partie
+triangle-of = triangle : { $colour }
 slot-cyan = cyan
 slot-orange = orange
 slot-white = blanc
@@ -86,10 +86,10 @@ bought-for = { $text }, pour { $cost }
 team-name = Nom de l’équipe
 decide-for = Tu décides pour
 plan-absent = Absent ce mois.
-plan-wants = Jouerait avec : { $rules }.
+plan-wants = Jouerait avec : { $rules }.
 plan-wants-none = Jouerait sans rien de plus.
 plan-sends = Envoie { $scholar }.
-plan-bought = A acheté : { $things }.
+plan-bought = A acheté : { $things }.
 be-absent = Être absent
 buy-nothing = Ne rien acheter
 do-TakeSlot = Le prendre
@@ -109,14 +109,14 @@ match-goes-on = Elle se joue à une table de la salle.
 match-over = Elle est finie. Note son résultat sur la feuille.
 match-missing =
     { $count ->
-        [1] Une chose de ce mois ne peut pas encore se jouer ici. Joue-le avec les boîtes et raconte le résultat, ou joue ici sans elle :
-       *[other] Certaines choses de ce mois ne peuvent pas encore se jouer ici. Joue-le avec les boîtes et raconte le résultat, ou joue ici sans elles :
+        [1] Une chose de ce mois ne peut pas encore se jouer ici. Joue-le avec les boîtes et raconte le résultat, ou joue ici sans elle :
+       *[other] Certaines choses de ce mois ne peuvent pas encore se jouer ici. Joue-le avec les boîtes et raconte le résultat, ou joue ici sans elles :
     }
 open-match = Ouvrir la table
 open-nearest = Ouvrir la table sans cela
 to-the-table = À la table
 note-result = Noter son résultat
-report-how = Jouée avec les boîtes ? Dis qui a réussi la Thèse, et les places.
+report-how = Jouée avec les boîtes ? Dis qui a réussi la Thèse, et les places.
 report-instead = Raconter plutôt un autre résultat
 thesis = Thèse
 place = Place
@@ -135,8 +135,8 @@ invite = Inviter
 invite-sub = Qui ouvre ce lien peut devenir l’un des Enseignants libres.
 invite-open =
     { $count ->
-        [1] Un Enseignant est libre : inviter
-       *[other] { $count } Enseignants sont libres : inviter
+        [1] Un Enseignant est libre : inviter
+       *[other] { $count } Enseignants sont libres : inviter
     }
 invited = Tu as une invitation. Prends l’une des places libres.
 become = Participer

@@ -1,0 +1,1 @@
+"""What each game asks of those who score it at a table."""

@@ -1,0 +1,154 @@
+"""A filled form becomes a position, which the game itself scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from itertools import pairwise
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from ludoteca.companion.forms import (
+    Answers,
+    Field,
+    Form,
+    Problem,
+    ProblemsError,
+    blank,
+    entries,
+    read,
+)
+from ludoteca.games import game as game_named
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.game import Line, PositionError
+from ludoteca.kernel.state import State
+from ludoteca.kernel.terms import Value
+
+CULPRITS = 4  # a reason for which more entries than these could be to blame names none of them
+
+
+class Tie(Struct, frozen=True):
+    """Who is before whom on equal points, and by which clause; or that they share a place."""
+
+    first: Seat
+    second: Seat
+    reason: Reason
+
+
+class Scored(Struct, frozen=True):
+    """The score sheet of a table."""
+
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    ranking: tuple[Seat, ...]
+    ties: tuple[Tie, ...]
+    notes: tuple[Reason, ...] = ()  # what else the law says of this end
+    asks: tuple[Reason, ...] = ()  # what must be done at the table before it is final
+
+
+class Example(Struct, frozen=True):
+    """An end of game that a rulebook tells, filled in."""
+
+    name: str
+    clause: str
+    seats: int
+    answers: Answers
+    players: tuple[str, ...]
+    edition: str | None = None
+    options: dict[str, Value] = {}
+
+
+class Ended(Struct):
+    """The position of a filled form, with the values that are printed on the owner's cards."""
+
+    state: State
+    notes: tuple[Reason, ...] = ()
+    asks: tuple[Reason, ...] = ()
+
+
+class Asking(Protocol):
+    """What a game says of its form."""
+
+    SWITCHES: tuple[str, ...]  # the options that matter for a score
+    EXAMPLES: tuple[Example, ...]
+
+    def owners(self, terms: Any, seats: int) -> int: ...
+    def table(self, terms: Any, seats: int) -> tuple[Field, ...]: ...
+    def seat(self, terms: Any, seats: int) -> tuple[Field, ...]: ...
+    def end(self, form: Form, answers: Answers) -> Ended: ...
+    def before(self, s: Any, first: Seat, second: Seat) -> Reason: ...
+
+
+def asking(game: str) -> Asking:
+    """What that game asks."""
+    game_named(game)
+    found: Any = import_module(f"ludoteca.companion.games.{game.replace('-', '_')}")
+    return found  # type: ignore[no-any-return]
+
+
+def examples(game: str) -> tuple[Example, ...]:
+    """The printed examples of that game."""
+    return asking(game).EXAMPLES
+
+
+def form(
+    game: str,
+    seats: int,
+    edition: str | None = None,
+    options: Mapping[str, Value] | None = None,
+) -> Form:
+    """What to read off a table of so many players; `TermsError` where they cannot agree on it."""
+    rules, ask = game_named(game), asking(game)
+    rules.check_seats(seats)
+    terms = rules.agree(edition, options, seats=seats)
+    return Form(
+        game=game,
+        edition=edition or next(iter(rules.editions)),
+        terms=terms,
+        seats=seats,
+        owners=ask.owners(terms, seats),
+        table=ask.table(terms, seats),
+        seat=ask.seat(terms, seats),
+    )
+
+
+def score(form: Form, answers: Answers) -> Scored:
+    """The score sheet; `ProblemsError` says which entries cannot be, and why."""
+    whole = read(form, answers)
+    ask, rules = asking(form.game), game_named(form.game)
+    try:
+        ended = ask.end(form, whole)
+    except PositionError as error:
+        raise ProblemsError(
+            [Problem(at, x) for x in error.reasons for at in _blamed(form, whole, x)]
+        ) from None
+    s = ended.state
+    if ended.asks:
+        return Scored((), (), (), (), (), ended.notes, ended.asks)
+    totals, places, ranking = rules.scores(s), rules.places(s), rules.ranking(s)
+    ties = [
+        Tie(first, second, ask.before(s, first, second))
+        for first, second in pairwise(ranking)
+        if totals[first] == totals[second]
+    ]
+    return Scored(tuple(rules.sheet(s)), totals, places, ranking, tuple(ties), ended.notes)
+
+
+def _blamed(form: Form, answers: Answers, reason: Reason) -> list[str]:
+    """The entries without which the law has nothing against the rest, fields before whole rows."""
+    found = [at for at in entries(answers) if not _stands(form, blank(answers, at), reason)]
+    inner = [at for at in found if not any([other.startswith(f"{at}.") for other in found])]
+    return inner if 0 < len(inner) <= CULPRITS else [""]
+
+
+def _stands(form: Form, answers: Answers, reason: Reason) -> bool:
+    """Whether the law still says so, or the entry cannot be missing."""
+    try:
+        asking(form.game).end(form, read(form, answers))
+    except PositionError as error:
+        return reason.key in [x.key for x in error.reasons]
+    except ProblemsError:
+        return True
+    return False

@@ -1,0 +1,285 @@
+"""The companion in English, Italian and French: forms, results, what cannot be.
+
+>>> from ludoteca.companion import form
+>>> told = Telling("it", "king-of-con", ["Ada", "Bruno"])
+>>> [field.label for field in told.form(form("king-of-con", 2)).seat]
+['Scimmia', 'Gettoni nella riserva', 'Passioni', 'Collezione']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ludoteca.companion.forms import Answers, Field, Form, Kind, Problem
+from ludoteca.companion.scoring import Example, Scored, asking, examples
+from ludoteca.games import game as game_named
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.terms import Value
+from ludoteca.words import Words, bundles
+
+PACKAGE = "ludoteca.companion"
+OURS = "companion-"
+
+
+class ValueTold(Struct):
+    value: int | str
+    label: str
+
+
+class FieldTold(Struct):
+    """A field as a person sees it."""
+
+    key: str
+    kind: Kind
+    label: str
+    hint: str
+    clause: str
+    least: int
+    most: int
+    values: list[ValueTold]
+    fields: list[FieldTold]
+    default: int | str | None
+    when: tuple[str, list[int | str]] | None
+
+
+class ExampleTold(Struct):
+    """A printed example: what is to be filled in, and at which table."""
+
+    name: str
+    label: str
+    clause: str
+    seats: int
+    edition: str
+    options: dict[str, Value]
+    players: list[str]
+    answers: Answers
+
+
+class FormTold(Struct):
+    """What is asked at a table."""
+
+    game: str
+    edition: str
+    seats: int
+    owners: list[str]  # names of those who have a score
+    switches: list[str]  # the options that matter
+    table: list[FieldTold]
+    seat: list[FieldTold]
+    examples: list[ExampleTold]
+
+
+class Sentence(Struct):
+    """Something told, with its clause."""
+
+    clause: str
+    text: str
+
+
+class Trouble(Struct):
+    """An entry that cannot be: where, which it is in words, and why."""
+
+    field: str
+    label: str
+    clause: str
+    text: str
+
+
+class LineTold(Struct):
+    key: str
+    label: str
+    clause: str
+    points: list[int]
+
+
+class ScoredTold(Struct):
+    """The result, or what stands against it."""
+
+    problems: list[Trouble] = []
+    asks: list[Sentence] = []
+    lines: list[LineTold] = []
+    totals: list[int] = []
+    places: list[int] = []
+    ranking: list[int] = []
+    ties: list[Sentence] = []
+    notes: list[Sentence] = []
+
+
+class _House(Words):
+    """The words of the companion itself."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self._bundle = bundles.of_package(language, PACKAGE)
+
+
+def house(language: str) -> Words:
+    """What the companion says of no game in particular."""
+    return _House(language)
+
+
+class Telling:
+    """The words of the companion at a table of one game, with the names of its players."""
+
+    def __init__(self, language: str, game: str, players: Sequence[str] = ()) -> None:
+        self.words, self.ours = Words(language, game), house(language)
+        self.game, self.given = game, list(players)
+        self.say = self.ours.say
+
+    def players(self, form: Form) -> list[str]:
+        """Names of all who have a score; CW-SOLO.1 the Collector has his own."""
+        names = [
+            (self.given[seat] if seat < len(self.given) else "").strip()
+            or self.say("companion-player", number=seat + 1)
+            for seat in range(form.seats)
+        ]
+        more = [self.say("companion-collector")] * (form.owners - form.seats)
+        self.words.speaker.players = [*names, *more]
+        return [*names, *more]
+
+    # ------------------------------------------------------------ the form
+
+    def form(self, form: Form) -> FormTold:
+        return FormTold(
+            game=form.game,
+            edition=form.edition,
+            seats=form.seats,
+            owners=self.players(form),
+            switches=list(asking(form.game).SWITCHES),
+            table=[self.field(field) for field in form.table],
+            seat=[self.field(field) for field in form.seat],
+            examples=[self.example(x) for x in examples(form.game)],
+        )
+
+    def field(self, field: Field) -> FieldTold:
+        hint = f"companion-{self.game}-{field.key}-hint"
+        return FieldTold(
+            key=field.key,
+            kind=field.kind,
+            label=self.label(field.key),
+            hint=self.say(hint) if self.ours.has(hint) else "",
+            clause=field.clause,
+            least=field.least,
+            most=field.most,
+            values=[ValueTold(x, self.value(field, x)) for x in field.values],
+            fields=[self.field(inner) for inner in field.fields],
+            default=field.default,
+            when=None if field.when is None else (field.when[0], list(field.when[1])),
+        )
+
+    def label(self, key: str) -> str:
+        """What a field is called; a column of a Note board as the game calls it."""
+        own = f"companion-{self.game}-{key}"
+        if self.ours.has(own):
+            return self.say(own)
+        first, _, column = key.rpartition("-")
+        named = self.words.say(f"column-{column}")
+        return self.say(f"companion-{first}-of", column=named) if first else named
+
+    def value(self, field: Field, value: int | str) -> str:
+        """What a choice is called."""
+        if field.told == "count":
+            return str(value)
+        if field.told == "object":  # by what is printed on every copy, not by our names
+            speaker = self.words.speaker
+            traits = [speaker.characteristic(trait) for trait in speaker.traits[int(value)]]
+            return f"{value} {' '.join(traits)}"
+        key = f"{field.told}-{value}"
+        if self.ours.has(key):
+            return self.say(key)
+        if field.told == "companion-column":
+            return self.words.say(f"column-{value}")
+        if field.told.startswith(OURS):
+            return self.say(field.told, number=value)
+        if self.ours.has(f"companion-{key}"):
+            return self.say(f"companion-{key}")
+        return self.words.name(key)
+
+    def example(self, example: Example) -> ExampleTold:
+        return ExampleTold(
+            name=example.name,
+            label=self.say(f"companion-example-{self.game}-{example.name}"),
+            clause=example.clause,
+            seats=example.seats,
+            edition=example.edition or next(iter(game_named(self.game).editions)),
+            options=example.options,
+            players=list(example.players),
+            answers=example.answers,
+        )
+
+    # ------------------------------------------------------------ the result
+
+    def scored(self, form: Form, scored: Scored) -> ScoredTold:
+        self.players(form)
+        lines = [
+            LineTold(x.key, self.line(form, x.key), x.clause, list(x.points)) for x in scored.lines
+        ]
+        return ScoredTold(
+            asks=[self.sentence(x) for x in scored.asks],
+            lines=lines,
+            totals=list(scored.totals),
+            places=list(scored.places),
+            ranking=list(scored.ranking),
+            ties=[self.tie(x.first, x.second, x.reason) for x in scored.ties],
+            notes=[self.sentence(x) for x in scored.notes],
+        )
+
+    def line(self, form: Form, key: str) -> str:
+        """A line of the score sheet; CW-CLUB-BANKERS.1 changes what money is worth."""
+        clubs = key == "money" and getattr(form.terms, "clubs", False)
+        return self.words.say(f"line-{key}-bankers" if clubs else f"line-{key}")
+
+    def tie(self, first: Seat, second: Seat, reason: Reason) -> Sentence:
+        names = {"first": self.name(first), "second": self.name(second)}
+        own = reason.key.startswith(OURS)
+        told = self.ours if own else self.words
+        key = reason.key if own else f"result-{reason.key}"
+        return Sentence(reason.clause, told.say(key, **names, **reason.args))
+
+    def name(self, seat: Seat) -> str:
+        name: str = self.words.speaker.seat_name(seat)
+        return name
+
+    def sentence(self, reason: Reason) -> Sentence:
+        """A reason of the companion or of the game."""
+        if not reason.key.startswith(OURS):
+            return Sentence(reason.clause, self.words.sentence(reason))
+        args: dict[str, Any] = dict(reason.args)
+        if "seat" in args:
+            args["seat"] = self.name(args["seat"])
+        if "seats" in args:
+            args["seats"] = self.words.listed([self.name(seat) for seat in args["seats"]])
+        if "kind" in args:
+            args["kind"] = self.words.say(f"type-{args['kind']}")
+        return Sentence(reason.clause, self.say(reason.key, **args))
+
+    def problems(self, form: Form, problems: Sequence[Problem]) -> ScoredTold:
+        self.players(form)
+        told = [
+            Trouble(x.field, self.where(form, x.field), *self._both(x.reason)) for x in problems
+        ]
+        return ScoredTold(problems=told)
+
+    def _both(self, reason: Reason) -> tuple[str, str]:
+        said = self.sentence(reason)
+        return said.clause, said.text
+
+    def where(self, form: Form, path: str) -> str:
+        """'Ada, Showcases 2, Fame'."""
+        first, *rest = path.split(".") if path else [""]
+        told, fields = [], form.table
+        if first == "seats" and rest:
+            seat, *rest = rest
+            told, fields = [self.name(int(seat))], form.seat
+        while rest:
+            key, *rest = rest
+            field = next((x for x in fields if x.key == key), None)
+            if field is None:
+                break
+            number, rest = (rest[0], rest[1:]) if rest else ("", [])
+            label = self.label(key)
+            told.append(f"{label} {int(number) + 1}" if number else label)
+            fields = field.fields
+        return ", ".join(told)

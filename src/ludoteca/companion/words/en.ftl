@@ -1,0 +1,138 @@
+# The companion: for the table with the real box.
+
+companion-player = Player { $number }
+companion-collector = The Collector
+
+## King of Con, scoring
+
+companion-king-of-con-theme = Theme of the year
+companion-king-of-con-monkey = Monkey
+companion-king-of-con-monkey-hint = Its number: the lower one wins the last tie.
+companion-king-of-con-reserve = Tokens in the Reserve
+companion-king-of-con-reserve-hint = Those behind the screen; the Bin does not count.
+companion-king-of-con-passions = Passions
+companion-king-of-con-passions-hint = The two that were kept.
+companion-king-of-con-collection = Collection
+companion-king-of-con-collection-hint = Every Object in front of the player, with the tokens on it.
+companion-king-of-con-object = Object
+companion-king-of-con-tokens = Tokens on it
+
+## Chamber of Wonders, scoring
+
+companion-chamber-of-wonders-draws = Tokens drawn for a tie
+companion-chamber-of-wonders-draws-hint = Only where players tie for most skulls: each token that was drawn, in the order of drawing.
+companion-chamber-of-wonders-club = Club
+companion-chamber-of-wonders-showcases = Showcases
+companion-chamber-of-wonders-showcases-hint = One row for each filled showcase.
+companion-chamber-of-wonders-holds = What is in it
+companion-chamber-of-wonders-fame = Fame printed on it
+companion-chamber-of-wonders-fame-hint = For a Monster set, all three cards together.
+companion-chamber-of-wonders-token = A Fame token lies on it
+companion-chamber-of-wonders-skulls = Skulls on its token
+companion-chamber-of-wonders-purse = Pounds in the purse
+companion-chamber-of-wonders-hand = Cards left in hand
+companion-chamber-of-wonders-fame-beside = Fame tokens beside the showcases
+companion-chamber-of-wonders-skulls-beside = Grotesque tokens beside the showcases
+
+companion-holds-monster = One Monster part
+companion-holds-grotesque = Grotesque
+companion-holds-legendary = Legendary
+companion-holds-precious = Precious
+companion-holds-arcane = Arcane
+companion-holds-book = One Book
+companion-holds-monster-set = Monster set: head, body, legs
+companion-holds-book-2 = Two different Books
+companion-holds-book-3 = Three different Books
+companion-holds-book-4 = Four different Books
+
+## Dungeonology, scoring
+
+companion-dungeonology-clan = Clan card
+companion-dungeonology-clan-hint = Choose ‘values from my card’ where yours says something else.
+companion-clan-own = Values from my card
+companion-modifier-of = Clan’s Modifier for { $column }
+companion-value-of = Points of one { $column } cube
+companion-dungeonology-stars = Stars that bring a bonus
+companion-dungeonology-metal = Metal
+companion-dungeonology-colour = Column
+companion-dungeonology-count = How many
+companion-dungeonology-star-points = Points for all these Stars
+companion-metal-silver = Silver
+companion-metal-gold = Gold
+companion-column-any = Any column
+companion-dungeonology-thesis = Thesis
+companion-dungeonology-thesis-hint = Who delivered a successful Thesis, in which order.
+companion-thesis = { $number ->
+    [0] None delivered
+    [1] Delivered first
+    [2] Delivered second
+    [3] Delivered third
+   *[4] Delivered fourth
+  }
+companion-dungeonology-jinxes = Jinx cards
+companion-dungeonology-jinxes-hint = Those face down too, each with its penalty.
+companion-dungeonology-penalty = Penalty
+companion-dungeonology-interns = Interns
+companion-dungeonology-researches = Research cards
+companion-dungeonology-points = Points
+companion-dungeonology-students = Students
+companion-dungeonology-students-hint = Only for a tie.
+companion-dungeonology-youth = Age
+companion-dungeonology-youth-hint = Only for a tie that even Students do not break.
+companion-youth = { $number ->
+    [0] Not told
+    [1] The youngest
+    [2] Second youngest
+    [3] Third youngest
+   *[4] The eldest of four
+  }
+
+## What cannot be
+
+companion-too-many = There are { $found } columns, and only { $most } at this table.
+companion-not-understood = This entry is not understood.
+companion-missing = This must be filled in.
+companion-number = This is a number from { $least } to { $most }, not { $found }.
+companion-no-such-value = There is no such thing to choose: { $found }.
+companion-how-many = { $least ->
+    [0] At most { $most } may be named here, and there are { $found }.
+   *[other] { $least } to { $most } are named here, and there are { $found }.
+  }
+companion-twice = The same is named twice.
+companion-tokens-in-all = Reserves and Collections hold { $found } tokens together; the box has 100.
+companion-cards = The box has no more cards of this type: { $kind }.
+companion-tokens = The box has 20 Grotesque tokens, and more are entered.
+companion-order = Number { $number } is given twice, or one before it is missing.
+companion-box = The box has only { $most } of these cards.
+
+## What the law says besides
+
+companion-draw = { $seats } tie for most skulls: each draws another Grotesque token, in this order. Enter what was drawn.
+companion-majority = { $seat } has the most skulls, { $skulls }, and gets a Fame token.
+companion-no-majority = Nobody gets the Fame token for most skulls.
+companion-drawn-in-vain = More tokens were entered than anybody had to draw; the others do not count.
+companion-youngest = { $seats } are level even in Students: the younger is before the older. Enter who is younger.
+companion-without = { $first } and { $second } have delivered no Thesis and are not ranked.
+
+## Printed examples
+
+companion-example-king-of-con-early-end = The rulebook’s last example: five nerds, an Epic Collection in round 5
+companion-example-king-of-con-early-end-parts = The same with Zak’s parts as they are printed: a tie
+companion-example-chamber-of-wonders-end = The rulebook’s example: Diana, Paolo and Diego
+companion-example-chamber-of-wonders-before-skulls = The same before the skulls are counted
+companion-example-dungeonology-clan-modifier = The rulebook’s example of a Modifier: four Militia cubes
+
+## In the terminal
+
+companion-args-score = score a table with the real box
+companion-args-players = who plays: names with commas between them
+companion-args-example = a printed example of the game: king-of-con has early-end and early-end-parts
+companion-args-answers = a file with the answers, as --save writes it
+companion-args-save = keep the answers in a new file
+companion-no-such-example = There is no such example. There are: { $names }.
+companion-who-plays = Who plays? Name them: --players Ada,Bruno,Clio
+companion-of = What { $name } has:
+companion-next = { $label }, number { $number } (nothing ends the list):
+companion-prompt = { $label } (? lists what can be typed):{" "}
+companion-at = { $where }: { $text }
+companion-places = Places: { $places }

@@ -1,0 +1,83 @@
+"""The companion: forms for those who play with the box, scored by the rules of the game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from anyio import to_thread
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from ludoteca import companion
+from ludoteca.companion.telling import FormTold, ScoredTold, Telling
+from ludoteca.kernel.terms import TermsError, Value
+from ludoteca.server.api.caller import TheCaller
+from ludoteca.server.api.described import refuses
+from ludoteca.server.api.games import box_named
+from ludoteca.server.refusals import Refusal
+
+Seats = Annotated[int, Meta(ge=0, le=12)]
+Name = Annotated[str, Meta(max_length=40)]
+
+
+class Filled(Struct, forbid_unknown_fields=True):
+    """A form that was filled in at a table."""
+
+    seats: Seats
+    answers: companion.Answers
+    edition: str = ""
+    options: dict[str, Value] = {}
+    players: Annotated[list[Name], Meta(max_length=12)] = []
+
+
+def form_of(game: str, seats: int, edition: str, options: dict[str, Value]) -> companion.Form:
+    """What is asked at that table, or why there is none such."""
+    name = box_named(game).name
+    try:
+        return companion.form(name, seats, edition or None, options)
+    except TermsError as error:
+        raise Refusal("bad-terms", 422, error.reasons[0], {"game": name}) from None
+
+
+@get(
+    "/api/companion/{game:str}/form",
+    summary="What to read off a table, so that it can be scored",
+    responses=refuses(400, 404, 422),
+)
+async def form(
+    game: FromPath[str],
+    caller: TheCaller,
+    seats: FromQuery[Seats],
+    edition: FromQuery[str] = "",
+    options: FromQuery[str] = "{}",
+) -> FormTold:
+    try:
+        chosen = msgspec.json.decode(options, type=dict[str, Value])
+    except msgspec.DecodeError:
+        raise Refusal("bad-request", 400) from None
+    found = form_of(game, seats, edition, chosen)
+    return await to_thread.run_sync(Telling(caller.language, found.game).form, found)
+
+
+@post(
+    "/api/companion/{game:str}/score",
+    summary="The score of a table, line by line; or which entries cannot be, and why",
+    status_code=200,
+    responses=refuses(400, 404, 413, 422),
+)
+async def score(game: FromPath[str], data: JSONBody[Filled], caller: TheCaller) -> ScoredTold:
+    found = form_of(game, data.seats, data.edition, data.options)
+    told = Telling(caller.language, found.game, data.players)
+    return await to_thread.run_sync(_score, found, data.answers, told)
+
+
+def _score(form: companion.Form, answers: companion.Answers, told: Telling) -> ScoredTold:
+    try:
+        return told.scored(form, companion.score(form, answers))
+    except companion.ProblemsError as error:
+        return told.problems(form, error.problems)
+
+
+ROUTES = [form, score]

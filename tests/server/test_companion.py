@@ -1,0 +1,54 @@
+"""The companion's doors: forms and scores for whoever asks, without a name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.conftest import Hall
+
+FORM, SCORE = "/api/companion/{}/form", "/api/companion/{}/score"
+
+
+def ask(hall: Hall, game: str, status: int = 200, **query: Any) -> Any:
+    answer = hall.client.get(FORM.format(game), params=query)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def send(hall: Hall, game: str, status: int = 200, **data: Any) -> Any:
+    answer = hall.client.post(SCORE.format(game), params={"lang": "fr"}, json=data)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_the_printed_example_of_a_form_is_scored_in_the_language_asked_for(hall: Hall) -> None:
+    form = ask(hall, "chamber-of-wonders", seats=3, edition="it-0.3", lang="it")
+    assert form["owners"] == ["Giocatore 1", "Giocatore 2", "Giocatore 3"]
+    example = form["examples"][0]
+    told = send(
+        hall,
+        "chamber-of-wonders",
+        seats=example["seats"],
+        edition="it-0.3",
+        players=example["players"],
+        answers=example["answers"],
+    )
+    assert (told["totals"], told["places"], told["problems"]) == ([46, 46, 45], [2, 1, 3], [])
+    assert told["notes"][0]["text"].startswith("Diana a le plus de crânes")
+
+
+def test_entries_that_cannot_be_are_told_and_no_refusal(hall: Hall) -> None:
+    told = send(hall, "king-of-con", seats=2, answers={"seats": [{"monkey": 9}]})
+    assert told["totals"] == []
+    assert {"field": "seats.0.monkey", "label": "Joueur 1, Singe", "clause": "KC-18.2",
+            "text": "Il faut ici un nombre de 1 à 2, pas 9."} in told["problems"]  # fmt: skip
+
+
+def test_a_table_that_cannot_be_is_refused_with_its_reason(hall: Hall) -> None:
+    told = ask(hall, "king-of-con", 422, seats=9)
+    assert (told["code"], told["clause"]) == ("bad-terms", "KC-1.1")
+    told = ask(hall, "chamber-of-wonders", 422, seats=3, edition="fr-0.4",
+               options='{"clubs.enabled": "on"}')  # fmt: skip
+    assert told["clause"] == "CW-META.3"
+    assert ask(hall, "king-of-con", 400, seats=2, options="[1]")["code"] == "bad-request"
+    assert ask(hall, "chess", 404, seats=2)["code"] == "no-such-game"
