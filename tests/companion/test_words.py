@@ -81,6 +81,9 @@ def test_a_problem_says_where_it_is() -> None:
     told = Telling("en", "chamber-of-wonders", ["Ada", "Bruno"])
     found = told.problems(form, error.value.problems).problems
     assert [(x.label, x.text) for x in found] == [
-        ("Bruno, Showcases 2, Fame printed on it", "This must be filled in."),
+        (
+            "Bruno, Showcases 2, Fame printed on it (a set: on all its cards)",
+            "This must be filled in.",
+        ),
         ("Bruno, Pounds in the purse", "This is a number from 0 to 999, not -1."),
     ]

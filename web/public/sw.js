@@ -47,7 +47,10 @@ self.addEventListener('fetch', (event) => {
       caches.match(request).then(async (known) => known ?? keep(request, await fetch(request))),
     );
   else if (FIRST.includes(url.pathname)) event.respondWith(fresh(request));
-  else if (/^\/api\/games(\/[^/]+\/rules)?$/.test(url.pathname)) event.respondWith(fresh(request));
+  else if (/^\/api\/(games(\/[^/]+\/rules)?|companion\/.+)$/.test(url.pathname))
+    event.respondWith(fresh(request));
+  else if (/^\/companion(\/|$)/.test(url.pathname))
+    event.respondWith(fresh(new Request('/companion'), '/offline.html'));
   else if (/^\/rules(\/|$)/.test(url.pathname))
     // One page shows all of them: whichever was read, every one that is kept can be.
     event.respondWith(fresh(new Request('/rules'), '/offline.html'));

@@ -14,6 +14,11 @@ const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/replays$/, () => import('./replay/Replays.svelte')],
   [/^\/campaigns$/, () => import('./campaign/Campaigns.svelte')],
   [/^\/campaigns\/(?<id>[^/]+)$/, () => import('./campaign/CampaignRoute.svelte')],
+  [/^\/companion$/, () => import('./companion/Companion.svelte')],
+  [
+    /^\/companion\/(?<game>[^/]+)(\/(?<part>[^/]+))?$/,
+    () => import('./companion/Companion.svelte'),
+  ],
   [/^\/rules$/, () => import('./rules/RulesPage.svelte')],
   [/^\/rules\/(?<game>[^/]+)$/, () => import('./rules/RulesPage.svelte')],
 ];

@@ -147,7 +147,7 @@ class Telling:
             edition=form.edition,
             seats=form.seats,
             owners=self.players(form),
-            switches=list(asking(form.game).SWITCHES),
+            switches=list(asking(form.game).switches(form)),
             table=[self.field(field) for field in form.table],
             seat=[self.field(field) for field in form.seat],
             examples=[self.example(x) for x in examples(form.game)],

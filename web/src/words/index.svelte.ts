@@ -12,10 +12,10 @@ const games = import.meta.glob<string>(
   '../../../src/ludoteca/games/*/words/*/{names,messages}.ftl',
   { query: '?raw', import: 'default' },
 );
-const boards = import.meta.glob<string>(['../games/*/words/*.ftl', '../campaign/words/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const boards = import.meta.glob<string>(
+  ['../games/*/words/*.ftl', '../campaign/words/*.ftl', '../companion/words/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 const KEY = 'ludoteca.lang';
 /** Day before month, a week that begins on Monday. */

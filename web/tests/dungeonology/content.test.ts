@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CONTENT, adopt, floorOf } from '../../src/games/dungeonology/model/content';
+import { CONTENT, adopt, expand, floorOf, lacks } from '../../src/games/dungeonology/model/content';
 import { read } from '../../src/games/dungeonology/model/toml';
 
 describe('the content of the package', () => {
@@ -24,6 +24,18 @@ describe('the content of the package', () => {
     const added = ['alchemy', 'specialists', 'spriggan'];
     const base = CONTENT.tricks.filter(({ type }) => !added.includes(type));
     expect(base.reduce((sum, { copies }) => sum + copies, 0)).toBe(105);
+  });
+});
+
+describe('Rocca Civetta', () => {
+  it('RC-GEN.1 is fetched for tables that play with it, and comes after the base box', async () => {
+    const base = CONTENT.zones.map(({ id }) => id);
+    expect(lacks({ 'rules.boss': true, 'rocca.floor_iv': false })).toBe(false);
+    expect(lacks({ 'rocca.floor_iv': true })).toBe(true);
+    await expand();
+    expect(lacks({ 'rocca.floor_iv': true })).toBe(false);
+    expect(CONTENT.zones.slice(0, base.length).map(({ id }) => id)).toEqual(base);
+    expect(CONTENT.zones.filter((zone) => floorOf(zone) === 3).length).toBeGreaterThan(3);
   });
 });
 

@@ -41,12 +41,18 @@ from ludoteca.games.chamber_of_wonders.terms import Terms
 from ludoteca.games.chamber_of_wonders.turns import END, TURNS, Turn
 from ludoteca.kernel.event import Reason, Seat
 
-SWITCHES = ("clubs.enabled", "solo.clubs", "solo.lord", "solo.royal", "grotesque.tie_exhausted")
 SETS = {"monster-set": (MONSTER, 3), "book-2": (BOOK, 2), "book-3": (BOOK, 3), "book-4": (BOOK, 4)}
 HOLDS = {**{name: (kind, 1) for kind, name in enumerate(TYPES)}, **SETS}
 PRINTED = ("monster", "monster-set", "grotesque", "legendary", "precious")  # have Fame of their own
 WITH_TOKEN = ("monster-set", "legendary")
 POUNDS = 999
+
+
+def switches(form: Form) -> tuple[str, ...]:
+    """The options that matter for a score; CW-META.3 Clubs are in the English rulebook alone."""
+    solo = ("solo.clubs", "solo.lord", "solo.royal")
+    clubs = ("clubs.enabled",) if form.edition == "en-0.5" else ()
+    return (*(solo if form.owners > form.seats else clubs), "grotesque.tie_exhausted")
 
 
 def owners(terms: Terms, seats: int) -> int:

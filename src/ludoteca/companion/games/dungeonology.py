@@ -47,6 +47,11 @@ POINTS = 30  # more is on no card
 TIES = ("DG-29.6", "DG-29.7", "DG-29.8")
 
 
+def switches(form: Form) -> tuple[str, ...]:
+    """The options that matter for a score, and what they need."""
+    return SWITCHES
+
+
 def owners(terms: Terms, seats: int) -> int:
     return seats
 

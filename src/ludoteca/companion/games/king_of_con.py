@@ -15,9 +15,13 @@ from ludoteca.games.king_of_con.terms import Terms
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.game import PositionError
 
-SWITCHES = ("scenario",)
 OBJECTS = tuple(range(1, 26))
 TRAITS = tuple(range(1, 1 + len(CHARACTERISTICS)))
+
+
+def switches(form: Form) -> tuple[str, ...]:
+    """The options that matter for a score."""
+    return ("scenario",)
 
 
 def owners(terms: Terms, seats: int) -> int:

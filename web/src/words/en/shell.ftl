@@ -5,6 +5,7 @@ to-the-hall = To the hall
 hall = Hall
 campaigns = Campaigns
 campaign-new = New campaign
+companion = Companion
 replays = Replays
 rules = Rules
 log = Log

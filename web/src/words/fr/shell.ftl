@@ -5,6 +5,7 @@ to-the-hall = À la salle
 hall = Salle
 campaigns = Campagnes
 campaign-new = Nouvelle campagne
+companion = Compagnon
 replays = Parties revues
 rules = Règles
 log = Journal

@@ -5,6 +5,7 @@ to-the-hall = Alla sala
 hall = Sala
 campaigns = Campagne
 campaign-new = Nuova campagna
+companion = Compagno
 replays = Partite riviste
 rules = Regole
 log = Diario

@@ -9,6 +9,8 @@ export class DeskState {
   diploma: number | null = $state(null);
   /** After the game: whether the score sheet is shown. */
   sheet = $state(true);
+  /** Somebody's sheet has been opened once. */
+  visiting = $state(false);
   readonly orders: Orders;
   readonly #play: Play;
 

@@ -1,7 +1,6 @@
 /** What is on cards, boards and Zones: read from the package's own file, so that there is one truth. */
 
 import base from '../../../../../src/ludoteca/games/dungeonology/data/content.toml?raw';
-import rocca from '../../../../../src/ludoteca/games/dungeonology/data/rocca-civetta.toml?raw';
 import type { Told } from '../../pack';
 import { read, type Table } from './toml';
 
@@ -128,8 +127,8 @@ const LISTS = {
   jinxes: 'jinx',
 } as const;
 
-function ours(): Content {
-  const pack = read(`${base}\n${rocca}`);
+function ours(text: string): Content {
+  const pack = read(text);
   const lists = Object.entries(LISTS).map(([name, kind]) => [name, pack[kind] ?? []]);
   const bonfire = (pack['campus'] as Table)['bonfire'];
   return sorted({ bonfire, ...Object.fromEntries(lists) } as unknown as Content);
@@ -140,10 +139,26 @@ function sorted(content: Content): Content {
   return content;
 }
 
-const OURS = ours();
+let OURS = ours(base);
 
 /** By face: ours, or those of the pack that a table plays with. */
 export const CONTENT: Content = { ...OURS };
+
+let whole = false;
+
+/** RC-GEN.1 Whether a table plays with something of Rocca Civetta that is not here yet. */
+export function lacks(options: Readonly<Record<string, unknown>>): boolean {
+  return !whole && Object.keys(options).some((key) => key.startsWith('rocca.') && options[key]);
+}
+
+/** What Rocca Civetta adds; its rows come after those of the base box. */
+export async function expand(): Promise<void> {
+  const { default: rocca } =
+    await import('../../../../../src/ludoteca/games/dungeonology/data/rocca-civetta.toml?raw');
+  whole = true;
+  OURS = ours(`${base}\n${rocca}`);
+  Object.assign(CONTENT, OURS);
+}
 
 /** Play with a pack; without one, with ours again. */
 export function adopt(pack: readonly Told[] | null): void {

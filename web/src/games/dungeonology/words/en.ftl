@@ -77,7 +77,7 @@ desk-points-word =
        *[other] points
     }
 desk-thesis-now = { $points } of { $needed } for the Clan
-desk-stars-enough = enough for a Thesis
+desk-stars-enough = enough Stars for a Thesis
 desk-stars-missing =
     { $count ->
         [one] one more for a Thesis

@@ -77,7 +77,7 @@ desk-points-word =
        *[other] points
     }
 desk-thesis-now = { $points } sur { $needed } pour le Clan
-desk-stars-enough = assez pour une Thèse
+desk-stars-enough = assez d’Étoiles pour une Thèse
 desk-stars-missing = encore { $count } pour une Thèse
 desk-fact-stars = Étoiles
 desk-fact-points = points du Carnet de notes

@@ -77,7 +77,7 @@ desk-points-word =
        *[other] punti
     }
 desk-thesis-now = { $points } su { $needed } per il Clan
-desk-stars-enough = bastano per la Tesi
+desk-stars-enough = Stelle bastanti per la Tesi
 desk-stars-missing =
     { $count ->
         [one] ne manca una per la Tesi

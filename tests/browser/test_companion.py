@@ -1,0 +1,53 @@
+"""The companion on a phone: a table with the real box is scored, also after being offline."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser import axe
+from tests.browser.person import is_shown
+
+PHONE = {"width": 360, "height": 780}
+READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+
+
+def test_the_printed_example_is_one_click_away_and_a_wrong_entry_is_told_where_it_is(meet):
+    ada = meet(viewport=PHONE)
+    ada.come("/companion/chamber-of-wonders")
+    page = ada.page
+    page.get_by_text("Printed examples").click()
+    page.get_by_role("button", name="The rulebook’s example: Diana, Paolo and Diego").click()
+    is_shown(page.get_by_text("Paolo wins."))
+    is_shown(page.get_by_role("row", name="Total 46 46 45"))
+    is_shown(page.get_by_text("Paolo comes before Diana on equal Fame"))
+    assert axe.violations(page) == []
+
+    purse = page.get_by_label("Pounds in the purse").first
+    purse.fill("-2")
+    page.get_by_role("button", name="Score", exact=True).click()
+    page.get_by_role("button", name="Diana, Pounds in the purse").click()
+    expect(purse).to_be_focused()
+    expect(purse).to_have_attribute("aria-invalid", "true")
+    purse.fill("7")
+    page.get_by_role("button", name="Score", exact=True).press("Enter")
+    is_shown(page.get_by_text("Paolo wins."))
+    ada.shot("companion-score")
+
+
+def test_offline_what_was_entered_is_kept_and_scored_later(meet):
+    ada = meet(viewport=PHONE)
+    ada.come("/companion/king-of-con")
+    page = ada.page
+    page.wait_for_function(READY)
+    page.reload()
+    is_shown(page.get_by_role("button", name="Score", exact=True))
+    page.wait_for_load_state("networkidle")
+    page.get_by_label("Tokens in the Reserve").first.fill("6")
+    ada.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_label("Tokens in the Reserve").first).to_have_value("6")
+    page.get_by_role("button", name="Score", exact=True).click()
+    is_shown(page.get_by_text("It will be scored as soon as there is one."))
+    ada.context.set_offline(False)
+    is_shown(page.get_by_text("This cannot be"))  # nobody has said which Monkey is whose
+    ada.forgive()

@@ -1,0 +1,49 @@
+/** What was entered stays on this device until it is thrown away. */
+
+import type { AtTable, Field, Row } from './wire';
+
+const KEY = 'ludoteca.companion.';
+
+export function recall<T>(what: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY + what) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(what: string, value: unknown): void {
+  try {
+    localStorage.setItem(KEY + what, JSON.stringify(value));
+  } catch {
+    // Storage may be forbidden or full; it lasts as long as the page.
+  }
+}
+
+/** Only what this form asks: entries of another mode would be refused. */
+export function fitting(fields: Field[], row: Row): Row {
+  const found: Row = {};
+  for (const field of fields) {
+    const value = row[field.key];
+    if (value === undefined || value === null || value === '') continue;
+    if (!asked(field, row)) continue;
+    found[field.key] =
+      field.kind === 'rows' ? (value as Row[]).map((each) => fitting(field.fields, each)) : value;
+  }
+  return found;
+}
+
+export function asked(field: Field, row: Row): boolean {
+  if (!field.when) return true;
+  const [key, values] = field.when;
+  return values.includes(row[key] as number | string);
+}
+
+export function blank(seats: number, edition: string): AtTable {
+  return { seats, edition, options: {}, players: [], answers: { table: {}, seats: [] } };
+}
+
+/** As it would travel; `$state.snapshot` is beyond the types of nested rows. */
+export function plain(table: AtTable): AtTable {
+  return JSON.parse(JSON.stringify(table)) as AtTable;
+}

@@ -1,0 +1,82 @@
+/** What the companion's doors tell: docs/protocol.md. */
+
+import type { Json } from '../wire';
+
+export type Entry = number | string | boolean | null | (number | string)[] | Row[];
+export interface Row {
+  [key: string]: Entry | undefined;
+}
+
+export interface Field {
+  key: string;
+  kind: 'number' | 'choice' | 'several' | 'flag' | 'rows';
+  label: string;
+  hint: string;
+  clause: string;
+  least: number;
+  most: number;
+  values: { value: number | string; label: string }[];
+  fields: Field[];
+  default: number | string | null;
+  /** Asked only if another field of the row has one of these values. */
+  when: [string, (number | string)[]] | null;
+}
+
+export interface Answers {
+  table: Row;
+  seats: Row[];
+}
+
+export interface Example {
+  name: string;
+  label: string;
+  clause: string;
+  seats: number;
+  edition: string;
+  options: Record<string, Json>;
+  players: string[];
+  answers: Answers;
+}
+
+export interface Form {
+  game: string;
+  edition: string;
+  seats: number;
+  /** Names of those who have a score. */
+  owners: string[];
+  switches: string[];
+  table: Field[];
+  seat: Field[];
+  examples: Example[];
+}
+
+export interface Sentence {
+  clause: string;
+  text: string;
+}
+
+export interface Problem extends Sentence {
+  /** table.theme, seats.0.collection.3.tokens; empty where no field alone is to blame. */
+  field: string;
+  label: string;
+}
+
+export interface Scored {
+  problems: Problem[];
+  asks: Sentence[];
+  lines: { key: string; label: string; clause: string; points: number[] }[];
+  totals: number[];
+  places: number[];
+  ranking: number[];
+  ties: Sentence[];
+  notes: Sentence[];
+}
+
+/** What lies on a table, as far as the companion must know it. */
+export interface AtTable {
+  seats: number;
+  edition: string;
+  options: Record<string, Json>;
+  players: string[];
+  answers: Answers;
+}
