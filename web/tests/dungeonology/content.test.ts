@@ -46,7 +46,7 @@ describe('a pack of an owner', () => {
     const ours = CONTENT.zones.length;
     adopt([{ group: 'zone', name: 'I-1', spaces: 'PP', passages: 'a', names: { en: 'Cellar' } }]);
     expect(CONTENT.zones.map(({ id, spaces }) => [id, spaces])).toEqual([['I-1', 'PP']]);
-    expect(CONTENT.scholars).toHaveLength(4);
+    expect(CONTENT.scholars).toHaveLength(11);
     adopt(null);
     expect(CONTENT.zones).toHaveLength(ours);
   });
