@@ -115,6 +115,18 @@ def test_others_join_by_link_and_only_by_link(hall: Hall) -> None:
     chiara.ask("GET", f"/api/campaigns/{told['id']}/invitation", 403)
 
 
+def test_a_link_that_went_astray_is_replaced(hall: Hall) -> None:
+    anna, bruno = hall.person(), hall.person()
+    told = found(anna, "me open")
+    door = f"/api/campaigns/{told['id']}/invitation"
+    former = anna.ask("GET", door)["link"].partition("invitation=")[2]
+    assert bruno.ask("POST", door, 403)["code"] == "campaign-not-yours"
+    assert anna.ask("POST", door)["link"] == anna.ask("GET", door)["link"]
+    path = f"/api/campaigns/{told['id']}/lecturers/1"
+    assert bruno.ask("POST", path, 403, json={"invitation": former})["code"] == "not-invited"
+    joined(anna, bruno, told)
+
+
 def test_one_decides_for_oneself_and_as_things_stand(hall: Hall) -> None:
     anna, bruno = hall.person(), hall.person()
     told = joined(anna, bruno, found(anna, "me open"))

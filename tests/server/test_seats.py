@@ -40,6 +40,23 @@ def test_anybody_may_sit_down_at_a_listed_table(hall: Hall) -> None:
     assert hall.person().sit(table, 1, status=409)["code"] == "seat-taken"
 
 
+def test_an_invitation_that_went_astray_is_replaced(hall: Hall) -> None:
+    anna, bruno = hall.person(), hall.person()
+    table = anna.open(seats="me open open")
+    door = f"/api/tables/{table}/invitation"
+    former = anna.ask("GET", door)["link"].partition("invitation=")[2]
+    bruno.sit(table, 1, by=anna)
+    assert bruno.ask("POST", door, 403)["code"] == "not-the-owner"
+    link = anna.ask("POST", door)["link"]
+    assert anna.ask("GET", door)["link"] == link
+    assert link.partition("invitation=")[2] != former
+    late = hall.person()
+    sent = {"kind": "person", "invitation": former}
+    assert late.ask("POST", f"/api/tables/{table}/seats/2", 403, json=sent)["code"] == "not-invited"
+    assert not late.ask("GET", f"/api/tables/{table}/welcome?invitation={former}")["may_sit"]
+    late.sit(table, 2, by=anna)
+
+
 def test_the_invitation_is_a_picture_too(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me open")

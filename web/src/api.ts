@@ -18,6 +18,11 @@ import type {
 } from './wire';
 import { words } from './words/index.svelte';
 
+export interface InvitationTold {
+  link: string;
+  only_here: boolean;
+}
+
 export class ApiError extends Error {
   readonly trouble: Trouble;
   readonly status: number;
@@ -159,7 +164,9 @@ export const api = {
       invitation,
     }),
   invitation: (table: string) =>
-    request<{ link: string; only_here: boolean }>('GET', `${at('tables', table)}/invitation`),
+    request<InvitationTold>('GET', `${at('tables', table)}/invitation`),
+  renewInvitation: (table: string) =>
+    request<InvitationTold>('POST', `${at('tables', table)}/invitation`),
 
   hall: () => request<Hall>('GET', '/tables'),
   open: (table: NewTable) => request<TableSummary>('POST', '/tables', table),

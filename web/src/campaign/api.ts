@@ -1,6 +1,6 @@
 /** HTTP: the doors of campaigns. */
 
-import { at, request, type NewSeat } from '../api';
+import { at, request, type InvitationTold, type NewSeat } from '../api';
 import type { Json } from '../wire';
 import type { Campaign, CampaignTerms, Listed } from './wire';
 
@@ -14,8 +14,8 @@ export const campaigns = {
   one: (id: string) => request<Campaign>('GET', of(id)),
   join: (id: string, seat: number, invitation: string) =>
     request<Campaign>('POST', of(id, 'lecturers', seat), { invitation }),
-  invitation: (id: string) =>
-    request<{ link: string; only_here: boolean }>('GET', of(id, 'invitation')),
+  invitation: (id: string) => request<InvitationTold>('GET', of(id, 'invitation')),
+  renewInvitation: (id: string) => request<InvitationTold>('POST', of(id, 'invitation')),
   choose: (id: string, choice: { seat: number; choice: unknown; seq: number }) =>
     request<Campaign>('POST', of(id, 'choices'), choice),
   undo: (id: string) => request<Campaign>('POST', of(id, 'undo')),

@@ -145,15 +145,15 @@ decision-SendScholar = Qui part
 decision-Support = Soutien
 decision-Report = Comment cela a fini
 
-asks-TakeSlot = { $seat } : quel triangle est à toi ? Son plateau de Notes est à toi pour toute la campagne.
-asks-Draft = { $seat } : quel Chercheur entre dans ton équipe ? Elle restera ainsi toute la campagne.
-asks-NameTeam = { $seat } : comment s’appelle ton équipe ?
-asks-Agree = { $seat } : avec lesquelles de ces règles jouerais-tu ce mois-ci ({ $month }) ? Seul vaut ce que tous veulent.
-asks-SendScholar = { $seat } : qui envoies-tu ?
-asks-Support = { $seat } : tu as { $support ->
+asks-TakeSlot = { $seat } : quel triangle est à vous ? Son plateau de Notes est à vous pour toute la campagne.
+asks-Draft = { $seat } : quel Chercheur entre dans votre équipe ? Elle restera ainsi toute la campagne.
+asks-NameTeam = { $seat } : comment s’appelle votre équipe ?
+asks-Agree = { $seat } : avec lesquelles de ces règles joueriez-vous ce mois-ci ({ $month }) ? Seul vaut ce que tous veulent.
+asks-SendScholar = { $seat } : qui envoyez-vous ?
+asks-Support = { $seat } : vous avez { $support ->
         [one] { $support } Point de Soutien
        *[other] { $support } Points de Soutien
-    }. Qu’achètes-tu ? Une chose par tour de table.
+    }. Qu’achetez-vous ? Une chose par tour de table.
 asks-Report = Comment la partie du mois ({ $month }) a-t-elle fini ?
 
 choice-absent = absent ce mois-ci
@@ -229,11 +229,11 @@ reason-module-too-many-players = { $module } est pour { $most } joueurs au plus�
 reason-module-needs-module = { $module } ne se joue pas sans { $needed }.
 reason-no-absence = Ces Enseignants ont convenu que personne ne reste chez soi.
 reason-match-needs-two = Une partie demande deux joueurs : quelqu’un d’autre est déjà absent.
-reason-scholar-not-in-team = Envoie quelqu’un de ton équipe : { $team }.
+reason-scholar-not-in-team = Envoyez quelqu’un de votre équipe : { $team }.
 reason-scholar-used-up = { $scholar } est déjà parti { $most } fois et ne peut plus partir.
 reason-bonus-needs-module = Pour { $bonus }, le scénario doit se jouer avec { $module }.
-reason-bonus-too-dear = Cela coûte { $cost } ; tu as { $support }.
-reason-bonus-once = Tu l’as déjà acheté pour ce scénario.
+reason-bonus-too-dear = Cela coûte { $cost } ; vous avez { $support }.
+reason-bonus-once = Vous l’avez déjà acheté pour ce scénario.
 reason-congregation-barred = { $congregation } n’est pas en jeu avec { $by }.
 reason-congregation-none-left = Il n’y a pas de Bizuth { $congregation } dans la Réserve.
 reason-absent-has-no-result = { $seat } n’a pas pris part.
@@ -321,7 +321,7 @@ campaign-over-already = La campagne est finie.
 campaign-reported = C’est noté.
 campaign-taken-back = Repris : { $decision }.
 campaign-missing = Ce mois demande ce que Dungeonology ne sait pas encore jouer ici : { $what }.
-campaign-missing-how = Joue-le à une table et raconte le résultat : { $report }. Ou joue sans cela : { $nearest }.
+campaign-missing-how = Jouez-le à une table et racontez le résultat : { $report }. Ou jouez sans cela : { $nearest }.
 campaign-match-saved = La partie est gardée dans { $file }.
 campaign-written = { $file } est écrit.
 campaign-file-ending = Une page finit en .html, une image en .svg : pas { $file }.

@@ -20,18 +20,11 @@ from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.campaign_choices import Choice, choices
 from ludoteca.server.api.described import refuses
 from ludoteca.server.api.games import BoxOption, Level, level_told, option_told
-from ludoteca.server.api.tables import (
-    GivenInvitation,
-    Invitation,
-    SeatName,
-    SeatWish,
-    Title,
-    base_of,
-    check_opening,
-    holder,
-)
+from ludoteca.server.api.invitations import GivenInvitation, Invitation, base_of
+from ludoteca.server.api.tables import SeatName, SeatWish, Title, check_opening, holder
 from ludoteca.server.campaigns import Following, exported, header_of
 from ludoteca.server.entries import Begun, Holder
+from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
 
 MINE = 40
@@ -298,10 +291,34 @@ async def join(
 async def campaign_invitation(
     campaign_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
 ) -> Invitation:
+    await _check_lecturer(campaign_id, caller, house)
+    invitation = await house.campaigns.store.invitation(campaign_id)
+    return _invitation(campaign_id, invitation or "", house, request)
+
+
+@post(
+    "/api/campaigns/{campaign_id:str}/invitation",
+    summary="Another link: whoever has only the former one cannot join any more",
+    responses=refuses(401, 403, 404, 410),
+)
+async def renew_campaign_invitation(
+    campaign_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
+) -> Invitation:
+    await _check_lecturer(campaign_id, caller, house)
+    invitation = secrets.token_urlsafe(24)
+    await house.campaigns.store.renew(campaign_id, invitation)
+    return _invitation(campaign_id, invitation, house, request)
+
+
+async def _check_lecturer(campaign_id: str, caller: Caller, house: House) -> None:
     made = await house.campaigns.following(campaign_id)
     if not made.seats_of(caller.somebody().id):
         raise Refusal("campaign-not-yours", 403)
-    invitation = await house.campaigns.store.invitation(campaign_id)
+
+
+def _invitation(
+    campaign_id: str, invitation: str, house: House, request: Request[Any, Any, Any]
+) -> Invitation:
     link = f"{base_of(house, request)}/campaigns/{campaign_id}?invitation={invitation}"
     return Invitation(link, network.is_only_here(link))
 
@@ -415,6 +432,7 @@ ROUTES = [
     one_campaign,
     join,
     campaign_invitation,
+    renew_campaign_invitation,
     choose,
     undo,
     match,

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from io import BytesIO
 from typing import Annotated, Any, Literal
 
-import segno
-from litestar import Request, Response, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
@@ -17,11 +15,12 @@ from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.record import Header
 from ludoteca.kernel.terms import TermsError, Value
-from ludoteca.server import network, wire
-from ludoteca.server.actions import STAND_IN, known_level, may_come
+from ludoteca.server import wire
+from ludoteca.server.actions import STAND_IN, known_level
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
 from ludoteca.server.api.games import PackText, bad_pack, box_named, components, our_components
+from ludoteca.server.api.invitations import GivenInvitation, invited
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
@@ -32,7 +31,6 @@ from ludoteca.server.telling import Kept
 
 Title = Annotated[str, Meta(max_length=80)]
 SeatName = Annotated[str, Meta(max_length=40)]
-GivenInvitation = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 MINE, OPEN, FINISHED = 40, 30, 20
 LOG = 2_000
@@ -77,15 +75,6 @@ class Found(Struct):
     open: list[wire.Summary]
     finished: list[wire.Summary]
     now: wire.Moment  # by the server's clock
-
-
-class Welcome(Struct):
-    may_sit: bool  # at a seat that is free
-
-
-class Invitation(Struct):
-    link: str
-    only_here: bool  # the hall listens on this machine only: no other can follow the link
 
 
 def holder(wish: SeatWish, person: Person) -> Holder:
@@ -250,8 +239,8 @@ async def change_seat(
     person, kept = caller.somebody(), await house.hall.kept(table_id)
     name = " ".join((data.name or "").split())
     if data.kind == "person":
-        invited = await _invited(table_id, data.invitation, house)
-        await house.actions.claim(kept, person, seat, name, invited=invited)
+        is_invited = await invited(table_id, data.invitation, house)
+        await house.actions.claim(kept, person, seat, name, invited=is_invited)
     elif data.kind == "bot":
         level = data.level or STAND_IN
         await house.actions.hand_to_bot(kept, person, seat, level, name)
@@ -274,70 +263,6 @@ async def leave_seat(
     return summary(kept, caller, house)
 
 
-async def _invited(table_id: str, given: str | None, house: House) -> bool:
-    invitation = await house.hall.logs.invitation(table_id) or ""
-    return secrets.compare_digest(invitation.encode(), (given or "").encode())
-
-
-@get(
-    "/api/tables/{table_id:str}/welcome",
-    summary="Whether one may sit down, with that invitation or without",
-)
-async def welcome(
-    table_id: FromPath[str],
-    caller: TheCaller,
-    house: TheHouse,
-    invitation: FromQuery[GivenInvitation | None] = None,
-) -> Welcome:
-    kept = await house.hall.kept(table_id)
-    known = may_come(kept.room, caller.person)
-    return Welcome(known or await _invited(table_id, invitation, house))
-
-
-async def _link(
-    table_id: str, caller: Caller, house: House, request: Request[Any, Any, Any]
-) -> str:
-    """Only those who belong to the table may invite."""
-    person, kept = caller.somebody(), await house.hall.kept(table_id)
-    if kept.room.begun.owner != person.id and not kept.room.seats_of(person.id):
-        raise Refusal("not-invited", 403)
-    invitation = await house.hall.logs.invitation(table_id)
-    return f"{base_of(house, request)}/tables/{table_id}?invitation={invitation}"
-
-
-def base_of(house: House, request: Request[Any, Any, Any]) -> str:
-    """Where others find this hall: not on the machine of who asks, if there is another way."""
-    base = house.settings.base_url.rstrip("/") or str(request.base_url).rstrip("/")
-    return house.settings.network_url or base if network.is_only_here(base) else base
-
-
-@get(
-    "/api/tables/{table_id:str}/invitation",
-    summary="The link by which others sit down",
-    responses=refuses(401, 403, 404, 410),
-)
-async def invitation(
-    table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
-) -> Invitation:
-    link = await _link(table_id, caller, house, request)
-    return Invitation(link, network.is_only_here(link))
-
-
-@get(
-    "/api/tables/{table_id:str}/invitation.svg",
-    summary="The same as a QR code",
-    responses=refuses(401, 403, 404, 410),
-)
-async def invitation_svg(
-    table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
-) -> Response[bytes]:
-    link = await _link(table_id, caller, house, request)
-    out = BytesIO()
-    segno.make(link, micro=False).save(out, kind="svg", scale=6, border=3, light="#fff")
-    headers = {"cache-control": "private, no-store"}
-    return Response(out.getvalue(), media_type="image/svg+xml", headers=headers)
-
-
 def check_eyes(room: Room, caller: Caller, seat: int | None) -> None:
     """Through the eyes of a seat one looks only if one holds it, or when the game is over."""
     if seat is None:
@@ -358,7 +283,4 @@ ROUTES = [
     table_log,
     change_seat,
     leave_seat,
-    welcome,
-    invitation,
-    invitation_svg,
 ]

@@ -115,6 +115,12 @@ class Campaigns:
             found: str | None = (await connection.execute(chosen)).scalar_one_or_none()
             return found
 
+    async def renew(self, id: str, invitation: str) -> None:
+        """From now on that one is valid, and no earlier one."""
+        changed = update(campaigns).where(campaigns.c.id == id).values(invitation=invitation)
+        async with self.database.writing() as connection:
+            await connection.execute(changed)
+
     async def of_person(self, person: str, limit: int) -> list[str]:
         """The campaigns of that person, the latest first."""
         theirs = select(lecturers.c.campaign_id).where(lecturers.c.person == person)

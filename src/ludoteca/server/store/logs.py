@@ -107,6 +107,12 @@ class Logs:
             invitation: str | None = found.scalar_one_or_none()
             return invitation
 
+    async def renew(self, id: str, invitation: str) -> None:
+        """From now on that one is valid, and no earlier one."""
+        changed = update(tables).where(tables.c.id == id).values(invitation=invitation)
+        async with self.database.writing() as connection:
+            await connection.execute(changed)
+
     async def of_person(self, person: str, limit: int) -> list[Listed]:
         """The tables where that person holds a seat, the latest first."""
         there = select(sitting.c.table_id).where(sitting.c.person == person)

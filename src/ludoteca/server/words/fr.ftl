@@ -107,9 +107,9 @@ server-value-default = { $value } (par défaut)
 
 error-no-such-campaign = Cette campagne n’existe pas.
 error-campaign-not-yours = Seuls ses Enseignants peuvent le faire.
-error-campaign-moved-on = Quelqu’un d’autre a décidé quelque chose entre-temps. Regarde encore, puis choisis.
+error-campaign-moved-on = Quelqu’un d’autre a décidé quelque chose entre-temps. Regardez encore, puis choisissez.
 error-campaign-no-match = Il n’y a maintenant aucune partie à ouvrir ou à noter.
-error-campaign-missing = Ce mois demande ce que Dungeonology ne sait pas encore jouer ici. Joue-le à une table et raconte le résultat, ou joue sans cela.
-error-campaign-without-you = Tu dois être l’un des Enseignants.
+error-campaign-missing = Ce mois demande ce que Dungeonology ne sait pas encore jouer ici. Jouez-le à une table et racontez le résultat, ou jouez sans cela.
+error-campaign-without-you = Vous devez être l’un des Enseignants.
 error-campaign-broken = Cette campagne a été jouée sous d’autres règles et ne peut plus être suivie.
 error-campaign-match-goes-on = La partie de ce mois n’est pas encore finie.

@@ -3,15 +3,15 @@
 campaign = Campagne
 campaigns-lead = Douze expéditions de Dungeonology, de septembre à août, avec les mêmes Enseignants et une seule feuille.
 my-campaigns = Mes campagnes
-my-campaigns-none = Aucune pour l’instant. Entre deux mois, une campagne t’attend ici.
+my-campaigns-none = Aucune pour l’instant. Entre deux mois, une campagne vous attend ici.
 slip-month = Mois { $number } sur 12. { $month }
-you = toi
-you-bar = Toi
+you = vous
+you-bar = Vous
 
 ## Une nouvelle campagne
 
 new-campaign = Nouvelle campagne
-new-sub = Douze parties en autant de mois que tu veux ; équipes, Points de Soutien et places sont conservés.
+new-sub = Douze parties en autant de mois que vous voulez ; équipes, Points de Soutien et places sont conservés.
 lecturers = Enseignants
 lecturers-sub = chacun envoie des Chercheurs
 lecturer = Enseignant
@@ -84,7 +84,7 @@ not-this-month =
 nothing-more = rien de plus
 bought-for = { $text }, pour { $cost }
 team-name = Nom de l’équipe
-decide-for = Tu décides pour
+decide-for = Vous décidez pour
 plan-absent = Absent ce mois.
 plan-wants = Jouerait avec : { $rules }.
 plan-wants-none = Jouerait sans rien de plus.
@@ -99,24 +99,24 @@ do-Agree = Proposer
 do-SendScholar = Envoyer
 do-Support = Acheter
 do-Report = Noter le résultat
-lost = La salle est injoignable en ce moment. Ce que tu as choisi reste ici.
+lost = La salle est injoignable en ce moment. Ce que vous avez choisi reste ici.
 
 ## La partie
 
 match = La partie du mois
-match-ready = Tout est prêt. Ouvre-la ici comme table, ou joue-la avec les boîtes et raconte comment elle a fini.
+match-ready = Tout est prêt. Ouvrez-la ici comme table, ou jouez-la avec les boîtes et racontez comment elle a fini.
 match-goes-on = Elle se joue à une table de la salle.
-match-over = Elle est finie. Note son résultat sur la feuille.
+match-over = Elle est finie. Notez son résultat sur la feuille.
 match-missing =
     { $count ->
-        [1] Une chose de ce mois ne peut pas encore se jouer ici. Joue-le avec les boîtes et raconte le résultat, ou joue ici sans elle :
-       *[other] Certaines choses de ce mois ne peuvent pas encore se jouer ici. Joue-le avec les boîtes et raconte le résultat, ou joue ici sans elles :
+        [1] Une chose de ce mois ne peut pas encore se jouer ici. Jouez-le avec les boîtes et racontez le résultat, ou jouez ici sans elle :
+       *[other] Certaines choses de ce mois ne peuvent pas encore se jouer ici. Jouez-le avec les boîtes et racontez le résultat, ou jouez ici sans elles :
     }
 open-match = Ouvrir la table
 open-nearest = Ouvrir la table sans cela
 to-the-table = À la table
 note-result = Noter son résultat
-report-how = Jouée avec les boîtes ? Dis qui a réussi la Thèse, et les places.
+report-how = Jouée avec les boîtes ? Dites qui a réussi la Thèse, et les places.
 report-instead = Raconter plutôt un autre résultat
 thesis = Thèse
 place = Place
@@ -138,7 +138,7 @@ invite-open =
         [1] Un Enseignant est libre : inviter
        *[other] { $count } Enseignants sont libres : inviter
     }
-invited = Tu as une invitation. Prends l’une des places libres.
+invited = Vous avez une invitation. Prenez l’une des places libres.
 become = Participer
 undo = Reprendre le dernier choix
 print = Imprimer la feuille
