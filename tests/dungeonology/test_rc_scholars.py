@@ -11,14 +11,17 @@ from ludoteca.games.dungeonology.auxiliary import divine
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     BIVOUAC,
+    FALSE,
     PASS,
     PLACE,
     REST,
     SPY,
     STUDY,
     TRIANGLES,
+    UNIVERSAL,
 )
 from ludoteca.games.dungeonology.cubes import lose, steal
+from ludoteca.games.dungeonology.notes import put_on_board
 from ludoteca.games.dungeonology.placing import enter
 from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.rocca_civetta import modules
@@ -196,6 +199,48 @@ def test_RC_SCH_2_recombine_exchanges_a_cube_for_one_worth_little_more(fired, co
     assert s.boards[A] == (0, 1, 0, 0, 0)
     assert sorted(s.cubes[1]) == [G, G, BLUE]
     assert magic in s.discard
+
+
+def below(board, zone="IV-5"):
+    """Caterina, Fired Up, in a Zone of Floor IV with a Magic card; its cubes are False, Universal."""
+    chosen = {"rules__dangerous_zones": True, "rocca__floor_iv": True}
+    place = {"zones": [{"zone": zone, "x": 8, "y": 8}], "at": [zone] * 2}
+    s = alone("caterina", True, hands=[["MA1"], []], boards=[board, ""], options=chosen, **place)
+    s.cubes[s.spots[A]] = (FALSE, UNIVERSAL)
+    return s, card(s, A, "MA1")
+
+
+def test_RC_SCH_2_RC_UNI_8_recombine_reckons_a_universal_cube_as_purple_a_false_one_as_nothing():
+    s, _ = below("RB")
+    assert {deed[3:] for deed in offered(s, "recombine")} == {
+        (R, FALSE),
+        (BLUE, FALSE),
+        (BLUE, UNIVERSAL),
+    }
+
+
+def test_RC_SCH_2_RC_UNI_2_recombine_for_a_universal_cube_asks_for_its_column():
+    s, magic = below("B")
+    do(s, A, using("recombine", magic, BLUE, UNIVERSAL))
+    do(s, A, R)
+    assert (s.boards[A], s.universal[A][R]) == ((0, 1, 0, 0, 0), 1)
+    assert sorted(s.cubes[s.spots[A]]) == [BLUE, FALSE]
+
+
+def test_RC_SCH_2_RC_FLS_2_recombine_for_a_false_cube_brings_nothing():
+    s, magic = below("B")
+    do(s, A, using("recombine", magic, BLUE, FALSE))
+    assert s.boards[A] == (0, 0, 0, 0, 0)
+    assert sorted(s.cubes[s.spots[A]]) == [BLUE, UNIVERSAL]
+
+
+def test_RC_SCH_2_RC_UNI_6_recombine_puts_a_universal_cube_down_white():
+    s, magic = below("")
+    put_on_board(s, A, R, universal=True)
+    s.cubes[s.spots[A]] = (R, FALSE)
+    do(s, A, using("recombine", magic, R, R))
+    assert (s.boards[A], s.universal[A][R]) == ((0, 1, 0, 0, 0), 0)
+    assert sorted(s.cubes[s.spots[A]]) == [FALSE, UNIVERSAL]
 
 
 def test_RC_SCH_2_volatile_tips_a_test_once_in_a_turn():

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.worth import Taste, clan_seen, cube_gain, cube_loss
 from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES, uses
-from ludoteca.games.dungeonology.components import OWN_PHASE, Deed
+from ludoteca.games.dungeonology.components import FALSE, OWN_PHASE, UNIVERSAL, Deed
 from ludoteca.games.dungeonology.cubes import KEEP, LOSE
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.state import Expedition
@@ -35,7 +35,12 @@ def worth_of(s: Expedition, seat: Seat, deed: Deed, taste: Taste) -> float:
         clan, board, (old, new) = clan_seen(s, seat), s.boards[seat], deed[3:]
         less = (*board[:old], board[old] - 1, *board[old + 1 :])
         lost = cube_loss(content, taste, board, old, clan)
-        return cube_gain(content, taste, less, new, clan) - lost - price
+        if new == FALSE:
+            return 0.0
+        columns = [
+            c for c, n in enumerate(less) if n < content.capacity[c] and new in (c, UNIVERSAL)
+        ]
+        return max([cube_gain(content, taste, less, c, clan) for c in columns]) - lost - price
     if name == "battle-cry":
         left = stat(s, seat, "resistance") - s.stunned[seat]
         return taste.student - taste.stunned * SPARE if left > 1 else 0.0

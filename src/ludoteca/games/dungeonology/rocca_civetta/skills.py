@@ -6,12 +6,23 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import SKILLS, Skill
 from ludoteca.games.dungeonology.auxiliary import gain_speed
-from ludoteca.games.dungeonology.components import CAMP, FALSE, PLACE, ROPED, STORED
+from ludoteca.games.dungeonology.components import (
+    CAMP,
+    FALSE,
+    HIERARCHY,
+    NO_CUBE,
+    PLACE,
+    ROPED,
+    STORED,
+    UNIVERSAL,
+    Colour,
+)
 from ludoteca.games.dungeonology.explore import Movement, price_of_placing
 from ludoteca.games.dungeonology.jinxes import discard_jinx
 from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
 from ludoteca.games.dungeonology.placing import enter, lay_zone
 from ludoteca.games.dungeonology.rocca_civetta.columns import on_top
+from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
 from ludoteca.games.dungeonology.rocca_civetta.traps import LayTrap
 from ludoteca.games.dungeonology.rows import Ability
@@ -94,15 +105,22 @@ def recombinations(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
     """The top cube of a column, and a cube here that is worth so much more at most."""
     if not within_reach(s, seat):
         return []
-    value, board = s.terms.content.value, s.boards[seat]
-    mine = [c for c, n in enumerate(board) if n and not on_top(s, seat, c)]
-    there = sorted({c for c in s.cubes[s.spots[seat]] if 0 <= c < FALSE})
+    value = s.terms.content.value
+    worth = {**dict(enumerate(value)), FALSE: 0, UNIVERSAL: value[HIERARCHY]}  # RC-UNI.8
+    there = sorted({c for c in s.cubes[s.spots[seat]] if c != NO_CUBE})
     return [
         (old, new)
-        for old in mine
+        for old, n in enumerate(s.boards[seat])
         for new in there
-        if new != old and value[new] <= value[old] + found.amounts[0] and has_room(s, seat, new)
+        if n and worth[new] <= value[old] + found.amounts[0] and exchangeable(s, seat, old, new)
     ]
+
+
+def exchangeable(s: Expedition, seat: Seat, old: Colour, new: Colour) -> bool:
+    """Part C.7 Two different cubes, both of which find room."""
+    if new == old:
+        return bool(on_top(s, seat, old))  # RC-UNI.6: it is white again
+    return new >= FALSE or has_room(s, seat, new)
 
 
 def recombine(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
@@ -111,11 +129,14 @@ def recombine(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
     spot = s.spots[seat]
     spaces = s.cubes[spot]
     at = spaces.index(new)
-    s.cubes[spot] = (*spaces[:at], old, *spaces[at + 1 :])
     if s.heard:
         s.say("cube-recombined", seat=seat, colour=old, into=new, spot=spot)
-    take_off_board(s, seat, old)
-    put_on_board(s, seat, new)
+    given = take_off_board(s, seat, old)
+    s.cubes[spot] = (*spaces[:at], given, *spaces[at + 1 :])
+    if new == UNIVERSAL:
+        gain_universal(s, seat)
+    elif new != FALSE:  # RC-FLS.2
+        put_on_board(s, seat, new)
 
 
 def sides(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
