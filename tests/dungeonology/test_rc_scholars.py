@@ -202,7 +202,7 @@ def test_RC_SCH_2_recombine_exchanges_a_cube_for_one_worth_little_more(fired, co
 
 
 def below(board, zone="IV-5"):
-    """Caterina, Fired Up, in a Zone of Floor IV with a Magic card; its cubes are False, Universal."""
+    """Caterina, Fired Up, with a Magic card, where there are a False and a Universal cube."""
     chosen = {"rules__dangerous_zones": True, "rocca__floor_iv": True}
     place = {"zones": [{"zone": zone, "x": 8, "y": 8}], "at": [zone] * 2}
     s = alone("caterina", True, hands=[["MA1"], []], boards=[board, ""], options=chosen, **place)
