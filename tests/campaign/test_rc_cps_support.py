@@ -122,10 +122,11 @@ def test_RC_CPS_7_the_wheel_starts_higher_at_once():
     assert match.view(B)["study_start"] == (1, 0)
 
 
-def test_RC_CPS_8_a_Trick_card_that_only_its_owner_sees():
+def test_RC_CPS_8_RC_SET_11_a_Trick_card_that_only_its_owner_sees():
     table = with_support(2, 0)
     table.choose(A, bonus("trick-card"))
     match = begin_match(table.state, 7)
+    assert match.state.turn == 1
     card = match.state.hands[A][-1]
     assert match.view(A)["cards"][card] is not None
     assert match.view(B)["cards"][card] is None

@@ -445,7 +445,7 @@ def test_out_of_the_dungeon_gives_speed_to_who_begins_far_away(zone, more):
     assert s.phase().bonus == more
 
 
-def test_nobody_is_captured_by_the_cards_of_this_box():
+def test_RA_67_nobody_is_captured_by_the_cards_of_this_box():
     s = panicking("cooking-time", "witch", students=[0, 0, 0])
     stun(s, A, 9)
     assert s.captured == ()

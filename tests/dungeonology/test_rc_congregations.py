@@ -280,7 +280,7 @@ def test_RC_CNG_19_they_are_students_for_every_rule():
     assert (s.students[B], s.members[B]) == (0, (0, 0, 0, 0))
 
 
-def test_RC_CNG_19_standard_students_are_sacrificed_first():
+def test_RC_CNG_19_RA_61_standard_students_are_sacrificed_first():
     s = with_members(PHI, IOTA)
     sacrifice(s, A, 2)
     assert (s.students[A], s.members[A]) == (1, (0, 0, 1, 0))
@@ -313,6 +313,11 @@ def test_RC_CNG_20_who_has_one_is_asked_without_cards():
     events = do(s, A, (MEMBER, IOTA))
     assert told(events, "slowed") == {"seat": B, "count": 2}
     assert s.phase().speed == speed - 2
+
+
+def test_RA_66_iota_slows_nobody_in_the_own_turn():
+    s = with_members(IOTA, moment="movement", hands=[[], ["EX1"]])
+    assert deeds(s, MEMBER) == []
 
 
 def test_RC_CNG_20_iota_raises_the_alert_of_a_test():

@@ -210,7 +210,7 @@ def test_the_stunt_double_takes_all_of_it_and_goes_back(spared):
     assert ("intern-returned" in kinds(log)) is spared
 
 
-def test_the_stunt_double_does_not_pay_a_cost():
+def test_RA_60_the_stunt_double_does_not_pay_a_cost():
     s = table("stunt-double", students=[0, 0])
     stun(s, A, 1, cost=True)
     assert s.stunned[A] == 1

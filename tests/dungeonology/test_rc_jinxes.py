@@ -40,7 +40,7 @@ def table(*mine, **position):
     return scene(options=chosen, **{**start, **position})
 
 
-def test_there_are_23_with_the_module():
+def test_RA_59_there_are_23_with_the_module_which_needs_nothing():
     assert len(begun(2).terms.cards.jinxes) == 15
     assert len(begun(2, **WITH).terms.cards.jinxes) == 23
     new = {row.id: (row.penalty, row.omega) for row in OURS.jinxes if row.module}

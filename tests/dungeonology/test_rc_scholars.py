@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.components import (
     REST,
     SPY,
     STUDY,
+    TRAPS,
     TRIANGLES,
     UNIVERSAL,
 )
@@ -27,6 +28,7 @@ from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.rocca_civetta import modules
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH
 from ludoteca.games.dungeonology.students import sacrifice, stun
+from ludoteca.games.dungeonology.tokens import lay_trap
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, options
 
@@ -97,7 +99,7 @@ def test_RC_SCH_2_who_has_no_note_board_takes_one_that_is_left_over():
     assert begun(4, scholars="random", **WITH).first in range(4)
 
 
-def test_RC_SCH_4_RC_ZSP_2_camp_z_comes_by_her_card_and_is_in_no_pile():
+def test_RC_SCH_4_RC_ZSP_2_RC_ZSP_3_RA_65_camp_z_comes_by_her_card_and_is_in_no_pile():
     s = alone("caterina", moment="movement", hands=[[], []])
     zones = {OURS.zones[s.faces[c]].id for pile in s.piles for c in pile}
     assert not [id for id in zones if id.endswith("Z")]
@@ -153,7 +155,7 @@ def test_RC_SCH_2_pathfinder_looks_at_two_zones_and_places_either():
     assert not s.knowers[first] >> B & 1
 
 
-def test_RC_SCH_2_the_backpack_keeps_cards_out_of_the_hand():
+def test_RC_SCH_2_RA_63_the_backpack_keeps_cards_out_of_the_hand():
     s = alone("sara", moment="movement", hands=[["EX1", "EX2"], []])
     kept = card(s, A, "EX1")
     do(s, A, using("backpack", kept))
@@ -185,6 +187,16 @@ def test_RC_SCH_2_on_a_rope_the_next_entry_does_nothing():
     assert s.stunned[A] == 0
     settled(s, enter, A, 2)
     assert s.stunned[A] > 0
+
+
+def test_RC_SCH_2_RA_62_a_rope_helps_against_a_trap_too():
+    given = {"traps": [("I-4", "ambush", 1)], "students": [0, 0], "hands": [["EX1"], []]}
+    s = alone("sara", True, moment="movement", **given)
+    do(s, A, using("rope", card(s, A, "EX1")))
+    settled(s, enter, A, 1)
+    assert (s.stunned[A], len(s.traps)) == (0, 1)
+    settled(s, enter, A, 1)
+    assert (s.stunned[A], len(s.traps)) == (1, 0)
 
 
 # ---------------------------------------------------------------- Caterina
@@ -260,12 +272,23 @@ def test_RC_SCH_2_volatile_tips_a_test_once_in_a_turn():
 def test_RC_SCH_2_iron_jaws_lays_a_trap_that_only_he_knows():
     s = alone("claudio", hands=[["SU1"], []])
     do(s, A, using("iron-jaws", card(s, A, "SU1")))
-    assert list(options(s, A)) == [0, 1, 2]
+    assert list(options(s, A)) == [0, 1, 2]  # RA-64
     events = do(s, A, 2)
     assert "choice" not in told(events, "chosen")
     spot, trap = s.traps[0]
     assert (spot, s.faces[trap]) == (1, 2)
     assert (s.knowers[trap] >> A & 1, s.knowers[trap] >> B & 1) == (1, 0)
+
+
+def test_RA_64_a_trap_that_has_run_out_can_be_chosen_and_is_not_laid():
+    s = alone("claudio", hands=[["SU1"], []])
+    for _ in range(3):  # DG-36.8
+        lay_trap(s, B, 1, "ambush")
+    laid = s.traps
+    do(s, A, using("iron-jaws", card(s, A, "SU1")))
+    assert list(options(s, A)) == [0, 1, 2]
+    do(s, A, TRAPS.index("ambush"))
+    assert s.traps == laid
 
 
 def test_RC_SCH_2_traps_do_not_concern_a_trapper():
@@ -422,6 +445,12 @@ def test_RC_SCH_2_nerve_cancels_the_first_token_of_each_turn():
     assert s.stunned[A] == 1
     settled(s, stun, A, 1)
     assert s.stunned[A] == 2
+
+
+def test_RA_60_nerve_does_not_spare_a_cost():
+    s = alone("enrico", True, students=[0, 0])
+    stun(s, A, 1, cost=True)
+    assert s.stunned[A] == 1
 
 
 @pytest.mark.parametrize("name", SEVEN)

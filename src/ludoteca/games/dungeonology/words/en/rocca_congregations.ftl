@@ -59,3 +59,6 @@ zone-congregations = Congregations
 zone-pyre = Students at the Bonfire, from the arrow
 piece-member = { $congregation } (Sacrifice it: { $does })
 pack-congregation = The Congregations: what a Student does who is Sacrificed for it.
+field-timing = when the effect of such a Student may be used: standard (own turn) or instant (others’ turns too)
+field-effect = what it does, in the words of effects; empty for Iota and Lambda
+field-amounts = Iota: how many Speed points fewer, how much more Alert

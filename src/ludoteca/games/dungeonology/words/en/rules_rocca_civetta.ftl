@@ -7,7 +7,7 @@ RC-GEN = Rocca Civetta: modules
 RC-GEN-1 = Each part of the expansion is a module of its own and can be used without the others, as long as what it needs is there.
 RC-GEN-2 = There are three kinds: standard modules go with any game, advanced ones are optional, dependent ones are optional and need the advanced rules that they name.
 RC-GEN-3 = A table that switches on a dependent module without what it needs is refused before the game begins.
-RC-GEN-4 = Standard: Star tokens, new Scholars, new Clans, Alchemy. Advanced: Research, Congregations. Dependent: new Bosses and Big Bosses (Boss), Specialists and Spriggan (Main Effects), Floor IV (Dangerous Zones), Familiars (Dangerous Zones and Floor IV), Omega versus All.
+RC-GEN-4 = Standard: Star tokens, new Scholars, new Clans, new Jinx cards, Alchemy. Advanced: Research, Congregations. Dependent: new Bosses and Big Bosses (Boss), Specialists and Spriggan (Main Effects), Floor IV (Dangerous Zones), Familiars (Dangerous Zones and Floor IV), Omega versus All.
 RC-GEN-6 = The expansion does not stand alone: whatever no module changes is as in the base game.
 RC-GEN-7 = The first scenarios of the campaign use only the basic rules and introduce new players.
 
@@ -101,6 +101,10 @@ RC-ZN4-5 = Who explores from a Zone of Floor IV draws from the pile IV.
 RC-ZN4-6 = Zones of Floor IV hold only False and Universal cubes.
 RC-ZN4-7 = They are guarded by dangers or hard Doors, and in some of them Yocca or the Manticore can be hired.
 
+RC-ZSP = Special Zones
+RC-ZSP-2 = Camp Z comes into play only by Caterina.
+RC-ZSP-3 = Special Zones show the face of their Boss or Scholar on their back; they are never in the ordinary piles unless a mode puts them there.
+
 RC-ZEF = New Zone Effects
 RC-ZEF-1 = Hire is used as an Action: the pictured Familiar, if it is attached to nobody, for its cost.
 RC-ZEF-4 = Hecatomb: who enters Sacrifices all Students, those of Congregations too.
@@ -186,6 +190,14 @@ RC-UNI-7 = If the Reserve lacks Universal cubes when a Zone is placed, those spa
 RC-UNI-8 = Off a board a Universal cube has no colour; where values are compared it is worth as much as Hierarchy, a False cube 0.
 RC-UNI-9 = False and Universal cubes are no results of the Randomizer.
 
+## Rocca Civetta: setup
+
+RC-SET = Setup with modules
+RC-SET-1 = Before the setup the modules are checked; the Trick deck gets the card sets that were chosen.
+RC-SET-2 = Scholars are chosen from 11 cards; in the campaign the team’s Scholar plays.
+RC-SET-5 = First the Alert card, then the Panic card: the named one, where a scenario of the campaign names one.
+RC-SET-11 = In the campaign Support Points are spent last of all; then the first turn begins.
+
 ## Rocca Civetta: rulings
 
 RA-1 = Of which kind are Star tokens, Scholars, Clans and Alchemy, which lost their headings? Standard: those that kept theirs are advanced or dependent, and the Clans are for all games.
@@ -211,3 +223,12 @@ RA-55 = May a Reaction cancel Spriggan’s 8? No: Bonus cards are played togethe
 RA-56 = Which Bonus values have Alchemy and Specialist cards? Alchemy its level; of the Specialists three have 1, three 2, three 3.
 RA-57 = Which two Links has a new Zone with a Forced Passage that meets more than two Zones? The Zone from which it was placed, then the oldest.
 RA-58 = What if a Scholar has no cube of the Randomized colour, or nobody can take it? Nothing is drawn again: what the card says for “otherwise” happens.
+RA-59 = Of which kind are the new Jinx cards? Standard, with an option of their own.
+RA-60 = May Nerve or the Stunt Double cancel a Stunned token that is a cost? No: what is cancelled is not paid. Where both could help, Nerve comes first.
+RA-61 = With which Students does one part who has some of a Congregation? With standard ones first, then Phi, Zeta, Iota, Lambda.
+RA-62 = Does a Rope help against Traps? Yes: a Trap does nothing then, and stays.
+RA-63 = May one put a card into the Backpack and take others out in one phase? Yes: at most 1 goes in, any come out.
+RA-64 = What if there is no Trap left of the kind that one chooses? All three can be chosen; of one that has run out none is laid.
+RA-65 = Does the Bivouac of Camp Z work without Dangerous Zones? Yes.
+RA-66 = May Iota slow a Scholar whose turn it is not? No.
+RA-67 = Do the Panic cards of Rocca Civetta Capture anybody? No.

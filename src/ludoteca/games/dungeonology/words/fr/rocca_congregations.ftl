@@ -59,3 +59,6 @@ zone-congregations = Confréries
 zone-pyre = Bizuths au Feu de camp, depuis la flèche
 piece-member = { $congregation } (Sacrifiez-le : { $does })
 pack-congregation = Les Confréries : ce que fait un Bizuth qu’on Sacrifie pour cela.
+field-timing = quand l’effet d’un tel Bizuth peut servir : standard (son propre tour) ou instant (aussi aux tours des autres)
+field-effect = ce qu’il fait, dans les mots des effets ; vide pour Iota et Lambda
+field-amounts = Iota : combien de points de Vitesse en moins, combien d’Alerte de plus

@@ -7,7 +7,7 @@ RC-GEN = Rocca Civetta : les modules
 RC-GEN-1 = Chaque partie de l’extension est un module à part et peut s’utiliser sans les autres, pourvu que ce qu’il demande soit là.
 RC-GEN-2 = Il y a trois genres : les modules standard vont avec toute partie, les avancés sont facultatifs, les dépendants sont facultatifs et demandent les règles avancées qu’ils nomment.
 RC-GEN-3 = Une table qui choisit un module dépendant sans ce qu’il demande est refusée avant le début.
-RC-GEN-4 = Standard : jetons Étoile, nouveaux Chercheurs, nouveaux Clans, Alchimie. Avancés : Recherche, Confréries. Dépendants : nouveaux Boss et Big Boss (Boss), Spécialistes et Spriggan (Effets Principaux), Étage IV (Zones dangereuses), Familiers (Zones dangereuses et Étage IV), Oméga contre tous.
+RC-GEN-4 = Standard : jetons Étoile, nouveaux Chercheurs, nouveaux Clans, nouvelles cartes Poisse, Alchimie. Avancés : Recherche, Confréries. Dépendants : nouveaux Boss et Big Boss (Boss), Spécialistes et Spriggan (Effets Principaux), Étage IV (Zones dangereuses), Familiers (Zones dangereuses et Étage IV), Oméga contre tous.
 RC-GEN-6 = L’extension ne se joue pas seule : ce qu’aucun module ne change reste comme dans le jeu de base.
 RC-GEN-7 = Les premiers scénarios de la campagne n’utilisent que les règles de base et servent d’introduction aux nouveaux joueurs.
 
@@ -101,6 +101,10 @@ RC-ZN4-5 = Qui explore depuis une Zone de l’Étage IV pioche dans la pile IV.
 RC-ZN4-6 = Les Zones de l’Étage IV ne contiennent que des cubes Faux et Universels.
 RC-ZN4-7 = Des dangers ou des Portes difficiles les gardent, et dans certaines on peut engager Yocca ou la Manticore.
 
+RC-ZSP = Zones spéciales
+RC-ZSP-2 = Le Camp Z n’entre en jeu que par Caterina.
+RC-ZSP-3 = Les Zones spéciales ont au dos le visage de leur Boss ou Chercheur ; elles ne sont jamais dans les piles ordinaires, sauf si un mode les y met.
+
 RC-ZEF = Nouveaux Effets de Zone
 RC-ZEF-1 = Engager s’utilise comme Action : le Familier figuré, s’il n’est attaché à personne, à son coût.
 RC-ZEF-4 = Hécatombe : qui entre Sacrifie tous ses Bizuths, ceux des Confréries aussi.
@@ -186,6 +190,14 @@ RC-UNI-7 = Si des cubes Universels manquent à la Réserve quand une Zone est pl
 RC-UNI-8 = Hors d’un Carnet, un cube Universel n’a pas de couleur ; là où l’on compare des valeurs il vaut autant que la Hiérarchie, un cube Faux 0.
 RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
 
+## Rocca Civetta : mise en place
+
+RC-SET = Mise en place avec les modules
+RC-SET-1 = Avant la mise en place, les modules sont vérifiés ; la pioche d’Astuces reçoit les séries choisies.
+RC-SET-2 = Les Chercheurs se choisissent parmi 11 cartes ; dans la campagne joue le Chercheur de l’équipe.
+RC-SET-5 = D’abord la carte Alerte, puis la carte Panique : celle qui est nommée, si un scénario de la campagne en nomme une.
+RC-SET-11 = Dans la campagne, les Points de soutien se dépensent en tout dernier ; puis le premier tour commence.
+
 ## Rocca Civetta : décisions
 
 RA-1 = De quel genre sont jetons Étoile, Chercheurs, Clans et Alchimie, dont le bandeau s’est perdu ? Standard : ceux qui l’ont gardé sont avancés ou dépendants, et les Clans valent pour toutes les parties.
@@ -211,3 +223,12 @@ RA-55 = Une Réaction peut-elle annuler le 8 de Spriggan ? Non : les cartes Bo
 RA-56 = Quels Bonus ont les cartes Alchimie et Spécialistes ? L’Alchimie son niveau ; des Spécialistes trois ont 1, trois 2, trois 3.
 RA-57 = Quels deux Liens a une nouvelle Zone à Passage obligé qui rencontre plus de deux Zones ? La Zone d’où elle a été placée, puis les plus anciennes.
 RA-58 = Et si un Chercheur n’a pas de cube de la couleur tirée au sort, ou si personne ne peut le prendre ? On ne tire pas de nouveau : ce que la carte dit pour « sinon » arrive.
+RA-59 = De quel genre sont les nouvelles cartes Poisse ? Standard, avec leur propre option.
+RA-60 = Sang-froid ou la Doublure annulent-ils un jeton Sonné qui est un coût ? Non : ce qui est annulé n’est pas payé. Si les deux peuvent servir, Sang-froid vient d’abord.
+RA-61 = Quels Bizuths laisse-t-on quand on en a d’une Confrérie ? Les ordinaires d’abord, puis Phi, Zeta, Iota, Lambda.
+RA-62 = La Corde sert-elle contre les Pièges ? Oui : le Piège ne fait rien, et reste.
+RA-63 = Peut-on mettre une carte dans le Sac à dos et en reprendre dans la même phase ? Oui : 1 au plus y entre, autant qu’on veut en sortent.
+RA-64 = Et s’il ne reste pas de Piège du genre choisi ? On peut choisir parmi les trois ; d’un genre épuisé on n’en pose pas.
+RA-65 = Le Bivouac du Camp Z marche-t-il sans Zones dangereuses ? Oui.
+RA-66 = Iota peut-il ralentir qui ne joue pas son tour ? Non.
+RA-67 = Les cartes Panique de Rocca Civetta Capturent-elles quelqu’un ? Non.

@@ -59,3 +59,6 @@ zone-congregations = Congreghe
 zone-pyre = Matricole al Falò, dalla freccia
 piece-member = { $congregation } (Sacrificala: { $does })
 pack-congregation = Le Congreghe: che cosa fa una Matricola che si Sacrifica per questo.
+field-timing = quando si può usare l’effetto di una tale Matricola: standard (il proprio turno) o instant (anche i turni altrui)
+field-effect = ciò che fa, nelle parole degli effetti; vuoto per Iota e Lambda
+field-amounts = Iota: quanti Punti Velocità in meno, quanta Allerta in più

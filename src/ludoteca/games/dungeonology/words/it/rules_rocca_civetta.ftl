@@ -7,7 +7,7 @@ RC-GEN = Rocca Civetta: i moduli
 RC-GEN-1 = Ogni parte dell’espansione è un modulo a sé e si può usare senza gli altri, purché ci sia ciò che richiede.
 RC-GEN-2 = Ci sono tre tipi: i moduli standard vanno con ogni partita, quelli avanzati sono facoltativi, quelli dipendenti sono facoltativi e richiedono le regole avanzate che nominano.
 RC-GEN-3 = Un tavolo che attiva un modulo dipendente senza ciò che richiede è rifiutato prima dell’inizio.
-RC-GEN-4 = Standard: Segnalini Stella, nuovi Studenti, nuovi Clan, Alchimia. Avanzati: Ricerche, Congreghe. Dipendenti: nuovi Boss e Big Boss (Boss), Specialisti e Spriggan (Effetti Principali), Piano IV (Zone Pericolose), Famigli (Zone Pericolose e Piano IV), Omega Contro Tutti.
+RC-GEN-4 = Standard: Segnalini Stella, nuovi Studenti, nuovi Clan, nuove carte Sfiga, Alchimia. Avanzati: Ricerche, Congreghe. Dipendenti: nuovi Boss e Big Boss (Boss), Specialisti e Spriggan (Effetti Principali), Piano IV (Zone Pericolose), Famigli (Zone Pericolose e Piano IV), Omega Contro Tutti.
 RC-GEN-6 = L’espansione non sta da sola: ciò che nessun modulo cambia resta come nel gioco base.
 RC-GEN-7 = I primi scenari della campagna usano solo le regole base e servono da introduzione ai nuovi giocatori.
 
@@ -101,6 +101,10 @@ RC-ZN4-5 = Chi esplora da una Zona del Piano IV pesca dalla pila IV.
 RC-ZN4-6 = Le Zone del Piano IV contengono solo cubi Falsi e Universali.
 RC-ZN4-7 = Le difendono pericoli o Porte difficili, e in alcune si può ingaggiare Yocca o la Manticora.
 
+RC-ZSP = Zone speciali
+RC-ZSP-2 = Campo Z entra in gioco solo con Caterina.
+RC-ZSP-3 = Le Zone speciali hanno sul dorso il volto del loro Boss o Studente; non sono mai nelle pile normali, se una modalità non ve le mette.
+
 RC-ZEF = Nuovi Effetti di Zona
 RC-ZEF-1 = Ingaggia si usa come Azione: il Famiglio raffigurato, se non è agganciato a nessuno, al suo costo.
 RC-ZEF-4 = Ecatombe: chi entra Sacrifica tutte le Matricole, anche quelle delle Congreghe.
@@ -186,6 +190,14 @@ RC-UNI-7 = Se alla Riserva mancano cubi Universali quando si piazza una Zona, qu
 RC-UNI-8 = Fuori da una Bacheca un cubo Universale non ha colore; dove si confrontano valori vale quanto la Gerarchia, un cubo Falso 0.
 RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
 
+## Rocca Civetta: preparazione
+
+RC-SET = Preparazione con i moduli
+RC-SET-1 = Prima della preparazione si controllano i moduli; il mazzo Trucchetti riceve le serie scelte.
+RC-SET-2 = Gli Studenti si scelgono fra 11 carte; nella campagna gioca lo Studente della squadra.
+RC-SET-5 = Prima la carta Allerta, poi la carta Panico: quella nominata, se uno scenario della campagna ne nomina una.
+RC-SET-11 = Nella campagna i Punti Supporto si spendono per ultimi; poi comincia il primo turno.
+
 ## Rocca Civetta: decisioni
 
 RA-1 = Di che tipo sono Segnalini Stella, Studenti, Clan e Alchimia, che hanno perso l’intestazione? Standard: quelli che l’hanno ancora sono avanzati o dipendenti, e i Clan valgono per tutte le partite.
@@ -211,3 +223,12 @@ RA-55 = Una Reazione può annullare l’8 di Spriggan? No: le carte Bonus si gio
 RA-56 = Che Bonus hanno le carte Alchimia e Specialisti? L’Alchimia il suo livello; degli Specialisti tre hanno 1, tre 2, tre 3.
 RA-57 = Quali due Collegamenti ha una nuova Zona con Passaggio Obbligato che incontra più di due Zone? La Zona da cui è stata piazzata, poi le più vecchie.
 RA-58 = E se uno Studente non ha cubi del colore Randomizzato, o nessuno può prenderlo? Non si pesca di nuovo: accade ciò che la carta dice per «altrimenti».
+RA-59 = Di che tipo sono le nuove carte Sfiga? Standard, con un’opzione loro.
+RA-60 = Sangue Freddo o la Controfigura annullano un segnalino Stordito che è un costo? No: ciò che è annullato non è pagato. Se possono servire entrambi, Sangue Freddo viene prima.
+RA-61 = Quali Matricole lascia chi ne ha anche di una Congrega? Prima quelle normali, poi Phi, Zeta, Iota, Lambda.
+RA-62 = La Corda serve contro le Trappole? Sì: la Trappola non fa niente, e resta.
+RA-63 = Si può mettere una carta nello Zainetto e riprenderne altre nella stessa fase? Sì: ne entra al massimo 1, ne escono quante si vuole.
+RA-64 = E se non restano Trappole del tipo scelto? Si può scegliere fra tutte e tre; di un tipo esaurito non se ne mette.
+RA-65 = Il Bivacco di Campo Z funziona senza Zone Pericolose? Sì.
+RA-66 = Iota può rallentare chi non è di turno? No.
+RA-67 = Le carte Panico di Rocca Civetta Catturano qualcuno? No.
