@@ -1,6 +1,8 @@
 ### The words of the shell: buttons, headings, the hall. What a rule says comes from the server.
 
 ## Everywhere
+match-of-campaign = C’est une partie d’une campagne.
+to-the-campaign = À la campagne
 to-the-hall = À la salle
 hall = Salle
 campaigns = Campagnes

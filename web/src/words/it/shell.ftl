@@ -1,6 +1,8 @@
 ### The words of the shell: buttons, headings, the hall. What a rule says comes from the server.
 
 ## Everywhere
+match-of-campaign = Questa è una partita di una campagna.
+to-the-campaign = Alla campagna
 to-the-hall = Alla sala
 hall = Sala
 campaigns = Campagne
