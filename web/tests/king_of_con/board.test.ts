@@ -147,6 +147,21 @@ describe('the round', () => {
   });
 });
 
+describe('when the screens go up', () => {
+  it.each([
+    ['one’s own offer is called so', [0], 'You'],
+    ['at a device that is passed around everybody has a name', [0, 1], 'Anna'],
+  ])('%s', (_, seats, name) => {
+    const told = fixture('kc-4-astatosta-1');
+    desk = new Desk(Board, { ...told, you: { ...told.you, seats } });
+    const { events, view } = fixture('kc-4-news-reveal') as unknown as NewsMessage;
+    desk.news(events, { view });
+    const names = desk.all('.shout h3').map((shout) => shout.textContent);
+    expect(names).toHaveLength(4);
+    expect(names[0]).toBe(name);
+  });
+});
+
 describe('when the screens have been up', () => {
   it('the page closes without pictures leaving their Stands', () => {
     sit('kc-4-astatosta-1');

@@ -137,6 +137,7 @@ solo = Solo
 options = Options
 options-sub = each with the rule behind it
 options-all = All { $count } options
+options-rest = { $count } other options, as in the edition
 options-fewer = Fewer options
 option-changed = changed
 seats = Seats

@@ -137,6 +137,7 @@ solo = Seul
 options = Options
 options-sub = chacune avec sa règle
 options-all = Les { $count } options
+options-rest = { $count } autres options, comme dans l’édition
 options-fewer = Moins d’options
 option-changed = modifiée
 seats = Places

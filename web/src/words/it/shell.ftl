@@ -137,6 +137,7 @@ solo = Da soli
 options = Opzioni
 options-sub = ognuna con la sua regola
 options-all = Tutte le { $count } opzioni
+options-rest = Altre { $count } opzioni, come nell’edizione
 options-fewer = Meno opzioni
 option-changed = cambiata
 seats = Posti
