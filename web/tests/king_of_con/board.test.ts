@@ -104,6 +104,24 @@ describe('what may not be done is told, with its clause', () => {
   });
 });
 
+describe('what may be done tells its rule, with its clause', () => {
+  beforeEach(() => reasons.hide());
+
+  it.each([
+    ['kc-4-passions', '.pas[data-state=lit]', 0, 'KC-5.8', 'Passions'],
+    ['kc-4-astatosta-1', '.stand[data-state=lit] .cover', 0, 'KC-10.19', 'highest total'],
+    ['kc-4-astatosta-1', '.cell[data-state=lit]', 0, 'KC-10.19', 'highest total'],
+    ['kc-4-scavenging', '.cell[data-state=lit]', 0, 'KC-12.9', 'your own Object'],
+    ['king-of-con-scavenge', '.cell[data-state=lit]', -1, 'KC-12.12', 'or more'],
+  ])('%s: %s (%i)', async (name, where, at, clause, text) => {
+    sit(name);
+    desk.hover(where, at);
+    await vi.waitFor(() => expect(reasons.shown).not.toBeNull());
+    expect(reasons.shown!.clause).toBe(clause);
+    expect(reasons.shown!.text).toContain(text);
+  });
+});
+
 describe('another language', () => {
   afterAll(() => speak('king-of-con', 'en'));
 
