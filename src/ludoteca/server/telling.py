@@ -260,15 +260,18 @@ class Telling:
     def _news(self, kept: Kept, happening: Happening) -> None:
         room, how = kept.room, happening.how
         assert how != "seated"
+        summaries: dict[str, wire.Summary] = {}
 
         def compose(listener: Listener) -> wire.News:
             viewer, language = listener.seat, listener.language
             seen = composing.view(room.table, viewer)
+            if language not in summaries:
+                summaries[language] = self.summary(kept, language)
             return composing.news(
                 room.table,
                 viewer,
                 kept.speaking(language),
-                self.summary(kept, language),
+                summaries[language],
                 seen=seen,
                 happened=happening.events,
                 lines=self.lines(kept, happening, viewer, language, seen),
