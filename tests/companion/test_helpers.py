@@ -18,7 +18,7 @@ ADVANCED = dict.fromkeys(
 )
 
 
-def told(name: str, game: str, seats: int, seed: int = 1, options: Any = None, **table: Any) -> Any:
+def told(name: str, game: str, seats: int, seed: Any = 1, options: Any = None, **table: Any) -> Any:
     form = helpers.ask(name, game, seats, options=options)
     return helpers.tell(name, form, Answers(table), seed)
 
