@@ -29,8 +29,8 @@ TARGET = 100.0  # ms
 
 
 @contextlib.contextmanager
-def running() -> Iterator[str]:
-    """A hall with its own database on the disk; its address."""
+def running() -> Iterator[tuple[str, int]]:
+    """A hall with its own database on the disk; its address and the number of its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "ludoteca", "host", "--port", "0", "--lang", "en"]
         command += ["--db", f"sqlite:///{folder}/hall.db"]
@@ -39,7 +39,7 @@ def running() -> Iterator[str]:
             assert process.stdout is not None
             found = re.search(r"http://\S+", process.stdout.readline())
             assert found is not None
-            yield found[0]
+            yield found[0], process.pid
         finally:
             process.terminate()
             process.communicate()
@@ -142,7 +142,7 @@ def told(what: str, found: list[float]) -> str:
 
 
 async def main(moves: int, idle: int) -> None:
-    with running() as base:
+    with running() as (base, _):
         token = ask(base, "/api/people", data={"name": "Anna"})["token"]
         await measure(base, token, 10)  # words are read, code is warm
         print(told("four connections at one table", await measure(base, token, moves)), flush=True)

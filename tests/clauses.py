@@ -39,10 +39,6 @@ NOT_YET_DUE = {
 }
 
 
-# Chapters above a single game: they are told where a campaign is.
-CAMPAIGN = ("RC-CPR", "RC-CPL", "RC-CPS", "RC-CES", "RC-CEC", "RC-SCN")
-
-
 @cache
 def _law() -> str:
     return "\n".join([page.read_text("utf-8") for page in (ROOT / "docs/rules").glob("*.md")])
@@ -68,8 +64,7 @@ def rulings() -> set[str]:
 @cache
 def due_rulings() -> set[str]:
     """The rulings, those of Rocca Civetta as far as a clause that is built refers to them."""
-    built = {x for x in due() if not x.startswith(CAMPAIGN)}
-    lines = [x for x in _law().splitlines() if (found := LAW.match(x)) and found[1] in built]
+    lines = [x for x in _law().splitlines() if (found := LAW.match(x)) and found[1] in due()]
     named_there = {ruling for line in lines for ruling in re.findall(r"RA-\d+", line)}
     return {x for x in rulings() if not x.startswith("RA-") or x in named_there}
 

@@ -33,6 +33,15 @@ def test_the_printed_example_is_one_click_away_and_a_wrong_entry_is_told_where_i
     is_shown(page.get_by_text("Paolo wins."))
     ada.shot("companion-score")
 
+    page.get_by_role("link", name="Set up").click()
+    page.get_by_role("button", name="What to do").click()
+    page.get_by_label("3 Agents for everybody.").check()
+    page.reload()
+    page.get_by_role("button", name="What to do").click()
+    expect(page.get_by_label("3 Agents for everybody.")).to_be_checked()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # the way about covers nothing there
+    assert axe.violations(page) == []
+
 
 def test_offline_what_was_entered_is_kept_and_scored_later(meet):
     ada = meet(viewport=PHONE)

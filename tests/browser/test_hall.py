@@ -130,10 +130,10 @@ def test_long_options_fit_a_phone(meet: Any, game: str, language: str):
 
 
 def _too_wide(page: Any) -> list[str]:
-    """What sticks out of the open dialog, or has more to say than its box shows."""
+    """What sticks out of the open dialog or drawer, or has more to say than its box shows."""
     found: list[str] = page.evaluate("""() => {
       const edge = innerWidth + 0.5
-      return [...document.querySelectorAll('dialog[open] *')]
+      return [...document.querySelectorAll('dialog[open] *, .drawer *')]
         .filter((x) => x.getClientRects().length && !x.closest('.vh'))
         .filter((x) => {
           const box = x.getBoundingClientRect()

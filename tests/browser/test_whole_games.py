@@ -26,6 +26,9 @@ def test_a_newcomer_plays_a_whole_game_against_bots_and_replays_it(meet, game):
     nora.shot(f"{game}-score")
     nora.page.set_viewport_size(PHONE)
     assert nora.cut_off(".dbar") == []
+    nora.page.locator("table .clause").first.click()
+    is_shown(nora.page.get_by_role("dialog", name=nora.label("rules"), exact=True))
+    nora.page.keyboard.press("Escape")
     play_plainly(nora)
     is_shown(nora.page.get_by_role("dialog", name=nora.label("game-over")))
     assert nora.cut_off("dialog[open]") == []

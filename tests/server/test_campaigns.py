@@ -204,7 +204,9 @@ def test_the_match_is_played_in_the_hall_and_noted(hall: Hall) -> None:
     table = told["match"]["table"]
     assert anna.ask("POST", f"{path}/match", 409, json={})["code"] == "campaign-no-match"
     assert anna.ask("POST", f"{path}/result", 409)["code"] == "campaign-match-goes-on"
-    seats = anna.ask("GET", f"/api/tables/{table}")["seats"]
+    shown = anna.ask("GET", f"/api/tables/{table}")
+    assert shown["campaign"] == told["id"]
+    seats = shown["seats"]
     assert [x["kind"] for x in seats] == ["person", "bot"]
     anna.ask("POST", f"/api/tables/{table}/seats/0", json={"kind": "bot", "level": "novice"})
     with anna.live(table) as line:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from msgspec.structs import replace
 
 from ludoteca.server import clocks, wire
 from ludoteca.server.house import House
+from ludoteca.server.hub import Listener
 from ludoteca.server.settings import Settings
 from tests.server.aside import run as run_aside
 from tests.server.conftest import FakeTime, Hall
@@ -158,6 +161,8 @@ def test_a_clock_that_ran_out_while_the_hall_was_closed_is_given_grace(settings:
         again = two.hall.rooms[kept.room.id]
         await two.keeper.tick(again)
         assert again.room.seq == 1
+        told = json.loads(two.hall.telling.whole(again, Listener(ANNA, 0, "en")))
+        assert told["asked"]["until"] == time.at + 30
         time.at += 31
         await two.keeper.tick(again)
         assert [step.seat for step in again.room.table.record.steps[:2]] == [0, 1]

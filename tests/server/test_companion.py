@@ -52,3 +52,22 @@ def test_a_table_that_cannot_be_is_refused_with_its_reason(hall: Hall) -> None:
     assert told["clause"] == "CW-META.3"
     assert ask(hall, "king-of-con", 400, seats=2, options="[1]")["code"] == "bad-request"
     assert ask(hall, "chess", 404, seats=2)["code"] == "no-such-game"
+
+
+def test_a_helper_asks_and_tells_what_to_do(hall: Hall) -> None:
+    path = "/api/companion/dungeonology/helpers/randomizer"
+    asked = hall.client.get(path, params={"seats": 2, "lang": "it"}).json()
+    assert [field["label"] for field in asked["table"]][:2] == [
+        "Che cosa si pesca",
+        "Studenti fra cui si pesca",
+    ]
+    data = {"seats": 2, "seed": 5, "answers": {"table": {"triangles": ["cyan"]}}}
+    told = hall.client.post(path, json=data).json()
+    assert told == {
+        "steps": [{"clause": "DG-3.3", "text": "The Scholar with this triangle: Cyan."}],
+        "problems": [],
+    }
+    data["answers"] = {"table": {"what": "dance"}}
+    assert hall.client.post(path, json=data).json()["problems"][0]["field"] == "table.what"
+    other = path.replace("dungeonology", "king-of-con")
+    assert hall.client.get(other, params={"seats": 2}).status_code == 404

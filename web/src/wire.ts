@@ -158,6 +158,8 @@ export interface TableSummary {
   origin?: string | null;
   /** After how many steps of it this table began. */
   origin_step?: number | null;
+  /** The campaign whose match is played here. */
+  campaign?: string | null;
   /** How far the game is, while it is played. */
   stage?: { key: string; text: string } | null;
 }

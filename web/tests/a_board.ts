@@ -70,6 +70,14 @@ export class Desk {
     flushSync();
   }
 
+  /** The mouse comes over it. */
+  hover(selector: string, at = 0): void {
+    const event = new MouseEvent('pointerenter');
+    this.all(selector)
+      .at(at)!
+      .dispatchEvent(Object.assign(event, { pointerType: 'mouse' }));
+  }
+
   async clear(): Promise<void> {
     await unmount(this.#board);
     this.root.remove();

@@ -51,4 +51,5 @@ test('a field is asked only where another says so', () => {
   const fame = field('fame', { when: ['holds', ['precious']] });
   expect(asked(fame, { holds: 'precious' })).toBe(true);
   expect(asked(fame, { holds: 'arcane' })).toBe(false);
+  expect(asked(fame, {}, [field('holds', { default: 'precious' })])).toBe(true);
 });

@@ -8,12 +8,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from ludoteca.companion.forms import Answers, Field, Form, Kind, Problem
+from ludoteca.companion.helpers import Step, helper
+from ludoteca.companion.helpers.edition import UNKNOWN
 from ludoteca.companion.scoring import Example, Scored, asking, examples
 from ludoteca.games import game as game_named
 from ludoteca.kernel.event import Reason, Seat
@@ -22,6 +24,15 @@ from ludoteca.words import Words, bundles
 
 PACKAGE = "ludoteca.companion"
 OURS = "companion-"
+SAID = {  # arguments that the words of the game name, and by which messages
+    "kind": "type",
+    "club": "club",
+    "scholar": "scholar",
+    "alert": "alert",
+    "profile": "boss",
+    "triangle": "triangle",
+    "colour": "column",
+}
 
 
 class ValueTold(Struct):
@@ -123,9 +134,12 @@ def house(language: str) -> Words:
 class Telling:
     """The words of the companion at a table of one game, with the names of its players."""
 
-    def __init__(self, language: str, game: str, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: str, players: Sequence[str] = (), about: str = ""
+    ) -> None:
+        """*about* is the helper whose fields are told; the score's, unless said."""
         self.words, self.ours = Words(language, game), house(language)
-        self.game, self.given = game, list(players)
+        self.game, self.given, self.about = game, list(players), about or game
         self.say = self.ours.say
 
     def players(self, form: Form) -> list[str]:
@@ -142,19 +156,27 @@ class Telling:
     # ------------------------------------------------------------ the form
 
     def form(self, form: Form) -> FormTold:
+        scored = self.about == self.game
         return FormTold(
             game=form.game,
             edition=form.edition,
             seats=form.seats,
             owners=self.players(form),
-            switches=list(asking(form.game).switches(form)),
+            switches=list((asking(form.game) if scored else helper(self.about)).switches(form)),
             table=[self.field(field) for field in form.table],
             seat=[self.field(field) for field in form.seat],
-            examples=[self.example(x) for x in examples(form.game)],
+            examples=[self.example(x) for x in examples(form.game)] if scored else [],
         )
 
+    def _says(self, option: str, value: str) -> str:
+        """A value of an option as the table calls it."""
+        if value == UNKNOWN:
+            return self.say("companion-unknown")
+        known = next(x for x in game_named(self.game).options if x.name == option)
+        return self.words.value(option, known.parse(value))
+
     def field(self, field: Field) -> FieldTold:
-        hint = f"companion-{self.game}-{field.key}-hint"
+        hint = f"companion-{self.about}-{field.key}-hint"
         return FieldTold(
             key=field.key,
             kind=field.kind,
@@ -171,9 +193,11 @@ class Telling:
 
     def label(self, key: str) -> str:
         """What a field is called; a column of a Note board as the game calls it."""
-        own = f"companion-{self.game}-{key}"
+        own = f"companion-{self.about}-{key}"
         if self.ours.has(own):
             return self.say(own)
+        if self.about == "edition":
+            return self.words.option(key)
         first, _, column = key.rpartition("-")
         named = self.words.say(f"column-{column}")
         return self.say(f"companion-{first}-of", column=named) if first else named
@@ -182,6 +206,8 @@ class Telling:
         """What a choice is called."""
         if field.told == "count":
             return str(value)
+        if self.about == "edition":
+            return self._says(field.key, str(value))
         if field.told == "object":  # by what is printed on every copy, not by our names
             speaker = self.words.speaker
             traits = [speaker.characteristic(trait) for trait in speaker.traits[int(value)]]
@@ -246,14 +272,45 @@ class Telling:
         """A reason of the companion or of the game."""
         if not reason.key.startswith(OURS):
             return Sentence(reason.clause, self.words.sentence(reason))
-        args: dict[str, Any] = dict(reason.args)
-        if "seat" in args:
-            args["seat"] = self.name(args["seat"])
-        if "seats" in args:
-            args["seats"] = self.words.listed([self.name(seat) for seat in args["seats"]])
-        if "kind" in args:
-            args["kind"] = self.words.say(f"type-{args['kind']}")
+        args = {name: self._named(name, value, reason.args) for name, value in reason.args.items()}
         return Sentence(reason.clause, self.say(reason.key, **args))
+
+    def _named(self, name: str, value: Any, args: Mapping[str, Any]) -> Any:
+        """An argument that names something, by its name."""
+        words, speaker = self.words, self.words.speaker
+        if name in SAID:
+            return words.name(f"{SAID[name]}-{value}")
+        named: dict[str, Callable[[Any], Any]] = {
+            "seat": self.name,
+            "seats": lambda seats: words.listed([self.name(seat) for seat in seats]),
+            "scenario": lambda number: speaker.scenario(number),
+            "areas": lambda sides: "; ".join([speaker.area_name(side) for side in sides]),
+            "contacts": lambda all_: words.listed([speaker.contact_name(x) for x in all_]),
+            "cards": lambda cards: words.listed([self.card(*card) for card in cards]),
+            "direction": lambda x: self.say(f"companion-direction-{x}"),
+            "slot": lambda x: self.say(f"companion-slot-{x}"),
+            "editions": lambda all_: words.listed([words.say(f"edition-{x}") for x in all_]),
+            "option": lambda x: words.option(x).rstrip("."),
+            "value": lambda x: words.value(args["option"], x),
+        }
+        if isinstance(value, int) and name in ("cards", "value"):
+            return value
+        return named[name](value) if name in named else value
+
+    def card(self, kind: str, value: int) -> str:
+        """A card that was typed in."""
+        return self.say("companion-card", kind=self.say(f"companion-kind-{kind}"), value=value)
+
+    def steps(self, form: Form, steps: Sequence[Step]) -> list[Sentence]:
+        """What a helper says to do, one after another."""
+        self.players(form)
+        told = []
+        for step in steps:
+            if isinstance(step, Reason):
+                told.append(self.sentence(step))
+            else:  # DG-11.10: in this order
+                told += [Sentence("DG-11.10", x) for x in self.words.tell([step], None)]
+        return told
 
     def problems(self, form: Form, problems: Sequence[Problem]) -> ScoredTold:
         self.players(form)

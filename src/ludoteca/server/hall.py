@@ -91,7 +91,7 @@ class Hall:
         return self._keep(room, self.now())
 
     def _keep(self, room: Room, since: float) -> Kept:
-        kept = Kept(room, since)
+        kept = Kept(room, since, self.settings.grace)
         self.rooms[room.id] = kept
         self.bus.tell(bus.Asks(self.bus.me, room.id))
         self.announce(room.id)

@@ -145,7 +145,7 @@ class Keeper:
         if room.ballot is not None:
             yield room.ballot.until
         for seat in room.opened:
-            until = self._until(kept, seat)
+            until = kept.until(seat)
             if until is not None:
                 yield until
         for _, moment in self._leaving(kept):
@@ -178,17 +178,10 @@ class Keeper:
         present = self.hall.hub.present(room.id)
         return any(room.holders[seat].person in present for seat in room.missing())
 
-    def _until(self, kept: Kept, seat: Seat) -> float | None:
-        """A time that ran out while the hall was closed is given some grace."""
-        until = kept.room.until(seat)
-        if until is None or kept.room.since[seat] >= kept.loaded:
-            return until
-        return max(until, kept.loaded + self.hall.settings.grace)
-
     async def _clocks(self, kept: Kept) -> None:
         """Whose time ran out, for them the default is chosen."""
         for seat, number in list(kept.room.opened.items()):
-            until = self._until(kept, seat)
+            until = kept.until(seat)
             if until is None or until > self.hall.now():
                 continue
 

@@ -373,6 +373,7 @@ class Room:
             changed=self.changed,
             origin=begun.origin,
             origin_step=begun.origin_step,
+            campaign=begun.campaign,
             stage=self._stage() if self.playing else None,
         )
 

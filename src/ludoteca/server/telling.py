@@ -27,8 +27,9 @@ TAKEN_BACK = 8  # lines by which a ballot tells what would be taken back
 class Kept:
     """A room that is kept in memory, with what is not in its log."""
 
-    def __init__(self, room: Room, now: float) -> None:
+    def __init__(self, room: Room, now: float, grace: float = 0.0) -> None:
         self.room = room
+        self.grace = grace  # for a time that ran out while the hall was closed
         self.lock = asyncio.Lock()
         self.wake = asyncio.Event()
         self.loaded = self.touched = now
@@ -37,6 +38,13 @@ class Kept:
         self.absent: dict[str, float] = {}  # by person: since when
         self.keeper: asyncio.Task[None] | None = None
         self._speaking: dict[str, Speaking] = {}
+
+    def until(self, seat: Seat | None) -> float | None:
+        """When that seat's time runs out, if it does; not at once when the hall has just opened."""
+        until = None if seat is None else self.room.until(seat)
+        if seat is None or until is None or self.room.since[seat] >= self.loaded:
+            return until
+        return max(until, self.loaded + self.grace)
 
     def speaking(self, language: str) -> Speaking:
         """The words of this table, with the names of those who sit there now."""
@@ -173,7 +181,7 @@ class Telling:
             ],
             ballot=self.ballot(kept, viewer, listener.language),
             thinking=sorted(kept.shown),
-            until=None if viewer is None else room.until(viewer),
+            until=kept.until(viewer),
             now=self.now(),
             missed=self.missed(kept, viewer, listener.language),
             with_board=listener.board,
@@ -260,22 +268,25 @@ class Telling:
     def _news(self, kept: Kept, happening: Happening) -> None:
         room, how = kept.room, happening.how
         assert how != "seated"
+        summaries: dict[str, wire.Summary] = {}
 
         def compose(listener: Listener) -> wire.News:
             viewer, language = listener.seat, listener.language
             seen = composing.view(room.table, viewer)
+            if language not in summaries:
+                summaries[language] = self.summary(kept, language)
             return composing.news(
                 room.table,
                 viewer,
                 kept.speaking(language),
-                self.summary(kept, language),
+                summaries[language],
                 seen=seen,
                 happened=happening.events,
                 lines=self.lines(kept, happening, viewer, language, seen),
                 by=happening.by,
                 how=how,
                 decision=room.opened.get(-1 if viewer is None else viewer, 0),
-                until=None if viewer is None else room.until(viewer),
+                until=kept.until(viewer),
                 now=self.now(),
                 missed=self.missed(kept, viewer, language),
                 with_board=listener.board,

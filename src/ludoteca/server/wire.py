@@ -97,6 +97,7 @@ class Summary(Struct, frozen=True):
     watchers: int = 0
     origin: str | None = None  # the table that this one was forked from
     origin_step: int | None = None  # after how many steps
+    campaign: str | None = None  # whose match is played here
     stage: Stage | None = None  # while it is played
 
 

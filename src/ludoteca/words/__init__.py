@@ -14,6 +14,7 @@ Rules speak in keys and numbers; here they become sentences, from the .ftl files
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -32,12 +33,28 @@ __all__ = ["ALL", "LANGUAGES", "MissingWordsError", "Words", "stage"]
 
 ALL: Seat = -1  # a viewer from whom nothing is kept: for games that are over
 LONG = 1000  # letters
+KEPT = 4096  # sentences: everybody at a table reads nearly the same ones
 SENTENCES = ("event-", "reason-", "table-", "ask-", "asks-", "how-", "result-")
 _LISTS = {"en": "en_GB", "it": "it", "fr": "fr"}
 
 
 class MissingWordsError(LookupError):
     """A message that this language lacks, or that lacks something itself."""
+
+
+@lru_cache(KEPT)
+def _formatted(bundle: FluentBundle, key: str, args: tuple[tuple[str, type, Any], ...]) -> str:
+    """A message with its arguments; of what type they are is told because 1 equals True."""
+    language = bundle.locales[0]
+    if not bundle.has_message(key):
+        raise MissingWordsError(f"{language} has no message {key}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingWordsError(f"the {language} message {key} is empty")
+    text, errors = bundle.format_pattern(pattern, {name: value for name, _, value in args})
+    if errors:
+        raise MissingWordsError(f"the {language} message {key}: {errors[0]}")
+    return str(text).rstrip()
 
 
 class Words:
@@ -73,8 +90,6 @@ class Words:
         return self._bundle.has_message(_id(key))
 
     def _format(self, bundle: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
-        if not bundle.has_message(key):
-            raise MissingWordsError(f"{self.language} has no message {key}")
         plain: dict[str, Any] = {}
         long: dict[str, str] = {}  # Fluent refuses very long arguments: they come in afterwards
         for name, value in args.items():
@@ -83,13 +98,7 @@ class Words:
                 long[f"\ue000{len(long)}\ue000"] = said
                 said = list(long)[-1]
             plain[name] = said
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise MissingWordsError(f"the {self.language} message {key} is empty")
-        text, errors = bundle.format_pattern(pattern, plain)
-        if errors:
-            raise MissingWordsError(f"the {self.language} message {key}: {errors[0]}")
-        said = str(text).rstrip()
+        said = _formatted(bundle, key, tuple([(x, type(plain[x]), plain[x]) for x in plain]))
         for mark, value in long.items():
             said = said.replace(mark, value)
         return said

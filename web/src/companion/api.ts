@@ -1,15 +1,23 @@
 /** HTTP: the doors of the companion. */
 
 import { at, request } from '../api';
-import type { AtTable, Form, Scored } from './wire';
+import type { AtTable, Form, Scored, ToDo } from './wire';
+
+type Table = Omit<AtTable, 'players' | 'answers'>;
+
+const query = ({ seats, edition, options }: Table) => ({
+  seats,
+  edition,
+  options: JSON.stringify(options),
+});
 
 export const companion = {
-  form: (game: string, { seats, edition, options }: Omit<AtTable, 'players' | 'answers'>) =>
-    request<Form>('GET', at('companion', game, 'form'), undefined, {
-      seats,
-      edition,
-      options: JSON.stringify(options),
-    }),
+  form: (game: string, table: Table) =>
+    request<Form>('GET', at('companion', game, 'form'), undefined, query(table)),
   score: (game: string, table: AtTable) =>
     request<Scored>('POST', at('companion', game, 'score'), table),
+  ask: (game: string, helper: string, table: Table) =>
+    request<Form>('GET', at('companion', game, 'helpers', helper), undefined, query(table)),
+  tell: (game: string, helper: string, table: AtTable & { seed: number }) =>
+    request<ToDo>('POST', at('companion', game, 'helpers', helper), table),
 };

@@ -26,17 +26,19 @@ export function fitting(fields: Field[], row: Row): Row {
   for (const field of fields) {
     const value = row[field.key];
     if (value === undefined || value === null || value === '') continue;
-    if (!asked(field, row)) continue;
+    if (!asked(field, row, fields)) continue;
     found[field.key] =
       field.kind === 'rows' ? (value as Row[]).map((each) => fitting(field.fields, each)) : value;
   }
   return found;
 }
 
-export function asked(field: Field, row: Row): boolean {
+/** Whether a field is asked: another, which may be left as it is, says so. */
+export function asked(field: Field, row: Row, beside: Field[] = []): boolean {
   if (!field.when) return true;
   const [key, values] = field.when;
-  return values.includes(row[key] as number | string);
+  const said = row[key] ?? beside.find((other) => other.key === key)?.default;
+  return values.includes(said as number | string);
 }
 
 export function blank(seats: number, edition: string): AtTable {

@@ -4,6 +4,21 @@ export interface Part {
   name: string;
   /** All, unless said. */
   games?: string[];
+  /** For so many alone. */
+  seats?: number;
+  /** Every press draws anew. */
+  draws?: boolean;
 }
 
-export const PARTS: Part[] = [{ name: 'score' }];
+const CHAMBER = ['chamber-of-wonders'];
+const EXPEDITION = ['dungeonology'];
+
+export const PARTS: Part[] = [
+  { name: 'score' },
+  { name: 'setup' },
+  { name: 'edition', games: CHAMBER },
+  { name: 'collector', games: CHAMBER, seats: 1 },
+  { name: 'randomizer', games: EXPEDITION, draws: true },
+  { name: 'alert', games: EXPEDITION },
+  { name: 'eggs', games: EXPEDITION },
+];

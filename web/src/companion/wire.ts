@@ -80,3 +80,9 @@ export interface AtTable {
   players: string[];
   answers: Answers;
 }
+
+/** What to do at the table, one after another. */
+export interface ToDo {
+  steps: Sentence[];
+  problems: Problem[];
+}

@@ -203,6 +203,22 @@ describe('what may not be done is told, with its clause', () => {
   });
 });
 
+describe('what may be done tells what it does, with its clause', () => {
+  beforeEach(() => reasons.hide());
+
+  it.each([
+    ['cw-4-place-agent', '.area[data-state=lit]', 'CW-AGENT.1'],
+    ['cw-4-display', '.hand [data-state=lit]', 'CW-PHASE2.3'],
+    ['cw-4-display', 'button.soon', 'CW-EXPAND.2'],
+  ])('%s: %s', async (name, where, clause) => {
+    sit(name);
+    desk.hover(where);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(reasons.shown?.clause).toBe(clause);
+    expect(reasons.shown?.text).not.toBe('');
+  });
+});
+
 describe('another language', () => {
   afterAll(() => speak('chamber-of-wonders', 'en'));
 

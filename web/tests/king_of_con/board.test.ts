@@ -104,6 +104,24 @@ describe('what may not be done is told, with its clause', () => {
   });
 });
 
+describe('what may be done tells its rule, with its clause', () => {
+  beforeEach(() => reasons.hide());
+
+  it.each([
+    ['kc-4-passions', '.pas[data-state=lit]', 0, 'KC-5.8', 'Passions'],
+    ['kc-4-astatosta-1', '.stand[data-state=lit] .cover', 0, 'KC-10.19', 'highest total'],
+    ['kc-4-astatosta-1', '.cell[data-state=lit]', 0, 'KC-10.19', 'highest total'],
+    ['kc-4-scavenging', '.cell[data-state=lit]', 0, 'KC-12.9', 'your own Object'],
+    ['king-of-con-scavenge', '.cell[data-state=lit]', -1, 'KC-12.12', 'or more'],
+  ])('%s: %s (%i)', async (name, where, at, clause, text) => {
+    sit(name);
+    desk.hover(where, at);
+    await vi.waitFor(() => expect(reasons.shown).not.toBeNull());
+    expect(reasons.shown!.clause).toBe(clause);
+    expect(reasons.shown!.text).toContain(text);
+  });
+});
+
 describe('another language', () => {
   afterAll(() => speak('king-of-con', 'en'));
 
@@ -144,6 +162,21 @@ describe('the round', () => {
     expect(desk.all('.top h1 .little')[0]?.textContent?.replace(/\s+/g, ' ')).toMatch(
       /^King of Con, ?Round (I|II|III)$/,
     );
+  });
+});
+
+describe('when the screens go up', () => {
+  it.each([
+    ['one’s own offer is called so', [0], 'You'],
+    ['at a device that is passed around everybody has a name', [0, 1], 'Anna'],
+  ])('%s', (_, seats, name) => {
+    const told = fixture('kc-4-astatosta-1');
+    desk = new Desk(Board, { ...told, you: { ...told.you, seats } });
+    const { events, view } = fixture('kc-4-news-reveal') as unknown as NewsMessage;
+    desk.news(events, { view });
+    const names = desk.all('.shout h3').map((shout) => shout.textContent);
+    expect(names).toHaveLength(4);
+    expect(names[0]).toBe(name);
   });
 });
 

@@ -145,7 +145,7 @@ decision-SendScholar = Qui part
 decision-Support = Soutien
 decision-Report = Comment cela a fini
 
-asks-TakeSlot = { $seat } : quel triangle est à vous ? Son plateau de Notes est à vous pour toute la campagne.
+asks-TakeSlot = { $seat } : quel triangle est à vous ? Son Carnet de notes est à vous pour toute la campagne.
 asks-Draft = { $seat } : quel Chercheur entre dans votre équipe ? Elle restera ainsi toute la campagne.
 asks-NameTeam = { $seat } : comment s’appelle votre équipe ?
 asks-Agree = { $seat } : avec lesquelles de ces règles joueriez-vous ce mois-ci ({ $month }) ? Seul vaut ce que tous veulent.
@@ -216,7 +216,7 @@ sheet-line = { $name } : { $what }
 
 ## Pourquoi quelque chose est refusé
 
-reason-too-many-lecturers = Une campagne est pour { $most } Enseignants au plus, pas pour { $seats } : une partie n’a pas d’autres plateaux de Notes. D’autres boîtes peuvent en apporter ; règle alors max_lecturers.
+reason-too-many-lecturers = Une campagne est pour { $most } Enseignants au plus, pas pour { $seats } : une partie n’a pas d’autres Carnets de notes. D’autres boîtes peuvent en apporter ; réglez alors max_lecturers.
 reason-too-few-scholars = { $seats } Enseignants demandent { $needed } Chercheurs ; sans Enrico il y en a { $scholars }.
 reason-slot-taken = Ce triangle est pris par { $seat }.
 reason-scholar-excluded = { $scholar } ne peut pas être dans une équipe de la campagne.
@@ -246,7 +246,7 @@ reason-not-a-campaign = Ceci est une partie enregistrée de { $game }, pas une c
 reason-not-a-position = Cela ne peut pas se lire comme une feuille.
 reason-saved-under-other-terms = Cela a été enregistré sous d’autres accords.
 reason-not-on-the-sheet = Il n’y a pas de « { $what } » sur la feuille.
-reason-months-differ = Tous les Enseignants ont autant de résultats ; laisse-en un vide où quelqu’un était absent.
+reason-months-differ = Tous les Enseignants ont autant de résultats ; laissez-en un vide où quelqu’un était absent.
 reason-slots-differ = Chaque Enseignant a besoin d’un triangle à lui.
 reason-scholar-not-available = Une équipe compte quelqu’un qui n’est pas parmi les Chercheurs disponibles.
 reason-teams-overlap = Un Chercheur est dans deux équipes.
@@ -270,8 +270,8 @@ option-campaign_omega_win = Ce qui est marqué quand Oméga gagne.
 option-nc_round = Si les demi-Points de Victoire sont gardés.
 option-campaign_tie = Comment une égalité finale est tranchée.
 value-max_lecturers-4 = quatre
-value-max_lecturers-5 = cinq, avec un plateau de Notes venu d’ailleurs
-value-max_lecturers-6 = six, avec des plateaux de Notes et des Chercheurs venus d’ailleurs
+value-max_lecturers-5 = cinq, avec un Carnet de notes venu d’ailleurs
+value-max_lecturers-6 = six, avec des Carnets de notes et des Chercheurs venus d’ailleurs
 value-scholar_cards-all = ceux des deux boîtes
 value-scholar_cards-base = ceux du jeu de base
 value-campaign_extra_modules-agree = si tous sont d’accord

@@ -145,7 +145,7 @@ decision-SendScholar = Chi parte
 decision-Support = Sostegno
 decision-Report = Come è finita
 
-asks-TakeSlot = { $seat }: quale triangolo è tuo? La sua plancia Appunti è tua per tutta la campagna.
+asks-TakeSlot = { $seat }: quale triangolo è tuo? La sua Bacheca è tua per tutta la campagna.
 asks-Draft = { $seat }: quale Studente entra nella tua squadra? Resterà così per tutta la campagna.
 asks-NameTeam = { $seat }: come si chiama la tua squadra?
 asks-Agree = { $seat }: con quali di queste regole giocheresti questo mese ({ $month })? Vale solo ciò che tutti vogliono.
@@ -216,7 +216,7 @@ sheet-line = { $name }: { $what }
 
 ## Perché qualcosa è rifiutato
 
-reason-too-many-lecturers = Una campagna è per { $most } Docenti al massimo, non per { $seats }: una partita non ha altre plance Appunti. Altre scatole possono portarne; allora imposta max_lecturers.
+reason-too-many-lecturers = Una campagna è per { $most } Docenti al massimo, non per { $seats }: una partita non ha altre Bacheche. Altre scatole possono portarne; allora imposta max_lecturers.
 reason-too-few-scholars = { $seats } Docenti richiedono { $needed } Studenti; senza Enrico ce ne sono { $scholars }.
 reason-slot-taken = Quel triangolo l’ha preso { $seat }.
 reason-scholar-excluded = { $scholar } non può stare in una squadra della campagna.
@@ -270,8 +270,8 @@ option-campaign_omega_win = Che cosa si segna se vince Omega.
 option-nc_round = Se i mezzi Punti Vittoria si conservano.
 option-campaign_tie = Come si risolve un pareggio alla fine.
 value-max_lecturers-4 = quattro
-value-max_lecturers-5 = cinque, con una plancia Appunti di altra provenienza
-value-max_lecturers-6 = sei, con plance Appunti e Studenti di altra provenienza
+value-max_lecturers-5 = cinque, con una Bacheca di altra provenienza
+value-max_lecturers-6 = sei, con Bacheche e Studenti di altra provenienza
 value-scholar_cards-all = quelli delle due scatole
 value-scholar_cards-base = quelli del gioco base
 value-campaign_extra_modules-agree = se tutti sono d’accordo

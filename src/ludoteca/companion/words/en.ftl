@@ -135,3 +135,139 @@ companion-next = { $label }, number { $number } (nothing ends the list):
 companion-prompt = { $label } (? lists what can be typed):{" "}
 companion-at = { $where }: { $text }
 companion-places = Places: { $places }
+
+## Setting up
+
+companion-setup-markers = Put the phase marker on box 1, the round marker on box I, the Predominance marker on the first Characteristic.
+companion-setup-colours = Everybody takes a colour with its screen and Bin, and a secondary screen.
+companion-setup-tokens = { $count } tokens for everybody, behind the screen.
+companion-setup-bank = { $count } tokens stay in the Bank.
+companion-setup-monkey = { $seat } has Monkey { $number }.
+companion-setup-passions = Shuffle the Passions. From the lowest Monkey on, everybody draws three, keeps two and puts one away unseen.
+companion-setup-two-passions = Shuffle the Passions and deal two to everybody.
+companion-setup-objects = Shuffle the 25 Objects into a deck, face down.
+companion-setup-scenario = Scenario: { $scenario }.
+companion-setup-agents = { $count } Agents for everybody.
+companion-setup-cabinets = Three Cabinets for everybody; in each, one showcase gets a Coming Soon marker.
+companion-setup-areas = Lay the Areas in a ring, in this order: { $areas }.
+companion-setup-contacts = Between them the Contacts, in this order: { $contacts }. The others go back to the box.
+companion-setup-club = { $seat }: { $club }.
+companion-setup-wonders = Shuffle the Wonders into a deck, face down.
+companion-setup-hands = Everybody draws { $count } cards.
+companion-setup-discard = Turn up the top card: it begins the discard pile.
+companion-setup-equipment = Add up the Initial Equipment printed on the four Areas: everybody gets those pounds and draws those cards.
+companion-setup-pounds = Everybody gets £{ $count }.
+companion-setup-more-cards = Draw { $count } more cards.
+companion-setup-grotesque = Shuffle the Grotesque tokens face down; lay out the Fame tokens.
+companion-setup-collector = The Collector gets three Cabinets with three Coming Soon markers, £{ $pounds } and { $cards } cards, face down.
+companion-setup-first-visitor = Who was last in a museum begins; if nobody knows, it is { $seat }.
+companion-setup-note-boards = Everybody takes a Note board, with the Study Bonus at 0.
+companion-setup-scholar = { $seat }: { $scholar }.
+companion-setup-students = Everybody takes as many grey Students as the Scholar card says.
+companion-setup-first = The Randomizer says: { $seat } is first.
+companion-setup-tricks = { $seat } draws { $count } Trick cards.
+companion-setup-alert = The Alert card { $alert } goes on the Campus.
+companion-setup-boss = The Boss card lies by the Campus with this side up: { $profile }. His figure waits outside.
+companion-setup-panic = One Panic card that may be used goes face down, unseen, under the Alert card.
+companion-setup-clan = One Clan card goes face down, unseen, on the Campus.
+companion-setup-jinxes = Shuffle the Jinx cards.
+companion-setup-interns = Make the Intern cards ready.
+companion-setup-start = The Starting Zone lies in the middle, with all Scholars on it.
+companion-setup-floors = Shuffle the Zones into { $count } piles, one for each Floor, face down.
+companion-setup-research = Shuffle the Research cards and turn up { $count }.
+companion-setup-university = Put { $greys } grey Students and one Omega Student into the University.
+companion-setup-begin = The first player begins.
+
+## Which edition
+
+companion-unknown = I do not know
+companion-edition-is = Your box is played by: { $editions }.
+companion-edition-several = These fit what you said: { $editions }. Answer more to tell them apart.
+companion-edition-switch = { $option }: set it to “{ $value }”; that edition says otherwise.
+
+## The Collector
+
+companion-collector-purse = His pounds
+companion-collector-filled = Showcases that he has filled
+companion-collector-markers = Coming Soon markers that he has left
+companion-collector-cards = His cards
+companion-collector-kind = What it is
+companion-collector-value = Value in pounds
+companion-kind-head = Monster, head
+companion-kind-body = Monster, body
+companion-kind-legs = Monster, legs
+companion-kind-grotesque = Grotesque
+companion-kind-legendary = Legendary
+companion-kind-precious = Precious
+companion-kind-arcane = Arcane
+companion-kind-book-A = Book, first kind
+companion-kind-book-B = Book, second kind
+companion-kind-book-C = Book, third kind
+companion-kind-book-D = Book, fourth kind
+companion-card = { $kind } (£{ $value })
+companion-collector-lord = Lord: before he reveals, he draws one more card. Enter it with the others.
+companion-collector-reveal = Turn up all his cards.
+companion-collector-few = In each round he draws { $count } cards, and what Areas and Contacts gave him comes on top.
+companion-collector-opens = He pays £5 and removes a Coming Soon marker.
+companion-collector-places = He displays in one showcase: { $cards }.
+companion-collector-monster = A Fame token lies on the Monster.
+companion-collector-legendary = Is there another copy displayed anywhere? Then no copy has a Fame token any more. Otherwise this one gets it.
+companion-collector-grotesque = He draws a Grotesque token and lays it on the card, face down.
+companion-collector-precious = He gets £3.
+companion-collector-keeps = He keeps in hand: { $cards }.
+companion-collector-done = He has £{ $pounds } now.
+
+## The Randomizer
+
+companion-randomizer-what = What is drawn
+companion-randomizer-triangles = Scholars among whom it is drawn
+companion-randomizer-triangles-hint = By the triangle of their Note board. Nobody in the Starting Zone, nobody who has left.
+companion-randomizer-slots = Passages that the Zone has
+companion-randomizer-slots-hint = As it lies on the table, north above.
+companion-randomizer-colours = Information among which it is drawn
+companion-what-scholar = A Scholar
+companion-what-direction = A direction
+companion-what-passage = A Passage
+companion-what-information = Information
+companion-slot-a = North side, to the west
+companion-slot-b = North side, to the east
+companion-slot-c = East side, to the north
+companion-slot-d = East side, to the south
+companion-slot-e = South side, to the east
+companion-slot-f = South side, to the west
+companion-slot-g = West side, to the south
+companion-slot-h = West side, to the north
+companion-direction-N = North
+companion-direction-E = East
+companion-direction-S = South
+companion-direction-W = West
+companion-randomizer-scholar = The Scholar with this triangle: { $triangle }.
+companion-randomizer-direction = { $direction }.
+companion-randomizer-passage = { $slot }.
+companion-randomizer-information = { $colour }.
+companion-randomizer-nothing = Nothing can be drawn: that part of the effect is left out.
+
+## The Alert card
+
+companion-alert-placed = Omega Students on the Alert card
+companion-alert-bonfire = Students at the Bonfire
+companion-alert-greys = Grey Students in the University
+companion-alert-students = Students of all Scholars together
+companion-alert-panic = Panic card
+companion-panic-draw = Not revealed yet: draw one
+
+## For other games
+
+companion-eggs-egg = Egg
+companion-egg = { $number ->
+    [0] List everything, and hide the cubes
+   *[other] Open Egg { $number }
+  }
+companion-crossover-2 = For Sine Tempore: the equipment card Crono’s Crown.
+companion-crossover-3 = For Sine Tempore: Yocca as a Pet.
+companion-crossover-4 = For Black Rose Wars: the Forgotten Spell “Petrifier” and the Summon card of the Basilisk, with the figure of this box.
+companion-crossover-5 = For Black Rose Wars: the Summon card Andromeda Scholar, in place of Andromeda, one of them at a time.
+companion-crossover-6 = For Black Rose Wars: Nina the Manticore as a Familiar, with her figure, card, token, seven Eggs and seven cubes.
+companion-eggs-hide = Number the Eggs from 1 to 7; this page knows which one hides the white cube. Put six on Rooms of two colours and one in the Black Rose Room. Open one here whenever a Room is used for it; when the Manticore is defeated, draw again and lay all Eggs out anew.
+companion-egg-black = Egg { $number }: a black cube, 1 PP. The Egg is discarded.
+companion-egg-white = Egg { $number }: the white cube: the Manticore! The Egg is discarded.

@@ -74,10 +74,10 @@ companion-dungeonology-penalty = Pénalité
 companion-dungeonology-interns = Doctorants
 companion-dungeonology-researches = Cartes Recherche
 companion-dungeonology-points = Points
-companion-dungeonology-students = Étudiants
+companion-dungeonology-students = Bizuths
 companion-dungeonology-students-hint = Seulement pour départager.
 companion-dungeonology-youth = Âge
-companion-dungeonology-youth-hint = Seulement si même les Étudiants ne départagent pas.
+companion-dungeonology-youth-hint = Seulement si même les Bizuths ne départagent pas.
 companion-youth = { $number ->
     [0] Non dit
     [1] Le plus jeune
@@ -110,7 +110,7 @@ companion-draw = Égalité de crânes entre { $seats } : chacun pioche un autre
 companion-majority = { $seat } a le plus de crânes, { $skulls }, et reçoit un pion Renommée.
 companion-no-majority = Personne ne reçoit le pion Renommée pour les crânes.
 companion-drawn-in-vain = Il y a plus de pions que personne n’avait à en piocher ; les autres ne comptent pas.
-companion-youngest = À égalité même pour les Étudiants : { $seats }. Le plus jeune passe devant : indiquez qui l’est.
+companion-youngest = À égalité même pour les Bizuths : { $seats }. Le plus jeune passe devant : indiquez qui l’est.
 companion-without = { $first } et { $second } n’ont soutenu aucune Thèse et ne sont pas classés.
 
 ## Exemples imprimés
@@ -135,3 +135,139 @@ companion-next = { $label }, numéro { $number } (rien termine la liste) :
 companion-prompt = { $label } (« ? » montre ce qu’on peut taper) :{" "}
 companion-at = { $where } : { $text }
 companion-places = Places : { $places }
+
+## Mise en place
+
+companion-setup-markers = Posez le marqueur de phase sur la case 1, celui de manche sur la I, celui de Prédominance sur la première Caractéristique.
+companion-setup-colours = Chacun prend une couleur avec son paravent et sa Corbeille, et un paravent secondaire.
+companion-setup-tokens = { $count } jetons pour chacun, derrière le paravent.
+companion-setup-bank = { $count } jetons restent à la banque.
+companion-setup-monkey = { $seat } a le Singe { $number }.
+companion-setup-passions = Mélangez les Passions. À partir du plus petit Singe, chacun en pioche trois, en garde deux et écarte la troisième sans la montrer.
+companion-setup-two-passions = Mélangez les Passions et donnez-en deux à chacun.
+companion-setup-objects = Mélangez les 25 Objets en une pioche, face cachée.
+companion-setup-scenario = Scénario : { $scenario }.
+companion-setup-agents = { $count } Agents pour chacun.
+companion-setup-cabinets = Trois Cabinets d’Exposition pour chacun ; dans chacun, une vitrine reçoit un marqueur Bientôt Disponible.
+companion-setup-areas = Disposez les Quartiers en cercle, dans cet ordre : { $areas }.
+companion-setup-contacts = Entre eux les Contacts, dans cet ordre : { $contacts }. Les autres retournent dans la boîte.
+companion-setup-club = { $seat } : { $club }.
+companion-setup-wonders = Mélangez les Merveilles en une pioche, face cachée.
+companion-setup-hands = Chacun pioche { $count } cartes.
+companion-setup-discard = Retournez la première carte : elle commence la défausse.
+companion-setup-equipment = Additionnez l’Équipement Initial imprimé sur les quatre Quartiers : chacun reçoit ces livres et pioche ces cartes.
+companion-setup-pounds = Chacun reçoit £{ $count }.
+companion-setup-more-cards = Piochez encore { $count } cartes.
+companion-setup-grotesque = Mélangez les pions Grotesque face cachée ; préparez les pions Renommée.
+companion-setup-collector = Le Collectionneur reçoit trois Cabinets d’Exposition avec trois marqueurs Bientôt Disponible, £{ $pounds } et { $cards } cartes face cachée.
+companion-setup-first-visitor = Commence qui a visité un musée en dernier ; si personne ne le sait, c’est { $seat }.
+companion-setup-note-boards = Chacun prend un Carnet de notes, avec le Bonus d’Étude à 0.
+companion-setup-scholar = { $seat } : { $scholar }.
+companion-setup-students = Chacun prend autant de Bizuths gris que le dit la carte du Chercheur.
+companion-setup-first = Le paquet Aléa dit : { $seat } commence.
+companion-setup-tricks = { $seat } pioche { $count } cartes Astuce.
+companion-setup-alert = La carte Alerte { $alert } va sur le Campus.
+companion-setup-boss = La carte Boss est à côté du Campus de ce côté : { $profile }. Sa figurine attend dehors.
+companion-setup-panic = Une carte Panique permise va face cachée, sans être vue, sous la carte Alerte.
+companion-setup-clan = Une carte Clan va face cachée, sans être vue, sur le Campus.
+companion-setup-jinxes = Mélangez les cartes Poisse.
+companion-setup-interns = Préparez les cartes Doctorant.
+companion-setup-start = La Zone de départ est au centre, avec tous les Chercheurs dessus.
+companion-setup-floors = Mélangez les Zones en { $count } piles face cachée, une pour chaque Étage.
+companion-setup-research = Mélangez les cartes Recherche et retournez-en { $count }.
+companion-setup-university = Mettez dans l’Université { $greys } Bizuths gris et un Bizuth Oméga.
+companion-setup-begin = Le premier joueur commence.
+
+## Quelle édition
+
+companion-unknown = Je ne sais pas
+companion-edition-is = Votre boîte se joue avec : { $editions }.
+companion-edition-several = Ceci va avec vos réponses : { $editions }. Répondez encore pour les distinguer.
+companion-edition-switch = { $option } : réglez sur « { $value } » ; cette édition dit autre chose.
+
+## Le Collectionneur
+
+companion-collector-purse = Ses livres
+companion-collector-filled = Vitrines qu’il a remplies
+companion-collector-markers = Marqueurs Bientôt Disponible qui lui restent
+companion-collector-cards = Ses cartes
+companion-collector-kind = Ce que c’est
+companion-collector-value = Valeur en livres
+companion-kind-head = Monstre, tête
+companion-kind-body = Monstre, corps
+companion-kind-legs = Monstre, jambes
+companion-kind-grotesque = Grotesque
+companion-kind-legendary = Légendaire
+companion-kind-precious = Précieux
+companion-kind-arcane = Arcane
+companion-kind-book-A = Livre, premier genre
+companion-kind-book-B = Livre, deuxième genre
+companion-kind-book-C = Livre, troisième genre
+companion-kind-book-D = Livre, quatrième genre
+companion-card = { $kind } (£{ $value })
+companion-collector-lord = Lord : avant de révéler, il pioche une carte de plus. Indiquez-la avec les autres.
+companion-collector-reveal = Retournez toutes ses cartes.
+companion-collector-few = À chaque manche il pioche { $count } cartes, en plus de ce que Quartiers et Contacts lui ont donné.
+companion-collector-opens = Il paie £5 et enlève un marqueur Bientôt Disponible.
+companion-collector-places = Il expose dans une vitrine : { $cards }.
+companion-collector-monster = Un pion Renommée va sur le Monstre.
+companion-collector-legendary = Un autre exemplaire est-il exposé quelque part ? Alors aucun n’a plus de pion Renommée. Sinon celui-ci le reçoit.
+companion-collector-grotesque = Il pioche un pion Grotesque et le pose sur la carte, face cachée.
+companion-collector-precious = Il reçoit £3.
+companion-collector-keeps = Il garde en main : { $cards }.
+companion-collector-done = Il a maintenant £{ $pounds }.
+
+## Le paquet Aléa
+
+companion-randomizer-what = Ce qu’on tire
+companion-randomizer-triangles = Chercheurs parmi lesquels on tire
+companion-randomizer-triangles-hint = Par le triangle de leur Carnet. Personne dans la Zone de départ, personne qui a quitté le jeu.
+companion-randomizer-slots = Passages de la Zone
+companion-randomizer-slots-hint = Telle qu’elle est sur la table, le nord en haut.
+companion-randomizer-colours = Informations parmi lesquelles on tire
+companion-what-scholar = Un Chercheur
+companion-what-direction = Une direction
+companion-what-passage = Un Passage
+companion-what-information = Une Information
+companion-slot-a = Côté nord, vers l’ouest
+companion-slot-b = Côté nord, vers l’est
+companion-slot-c = Côté est, vers le nord
+companion-slot-d = Côté est, vers le sud
+companion-slot-e = Côté sud, vers l’est
+companion-slot-f = Côté sud, vers l’ouest
+companion-slot-g = Côté ouest, vers le sud
+companion-slot-h = Côté ouest, vers le nord
+companion-direction-N = Nord
+companion-direction-E = Est
+companion-direction-S = Sud
+companion-direction-W = Ouest
+companion-randomizer-scholar = Le Chercheur avec ce triangle : { $triangle }.
+companion-randomizer-direction = { $direction }.
+companion-randomizer-passage = { $slot }.
+companion-randomizer-information = { $colour }.
+companion-randomizer-nothing = Rien ne peut être tiré : cette partie de l’effet est omise.
+
+## La carte Alerte
+
+companion-alert-placed = Bizuths Oméga sur la carte Alerte
+companion-alert-bonfire = Bizuths au Feu de camp
+companion-alert-greys = Bizuths gris dans l’Université
+companion-alert-students = Bizuths de tous les Chercheurs ensemble
+companion-alert-panic = Carte Panique
+companion-panic-draw = Pas encore révélée : en tirer une
+
+## Pour d’autres jeux
+
+companion-eggs-egg = Œuf
+companion-egg = { $number ->
+    [0] Tout énumérer, et cacher les cubes
+   *[other] Ouvrir l’Œuf { $number }
+  }
+companion-crossover-2 = Pour Sine Tempore : la carte équipement Crono’s Crown.
+companion-crossover-3 = Pour Sine Tempore : Yocca comme animal de compagnie.
+companion-crossover-4 = Pour Black Rose Wars : le sort oublié « Petrifier » et la carte d’invocation du Basilic, avec la figurine de cette boîte.
+companion-crossover-5 = Pour Black Rose Wars : la carte d’invocation Andromède Érudite, à la place d’Andromède, une à la fois.
+companion-crossover-6 = Pour Black Rose Wars : Nina la Manticore comme familier, avec figurine, carte, jeton, sept Œufs et sept cubes.
+companion-eggs-hide = Numérotez les Œufs de 1 à 7 ; cette page sait lequel cache le cube blanc. Posez-en six sur des Salles de deux couleurs et un dans la Salle de la Rose noire. Ouvrez-en un ici chaque fois qu’une Salle sert à cela ; quand la Manticore est vaincue, tirez de nouveau et reposez tous les Œufs.
+companion-egg-black = Œuf { $number } : un cube noir, 1 PP. L’Œuf est défaussé.
+companion-egg-white = Œuf { $number } : le cube blanc, la Manticore ! L’Œuf est défaussé.

@@ -74,10 +74,10 @@ companion-dungeonology-penalty = Penalità
 companion-dungeonology-interns = Specializzandi
 companion-dungeonology-researches = Carte Ricerca
 companion-dungeonology-points = Punti
-companion-dungeonology-students = Studenti
+companion-dungeonology-students = Matricole
 companion-dungeonology-students-hint = Solo per lo spareggio.
 companion-dungeonology-youth = Età
-companion-dungeonology-youth-hint = Solo se nemmeno gli Studenti spareggiano.
+companion-dungeonology-youth-hint = Solo se nemmeno le Matricole spareggiano.
 companion-youth = { $number ->
     [0] Non detta
     [1] Il più giovane
@@ -110,7 +110,7 @@ companion-draw = Parità di teschi fra { $seats }: ognuno pesca un altro segnali
 companion-majority = { $seat } ha più teschi di tutti, { $skulls }, e riceve un segnalino Fama.
 companion-no-majority = Nessuno riceve il segnalino Fama per i teschi.
 companion-drawn-in-vain = Sono indicati più segnalini di quanti se ne dovevano pescare; gli altri non contano.
-companion-youngest = Pari anche negli Studenti: { $seats }. Il più giovane viene prima: indica chi lo è.
+companion-youngest = Pari anche nelle Matricole: { $seats }. Il più giovane viene prima: indica chi lo è.
 companion-without = { $first } e { $second } non hanno discusso alcuna Tesi e non sono in classifica.
 
 ## Esempi stampati
@@ -135,3 +135,139 @@ companion-next = { $label }, numero { $number } (niente chiude l’elenco):
 companion-prompt = { $label } (? elenca che cosa si può scrivere):{" "}
 companion-at = { $where }: { $text }
 companion-places = Posti: { $places }
+
+## Preparazione
+
+companion-setup-markers = Metti il contaFasi sulla casella 1, il contaRound sulla I, il contaPredominio sulla prima caratteristica.
+companion-setup-colours = Ognuno prende un colore con il suo schermo e il Cestino, e uno schermo secondario.
+companion-setup-tokens = { $count } gettoni a testa, dietro lo schermo.
+companion-setup-bank = { $count } gettoni restano nella riserva comune.
+companion-setup-monkey = { $seat } ha la Scimmia { $number }.
+companion-setup-passions = Mescola le Passioni. Dalla Scimmia più bassa in su, ognuno ne pesca tre, ne tiene due e mette via la terza senza mostrarla.
+companion-setup-two-passions = Mescola le Passioni e danne due a testa.
+companion-setup-objects = Mescola i 25 Oggetti in un mazzo coperto.
+companion-setup-scenario = Scenario: { $scenario }.
+companion-setup-agents = { $count } Agenti a testa.
+companion-setup-cabinets = Tre Espositori a testa; in ognuna una teca riceve un segnalino Coming Soon.
+companion-setup-areas = Disponi le Zone in cerchio, in quest’ordine: { $areas }.
+companion-setup-contacts = Fra loro i Contatti, in quest’ordine: { $contacts }. Gli altri tornano nella scatola.
+companion-setup-club = { $seat }: { $club }.
+companion-setup-wonders = Mescola le Meraviglie in un mazzo coperto.
+companion-setup-hands = Ognuno pesca { $count } carte.
+companion-setup-discard = Scopri la prima carta del mazzo: è l’inizio degli scarti.
+companion-setup-equipment = Somma l’Equipaggiamento Iniziale stampato sulle quattro Zone: ognuno riceve quelle Sterline e pesca quelle carte.
+companion-setup-pounds = Ognuno riceve { $count } Sterline.
+companion-setup-more-cards = Pesca altre { $count } carte.
+companion-setup-grotesque = Mescola i segnalini Grottesco coperti; prepara i segnalini Fama.
+companion-setup-collector = Il Collezionista riceve tre Espositori con tre segnalini Coming Soon, { $pounds } Sterline e { $cards } carte coperte.
+companion-setup-first-visitor = Comincia chi è stato in un museo più di recente; se nessuno lo sa, { $seat }.
+companion-setup-note-boards = Ognuno prende una Bacheca, con il Bonus di Studio a 0.
+companion-setup-scholar = { $seat }: { $scholar }.
+companion-setup-students = Ognuno prende tante Matricole grigie quante ne indica la carta dello Studente.
+companion-setup-first = Il Randomizzatore dice: comincia { $seat }.
+companion-setup-tricks = { $seat } pesca { $count } carte Trucchetto.
+companion-setup-alert = La carta Allerta { $alert } va sul Campus.
+companion-setup-boss = La carta Boss sta accanto al Campus da questo lato: { $profile }. La sua miniatura aspetta fuori.
+companion-setup-panic = Una carta Panico fra quelle ammesse va coperta, senza guardarla, sotto la carta Allerta.
+companion-setup-clan = Una carta Clan va coperta, senza guardarla, sul Campus.
+companion-setup-jinxes = Mescola le carte Sfiga.
+companion-setup-interns = Prepara le carte Specializzando.
+companion-setup-start = La Zona di Partenza sta al centro, con tutti gli Studenti sopra.
+companion-setup-floors = Mescola le Zone in { $count } pile coperte, una per Piano.
+companion-setup-research = Mescola le carte Ricerca e scoprine { $count }.
+companion-setup-university = Metti nell’Università { $greys } Matricole grigie e una Matricola Omega.
+companion-setup-begin = Comincia il primo giocatore.
+
+## Quale edizione
+
+companion-unknown = Non lo so
+companion-edition-is = La tua scatola si gioca con: { $editions }.
+companion-edition-several = Corrispondono a quello che hai detto: { $editions }. Rispondi ancora per distinguerle.
+companion-edition-switch = { $option }: imposta «{ $value }»; quell’edizione dice altro.
+
+## Il Collezionista
+
+companion-collector-purse = Le sue Sterline
+companion-collector-filled = Teche che ha riempito
+companion-collector-markers = Segnalini Coming Soon che gli restano
+companion-collector-cards = Le sue carte
+companion-collector-kind = Che cos’è
+companion-collector-value = Valore in Sterline
+companion-kind-head = Mostro, testa
+companion-kind-body = Mostro, corpo
+companion-kind-legs = Mostro, gambe
+companion-kind-grotesque = Grottesco
+companion-kind-legendary = Leggendario
+companion-kind-precious = Prezioso
+companion-kind-arcane = Arcano
+companion-kind-book-A = Libro, primo tipo
+companion-kind-book-B = Libro, secondo tipo
+companion-kind-book-C = Libro, terzo tipo
+companion-kind-book-D = Libro, quarto tipo
+companion-card = { $kind } ({ $value } Sterline)
+companion-collector-lord = Lord: prima di rivelare pesca una carta in più. Indicala con le altre.
+companion-collector-reveal = Scopri tutte le sue carte.
+companion-collector-few = A ogni round pesca { $count } carte, oltre a quelle avute da Zone e Contatti.
+companion-collector-opens = Paga 5 Sterline e toglie un segnalino Coming Soon.
+companion-collector-places = Espone in una teca: { $cards }.
+companion-collector-monster = Sul Mostro va un segnalino Fama.
+companion-collector-legendary = Ce n’è un’altra copia esposta da qualche parte? Allora nessuna copia ha più un segnalino Fama. Altrimenti lo riceve questa.
+companion-collector-grotesque = Pesca un segnalino Grottesco e lo mette coperto sulla carta.
+companion-collector-precious = Riceve 3 Sterline.
+companion-collector-keeps = Tiene in mano: { $cards }.
+companion-collector-done = Ora ha { $pounds } Sterline.
+
+## Il Randomizzatore
+
+companion-randomizer-what = Che cosa si pesca
+companion-randomizer-triangles = Studenti fra cui si pesca
+companion-randomizer-triangles-hint = Dal triangolo della Bacheca. Nessuno nella Zona di Partenza, nessuno che abbia lasciato il gioco.
+companion-randomizer-slots = Passaggi che la Zona ha
+companion-randomizer-slots-hint = Come sta sul tavolo, il nord in alto.
+companion-randomizer-colours = Informazioni fra cui si pesca
+companion-what-scholar = Uno Studente
+companion-what-direction = Una direzione
+companion-what-passage = Un Passaggio
+companion-what-information = Un’Informazione
+companion-slot-a = Lato nord, verso ovest
+companion-slot-b = Lato nord, verso est
+companion-slot-c = Lato est, verso nord
+companion-slot-d = Lato est, verso sud
+companion-slot-e = Lato sud, verso est
+companion-slot-f = Lato sud, verso ovest
+companion-slot-g = Lato ovest, verso sud
+companion-slot-h = Lato ovest, verso nord
+companion-direction-N = Nord
+companion-direction-E = Est
+companion-direction-S = Sud
+companion-direction-W = Ovest
+companion-randomizer-scholar = Lo Studente con questo triangolo: { $triangle }.
+companion-randomizer-direction = { $direction }.
+companion-randomizer-passage = { $slot }.
+companion-randomizer-information = { $colour }.
+companion-randomizer-nothing = Non si può pescare niente: quella parte dell’effetto si salta.
+
+## La carta Allerta
+
+companion-alert-placed = Matricole Omega sulla carta Allerta
+companion-alert-bonfire = Matricole al Falò
+companion-alert-greys = Matricole grigie nell’Università
+companion-alert-students = Matricole di tutti gli Studenti insieme
+companion-alert-panic = Carta Panico
+companion-panic-draw = Non ancora rivelata: pescane una
+
+## Per altri giochi
+
+companion-eggs-egg = Uovo
+companion-egg = { $number ->
+    [0] Elenca tutto, e nascondi i cubi
+   *[other] Apri l’Uovo { $number }
+  }
+companion-crossover-2 = Per Sine Tempore: la carta equipaggiamento Crono’s Crown.
+companion-crossover-3 = Per Sine Tempore: Yocca come animale da compagnia.
+companion-crossover-4 = Per Black Rose Wars: l’incantesimo dimenticato «Petrifier» e la carta evocazione del Basilisco, con la miniatura di questa scatola.
+companion-crossover-5 = Per Black Rose Wars: la carta evocazione Andromeda Studiosa, al posto di Andromeda, una per volta.
+companion-crossover-6 = Per Black Rose Wars: Nina la Manticora come famiglio, con miniatura, carta, segnalino, sette Uova e sette cubi.
+companion-eggs-hide = Numera le Uova da 1 a 7; questa pagina sa quale nasconde il cubo bianco. Mettine sei su Stanze di due colori e uno nella Stanza della Rosa Nera. Aprine uno qui ogni volta che una Stanza è usata per questo; quando la Manticora è sconfitta, pesca di nuovo e rimetti tutte le Uova.
+companion-egg-black = Uovo { $number }: un cubo nero, 1 PP. L’Uovo si scarta.
+companion-egg-white = Uovo { $number }: il cubo bianco, la Manticora! L’Uovo si scarta.

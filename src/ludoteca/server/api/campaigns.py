@@ -372,6 +372,7 @@ async def match(
         listed=False,
         clock=wire.Clock().settled(),
         seats=[made.holders[lecturer] for lecturer in matches.seats_of(made.state)],
+        campaign=campaign_id,
     )
     steps = [(x.seat, composing.plain(x.choice), x.digest) for x in dealt.record.steps]
     opened = await house.hall.open(begun, steps)

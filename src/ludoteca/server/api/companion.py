@@ -11,7 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from ludoteca import companion
-from ludoteca.companion.telling import FormTold, ScoredTold, Telling
+from ludoteca.companion import helpers
+from ludoteca.companion.telling import FormTold, ScoredTold, Sentence, Telling, Trouble
 from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
@@ -53,11 +54,7 @@ async def form(
     edition: FromQuery[str] = "",
     options: FromQuery[str] = "{}",
 ) -> FormTold:
-    try:
-        chosen = msgspec.json.decode(options, type=dict[str, Value])
-    except msgspec.DecodeError:
-        raise Refusal("bad-request", 400) from None
-    found = form_of(game, seats, edition, chosen)
+    found = form_of(game, seats, edition, _chosen(options))
     return await to_thread.run_sync(Telling(caller.language, found.game).form, found)
 
 
@@ -80,4 +77,76 @@ def _score(form: companion.Form, answers: companion.Answers, told: Telling) -> S
         return told.problems(form, error.problems)
 
 
-ROUTES = [form, score]
+class Asked(Filled, forbid_unknown_fields=True):
+    """What was told to a helper; chance comes from the seed."""
+
+    seed: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class ToDo(Struct):
+    """What to do, one after another; or which entries cannot be."""
+
+    steps: list[Sentence]
+    problems: list[Trouble] = []
+
+
+def helper_of(
+    helper: str, game: str, seats: int, edition: str, options: dict[str, Value]
+) -> companion.Form:
+    """What a helper wants to know at that table, or why there is none such."""
+    name = box_named(game).name
+    if name not in helpers.GAMES.get(helper, ()):
+        raise Refusal("no-such-page", 404)
+    try:
+        return helpers.ask(helper, name, seats, edition or None, options)
+    except TermsError as error:
+        raise Refusal("bad-terms", 422, error.reasons[0], {"game": name}) from None
+
+
+@get(
+    "/api/companion/{game:str}/helpers/{helper:str}",
+    summary="What a helper wants to know of a table",
+    responses=refuses(400, 404, 422),
+)
+async def ask(
+    game: FromPath[str],
+    helper: FromPath[str],
+    caller: TheCaller,
+    seats: FromQuery[Seats],
+    edition: FromQuery[str] = "",
+    options: FromQuery[str] = "{}",
+) -> FormTold:
+    found = helper_of(helper, game, seats, edition, _chosen(options))
+    told = Telling(caller.language, found.game, about=helper)
+    return await to_thread.run_sync(told.form, found)
+
+
+@post(
+    "/api/companion/{game:str}/helpers/{helper:str}",
+    summary="What to do at the table now, by the rules of the game",
+    status_code=200,
+    responses=refuses(400, 404, 413, 422),
+)
+async def tell(
+    game: FromPath[str], helper: FromPath[str], data: JSONBody[Asked], caller: TheCaller
+) -> ToDo:
+    found = helper_of(helper, game, data.seats, data.edition, data.options)
+    told = Telling(caller.language, found.game, data.players, helper)
+    return await to_thread.run_sync(_tell, found, data, told)
+
+
+def _tell(form: companion.Form, data: Asked, told: Telling) -> ToDo:
+    try:
+        return ToDo(told.steps(form, helpers.tell(told.about, form, data.answers, data.seed)))
+    except companion.ProblemsError as error:
+        return ToDo([], told.problems(form, error.problems).problems)
+
+
+def _chosen(options: str) -> dict[str, Value]:
+    try:
+        return msgspec.json.decode(options, type=dict[str, Value])
+    except msgspec.DecodeError:
+        raise Refusal("bad-request", 400) from None
+
+
+ROUTES = [form, score, ask, tell]

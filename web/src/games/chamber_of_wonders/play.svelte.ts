@@ -143,7 +143,9 @@ export class Play {
 
   /** Why a piece is off, from the law; or what else there is to tell about it. */
   tell(piece: Piece | undefined, facts: string | null = null): Attachment<HTMLElement> {
-    if (!piece || this.state(piece) !== 'off') return why(facts);
+    const state = piece ? this.state(piece) : '';
+    if (state === 'lit' || state === 'chosen') return why(() => this.#rule(facts));
+    if (!piece || state !== 'off') return why(facts);
     return why(async (): Promise<Told> => {
       const { task, picks } = this;
       if (!task) return null;
@@ -151,6 +153,12 @@ export class Play {
       const { refusal } = await this.store.consider(choice as Json);
       return refusal ?? facts;
     });
+  }
+
+  /** What is asked, where the piece itself says no more, and the clause by which. */
+  #rule(facts: string | null): Told {
+    const { asked } = this.store;
+    return asked ? { text: facts ?? asked.question, clause: asked.clause } : facts;
   }
 
   /** Why this may not be chosen, from the law. */
@@ -180,10 +188,11 @@ export class Play {
 
   /** Why no showcase may be opened just now. */
   whyNotOpen(): Attachment<HTMLElement> {
-    if (!this.task || this.opens) return why(name('board-open-help'));
+    const help = { text: name('board-open-help'), clause: 'CW-EXPAND.2' };
+    if (!this.task || this.opens) return why(help);
     return why(async (): Promise<Told> => {
       const { refusal } = await this.store.consider(OPEN);
-      return refusal ?? name('board-open-help');
+      return refusal ?? help;
     });
   }
 

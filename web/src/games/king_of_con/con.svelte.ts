@@ -9,9 +9,11 @@ import * as offers from './model/offer';
 import {
   MYSTERY_BOX,
   house,
+  leastToWin,
   scenario,
   top,
   traits,
+  whereIs,
   type ConView,
   type Offer,
   type Seat,
@@ -150,6 +152,28 @@ export class Con {
     if (!this.kind || (!this.space && !this.choosesTie)) return label || null;
     const { refusal, warning } = await this.store.consider(this.hypothesis(thing));
     return refusal ?? warning ?? (label || null);
+  }
+
+  /** The least offer that can win an Object. */
+  least(thing: Thing): number {
+    return (
+      (this.space && offers.leastOn(this.space, thing)) ?? leastToWin(this.view, this.me, thing)
+    );
+  }
+
+  /** What follows from a choice that may be made, with its clause. */
+  rule(thing: Thing | null = null): Told {
+    const { asked } = this.store;
+    if (!this.kind || !asked) return null;
+    if (!this.space || thing === null) return { text: asked.question, clause: asked.clause };
+    const where = whereIs(this.view, thing);
+    const [key, clause] =
+      where.at === 'stand'
+        ? ['stand', 'KC-10.19']
+        : where.at === 'seat' && where.seat === this.me
+          ? ['own', 'KC-12.9']
+          : ['other', 'KC-12.12'];
+    return { text: this.say(`koc-rule-${key}`, { least: this.least(thing) }), clause };
   }
 
   /** Why not so many tokens on a cell. */

@@ -1,6 +1,8 @@
 ### The words of the shell: buttons, headings, the hall. What a rule says comes from the server.
 
 ## Everywhere
+match-of-campaign = This is a match of a campaign.
+to-the-campaign = To the campaign
 to-the-hall = To the hall
 hall = Hall
 campaigns = Campaigns
@@ -135,6 +137,7 @@ solo = Solo
 options = Options
 options-sub = each with the rule behind it
 options-all = All { $count } options
+options-rest = { $count } other options, as in the edition
 options-fewer = Fewer options
 option-changed = changed
 seats = Seats

@@ -1,6 +1,8 @@
 ### The words of the shell: buttons, headings, the hall. What a rule says comes from the server.
 
 ## Everywhere
+match-of-campaign = C’est une partie d’une campagne.
+to-the-campaign = À la campagne
 to-the-hall = À la salle
 hall = Salle
 campaigns = Campagnes
@@ -135,6 +137,7 @@ solo = Seul
 options = Options
 options-sub = chacune avec sa règle
 options-all = Les { $count } options
+options-rest = { $count } autres options, comme dans l’édition
 options-fewer = Moins d’options
 option-changed = modifiée
 seats = Places

@@ -1,6 +1,8 @@
 ### The words of the shell: buttons, headings, the hall. What a rule says comes from the server.
 
 ## Everywhere
+match-of-campaign = Questa è una partita di una campagna.
+to-the-campaign = Alla campagna
 to-the-hall = Alla sala
 hall = Sala
 campaigns = Campagne
@@ -135,6 +137,7 @@ solo = Da soli
 options = Opzioni
 options-sub = ognuna con la sua regola
 options-all = Tutte le { $count } opzioni
+options-rest = Altre { $count } opzioni, come nell’edizione
 options-fewer = Meno opzioni
 option-changed = cambiata
 seats = Posti
