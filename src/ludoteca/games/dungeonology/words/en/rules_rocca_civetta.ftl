@@ -190,14 +190,6 @@ RC-UNI-7 = If the Reserve lacks Universal cubes when a Zone is placed, those spa
 RC-UNI-8 = Off a board a Universal cube has no colour; where values are compared it is worth as much as Hierarchy, a False cube 0.
 RC-UNI-9 = False and Universal cubes are no results of the Randomizer.
 
-## Rocca Civetta: setup
-
-RC-SET = Setup with modules
-RC-SET-1 = Before the setup the modules are checked; the Trick deck gets the card sets that were chosen.
-RC-SET-2 = Scholars are chosen from 11 cards; in the campaign the team’s Scholar plays.
-RC-SET-5 = First the Alert card, then the Panic card: the named one, where a scenario of the campaign names one.
-RC-SET-11 = In the campaign Support Points are spent last of all; then the first turn begins.
-
 ## Rocca Civetta: rulings
 
 RA-1 = Of which kind are Star tokens, Scholars, Clans and Alchemy, which lost their headings? Standard: those that kept theirs are advanced or dependent, and the Clans are for all games.

@@ -91,6 +91,14 @@ RC-SCN-16 = Familiars may be added wherever Floor IV is used.
 RC-SCN-17 = May’s catacombs are part of the story only: the special Zone of that name belongs to a Big Boss mode.
 RC-SCN-18 = After August the story ends: Scholars become Doctors, Lecturers join the board, and whoever wins the campaign is Professor.
 
+## Rocca Civetta: setup
+
+RC-SET = Setup with modules
+RC-SET-1 = Before the setup the modules are checked; the Trick deck gets the card sets that were chosen.
+RC-SET-2 = Scholars are chosen from 11 cards; in the campaign the team’s Scholar plays.
+RC-SET-5 = First the Alert card, then the Panic card: the named one, where a scenario of the campaign names one.
+RC-SET-11 = In the campaign Support Points are spent last of all; then the first turn begins.
+
 ## Campaign: rulings
 
 RA-27 = No scenario names Specialists, Alchemy, Spriggan or Familiars: can they be used? Yes, if all agree and what they need is in play; then their bonus can be bought.

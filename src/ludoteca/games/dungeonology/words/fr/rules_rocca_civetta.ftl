@@ -190,14 +190,6 @@ RC-UNI-7 = Si des cubes Universels manquent à la Réserve quand une Zone est pl
 RC-UNI-8 = Hors d’un Carnet, un cube Universel n’a pas de couleur ; là où l’on compare des valeurs il vaut autant que la Hiérarchie, un cube Faux 0.
 RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
 
-## Rocca Civetta : mise en place
-
-RC-SET = Mise en place avec les modules
-RC-SET-1 = Avant la mise en place, les modules sont vérifiés ; la pioche d’Astuces reçoit les séries choisies.
-RC-SET-2 = Les Chercheurs se choisissent parmi 11 cartes ; dans la campagne joue le Chercheur de l’équipe.
-RC-SET-5 = D’abord la carte Alerte, puis la carte Panique : celle qui est nommée, si un scénario de la campagne en nomme une.
-RC-SET-11 = Dans la campagne, les Points de soutien se dépensent en tout dernier ; puis le premier tour commence.
-
 ## Rocca Civetta : décisions
 
 RA-1 = De quel genre sont jetons Étoile, Chercheurs, Clans et Alchimie, dont le bandeau s’est perdu ? Standard : ceux qui l’ont gardé sont avancés ou dépendants, et les Clans valent pour toutes les parties.

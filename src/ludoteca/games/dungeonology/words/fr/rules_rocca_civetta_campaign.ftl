@@ -91,6 +91,14 @@ RC-SCN-16 = Les Familiers peuvent s’ajouter partout où l’Étage IV s’util
 RC-SCN-17 = Les catacombes de mai ne sont que dans l’histoire : la Zone spéciale de ce nom appartient à un mode Big Boss.
 RC-SCN-18 = Après août l’histoire finit : les Chercheurs deviennent Docteurs, les Enseignants entrent au conseil et qui gagne la campagne est Professeur.
 
+## Rocca Civetta : mise en place
+
+RC-SET = Mise en place avec les modules
+RC-SET-1 = Avant la mise en place, les modules sont vérifiés ; la pioche d’Astuces reçoit les séries choisies.
+RC-SET-2 = Les Chercheurs se choisissent parmi 11 cartes ; dans la campagne joue le Chercheur de l’équipe.
+RC-SET-5 = D’abord la carte Alerte, puis la carte Panique : celle qui est nommée, si un scénario de la campagne en nomme une.
+RC-SET-11 = Dans la campagne, les Points de soutien se dépensent en tout dernier ; puis le premier tour commence.
+
 ## Campagne : décisions
 
 RA-27 = Aucun scénario ne nomme Spécialistes, Alchimie, Spriggan ou Familiers : peut-on les utiliser ? Oui, si tous sont d’accord et que ce qu’ils demandent est en jeu ; alors leur bonus peut s’acheter.

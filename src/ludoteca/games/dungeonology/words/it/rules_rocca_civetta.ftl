@@ -190,14 +190,6 @@ RC-UNI-7 = Se alla Riserva mancano cubi Universali quando si piazza una Zona, qu
 RC-UNI-8 = Fuori da una Bacheca un cubo Universale non ha colore; dove si confrontano valori vale quanto la Gerarchia, un cubo Falso 0.
 RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
 
-## Rocca Civetta: preparazione
-
-RC-SET = Preparazione con i moduli
-RC-SET-1 = Prima della preparazione si controllano i moduli; il mazzo Trucchetti riceve le serie scelte.
-RC-SET-2 = Gli Studenti si scelgono fra 11 carte; nella campagna gioca lo Studente della squadra.
-RC-SET-5 = Prima la carta Allerta, poi la carta Panico: quella nominata, se uno scenario della campagna ne nomina una.
-RC-SET-11 = Nella campagna i Punti Supporto si spendono per ultimi; poi comincia il primo turno.
-
 ## Rocca Civetta: decisioni
 
 RA-1 = Di che tipo sono Segnalini Stella, Studenti, Clan e Alchimia, che hanno perso l’intestazione? Standard: quelli che l’hanno ancora sono avanzati o dipendenti, e i Clan valgono per tutte le partite.

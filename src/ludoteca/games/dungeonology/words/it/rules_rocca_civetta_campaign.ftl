@@ -91,6 +91,14 @@ RC-SCN-16 = I Famigli si possono aggiungere ovunque si usi il Piano IV.
 RC-SCN-17 = Le catacombe di maggio sono solo parte della storia: la Zona speciale di quel nome appartiene a una modalità Big Boss.
 RC-SCN-18 = Dopo agosto la storia finisce: gli Studenti diventano Dottori, i Docenti entrano nel direttorio e chi vince la campagna è Professore.
 
+## Rocca Civetta: preparazione
+
+RC-SET = Preparazione con i moduli
+RC-SET-1 = Prima della preparazione si controllano i moduli; il mazzo Trucchetti riceve le serie scelte.
+RC-SET-2 = Gli Studenti si scelgono fra 11 carte; nella campagna gioca lo Studente della squadra.
+RC-SET-5 = Prima la carta Allerta, poi la carta Panico: quella nominata, se uno scenario della campagna ne nomina una.
+RC-SET-11 = Nella campagna i Punti Supporto si spendono per ultimi; poi comincia il primo turno.
+
 ## Campagna: decisioni
 
 RA-27 = Nessuno scenario nomina Specialisti, Alchimia, Spriggan o Famigli: si possono usare? Sì, se tutti sono d’accordo e ciò che richiedono è in gioco; allora il loro bonus si può comprare.
