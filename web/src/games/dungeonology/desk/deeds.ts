@@ -17,6 +17,7 @@ import {
   type Deed,
   type ExpeditionView,
 } from '../model/view';
+import { entryTold } from '../map/telling';
 import type { Play } from '../play.svelte';
 import { colourName, name } from '../words';
 import {
@@ -240,7 +241,7 @@ export function said(play: Play, deed: Deed): Said {
   if (what === MOVE)
     return {
       label: name('choice-move', { zone: spotName(view, second) }),
-      sub: spent(play),
+      sub: [spent(play), entryTold(view, second)].filter(Boolean).join(' '),
       icon: 'e-speed',
     };
   if (what === PLACE) {
