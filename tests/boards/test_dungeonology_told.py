@@ -1,12 +1,14 @@
 """What Dungeonology's own board is told of Rocca Civetta."""
 
+from typing import Any
+
 import ludoteca
 from ludoteca import bots
 from ludoteca.boards.dungeonology.told import told
 from ludoteca.words import Words
 
 MODULES = ("floor_iv", "familiars", "research", "congregations")
-OPTIONS = {f"rocca.{name}": True for name in MODULES} | {
+OPTIONS: dict[str, Any] = {f"rocca.{name}": True for name in MODULES} | {
     "rules.dangerous_zones": True,
     "scholars": "random",
 }
