@@ -143,9 +143,13 @@ ADVANCED = {f"rules.{x}": True for x in ("boss", "dangerous_zones", "max_alert",
 
 
 def reacting(moment: Moment) -> Seat | None:
-    """When a seat may react to a declared effect, in a Dungeon of some size."""
+    """When a seat may react to an effect that targets others, in a Dungeon of some size."""
     seat = asked("Declared")(moment)
-    if seat is None or len(composing.view(moment.table, seat)["placed"]) < 5:
+    if seat is None:
+        return None
+    seen = composing.view(moment.table, seat)
+    mine = [x for x in seen["stack"] if x["frame"] == "Declared" and x["seat"] == seat]
+    if len(seen["placed"]) < 5 or mine or seat in seen["numbers"]["aimed"][-1]:
         return None
     return seat if any([deed[0] == MAIN for deed in moment.table.decision(seat).space]) else None
 
@@ -167,7 +171,33 @@ def crowded(kind: str, **fields: Any) -> Callable[[Moment], Seat | None]:
     return when
 
 
+ROCCA = ADVANCED | {
+    f"rocca.{x}": True
+    for x in (
+        *("star_tokens", "scholars", "floor_iv", "familiars", "research", "congregations"),
+        *("alchemy", "specialists", "spriggan", "jinxes", "clans"),
+    )
+}
+
+
+def well_travelled(moment: Moment) -> Seat | None:
+    """When a seat moves that has a Student of a Congregation, a Star and a Research card."""
+    seat = asked("Movement")(moment)
+    if seat is None:
+        return None
+    seen = composing.view(moment.table, seat)
+    pieces = any(seen["members"][seat]) and seen["researched"][seat] and seen["boss"] >= 0
+    return seat if pieces else None
+
+
 DG_ALL: list[Wanted] = [
+    Wanted(
+        "dungeonology-rocca",
+        DG,
+        2,
+        well_travelled,
+        ROCCA | {"scholars": "random", "boss": "raganella"},
+    ),
     Wanted("dungeonology-adv-stack", DG, 4, over, ADVANCED),
     Wanted("dungeonology-adv-reaction", DG, 4, reacting, ADVANCED, wild=0.3),
     Wanted("dungeonology-adv-way", DG, 4, asked("BossWay"), ADVANCED),

@@ -130,3 +130,13 @@ def check(table: Table, desk: Desk, seat: Seat, choice: Any) -> None:
         assert anchor.label
         assert anchor.zone in {zone.id for zone in plain.zones}
         assert anchor.piece is None or where[anchor.piece] == anchor.zone
+
+
+@pytest.mark.parametrize(("language", "ways"), [("en", "or"), ("it", "o"), ("fr", "ou")])
+def test_DG_34_15_alternative_costs_stand_apart(language, ways):
+    speaker = Words(language, GAME.name).speaker
+    rows = [row.id for row in speaker.content.designs]
+    blink = speaker.content.designs[rows.index("blink")].main
+    costs = [speaker.cost(each) for each in blink.cost]
+    assert len(costs) == 2
+    assert f" {ways} ".join(costs) in speaker.main_effect(rows.index("blink"))

@@ -35,7 +35,8 @@ for (const key of Object.keys(manifest).filter((key) => /games\/[^/]+\/Board\.sv
   const folder = key.match(/games\/([^/]+)\//)[1];
   const all = files(key, new Set([...table]));
   for (const words of Object.keys(manifest))
-    if (words.includes(`/${folder}/words/en/`)) files(words, all);
+    // Words of an expansion come only to tables that play with it.
+    if (words.includes(`/${folder}/words/en/`) && !words.includes('/rocca_')) files(words, all);
   rows.push([folder, sum(all) - sum(first), GAME]);
 }
 let over = false;

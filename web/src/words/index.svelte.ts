@@ -9,7 +9,7 @@ type Text = () => Promise<string>;
 
 const shell = import.meta.glob<string>('./*/shell.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>(
-  '../../../src/ludoteca/games/*/words/*/{names,messages}.ftl',
+  '../../../src/ludoteca/games/*/words/*/{names,messages,rocca_*}.ftl',
   { query: '?raw', import: 'default' },
 );
 const boards = import.meta.glob<string>(
@@ -17,6 +17,7 @@ const boards = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+const EXPANSION = '/rocca_';
 const KEY = 'ludoteca.lang';
 /** Day before month, a week that begins on Monday. */
 const LOCALES: Record<Lang, string> = { en: 'en-GB', it: 'it', fr: 'fr' };
@@ -38,6 +39,8 @@ class Words {
   lang: Lang = $state(preferred());
   #bundles: Record<string, FluentBundle> = $state.raw({});
   #games = new Set<string>();
+  /** Games whose expansion is on some table that has been opened. */
+  #whole = new Set<string>();
 
   /** Read the shell's words in the present language; call once before the first page. */
   async load(): Promise<void> {
@@ -46,7 +49,7 @@ class Words {
 
   async speak(lang: Lang): Promise<void> {
     const bundles: Record<string, FluentBundle> = { '': await shelf(lang) };
-    for (const game of this.#games) bundles[game] = await box(game, lang);
+    for (const game of this.#games) bundles[game] = await box(game, lang, this.#whole.has(game));
     this.#bundles = bundles;
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -62,6 +65,13 @@ class Words {
     if (this.#games.has(game)) return;
     this.#games.add(game);
     this.#bundles = { ...this.#bundles, [game]: await box(game, this.lang) };
+  }
+
+  /** Read the words of its expansion too. */
+  async expand(game: string): Promise<void> {
+    if (this.#whole.has(game)) return;
+    this.#whole.add(game);
+    this.#bundles = { ...this.#bundles, [game]: await box(game, this.lang, true) };
   }
 
   say(game: string, key: string, args?: Args): string | null {
@@ -83,9 +93,11 @@ async function shelf(lang: Lang): Promise<FluentBundle> {
   return bundle(lang, [await (shell[`./${lang}/shell.ftl`] as Text)()]);
 }
 
-async function box(game: string, lang: Lang): Promise<FluentBundle> {
+async function box(game: string, lang: Lang, whole = false): Promise<FluentBundle> {
   const folder = game.replaceAll('-', '_');
-  const ours = Object.keys(games).filter((path) => path.includes(`/${folder}/words/${lang}/`));
+  const ours = Object.keys(games).filter(
+    (path) => path.includes(`/${folder}/words/${lang}/`) && (whole || !path.includes(EXPANSION)),
+  );
   const own = Object.keys(boards).filter((path) => path.endsWith(`/${folder}/words/${lang}.ftl`));
   const texts = [
     ...ours.map((path) => (games[path] as Text)()),

@@ -32,7 +32,31 @@ def told(view: View, words: Words, events: Sequence[View] = ()) -> Told:
         found["panic"] = {"name": name, "does": does}
     if interns := [n for n, owner in enumerate(view.get("interns", ())) if owner >= 0]:
         found["interns"] = {str(n): _intern(n, speaker) for n in interns}
+    return found | _of_rocca_civetta(view, speaker)
+
+
+def _of_rocca_civetta(view: View, speaker: Any) -> Told:
+    """Research cards by their numbers, Familiars, and by Congregation what its Students do."""
+    found = Told()
+    if "research" in view:
+        cards = (*view["research"], *[card for row in view["researched"] for card in row])
+        found["research"] = {str(card): _research(view, speaker, card) for card in cards}
+    if "familiars" in view:
+        numbers = range(len(view["familiars"]))
+        found["familiars"] = [
+            {"name": speaker.familiar_name(n), "does": speaker.familiar(n)} for n in numbers
+        ]
+    if "congregations" in view:
+        found["congregations"] = {
+            str(kind): {"name": speaker.congregation(kind), "does": speaker.member_does(kind)}
+            for kind in view["congregations"]
+        }
     return found
+
+
+def _research(view: View, speaker: Any, card: int) -> Told:
+    face = view["cards"][card]
+    return {"name": speaker.research_name(face), "does": speaker.research(face)}
 
 
 ON_STACK = ("Declared", "Effect")

@@ -272,6 +272,6 @@ class Board(desk.Desk):
         said = []
         for number, (face, card) in enumerate(zip(faces, self.speaker.each(faces), strict=True), 1):
             rows = self.speaker.content.auxiliary[face]
-            does = self.say("list-or").join([self.speaker.auxiliary(row) for row in rows])
+            does = f" {self.say('list-or')} ".join([self.speaker.auxiliary(row) for row in rows])
             said.append(self.item(number, self.say("card-does", card=card, does=does)))
         return [self.say("table-own-hand"), *said]

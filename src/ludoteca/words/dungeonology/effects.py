@@ -21,7 +21,7 @@ class EffectNames(Names):
     def part(self, part: Part) -> str:
         if part.word == "choose":
             ways = [", ".join([self.part(x) for x in way]) for way in part.ways]
-            said = self.say("deed-choose", ways=self.say("list-or").join(ways))
+            said = self.say("deed-choose", ways=f" {self.say('list-or')} ".join(ways))
         elif part.word == "if":
             ways = [", ".join([self.part(x) for x in way]) for way in part.ways]
             told = {

@@ -64,7 +64,7 @@ class MainNames(EffectNames):
         assert row is not None
         does = self.main_does(design)
         if row.cost:
-            cost = self.say("list-or").join([self.cost(each) for each in row.cost])
+            cost = f" {self.say('list-or')} ".join([self.cost(each) for each in row.cost])
             does = self.say("main-costing", effect=does, cost=cost)
         return self.say("main-explained", timing=self.say(f"timing-{row.timing}"), effect=does)
 

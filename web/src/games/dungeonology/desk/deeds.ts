@@ -1,6 +1,6 @@
 /** What may be done with cards and Abilities now, and what follows from it, as far as the seat may know. */
 
-import { CONTENT, GONE, type Auxiliary } from '../model/content';
+import { CONTENT, FLOORS, GONE, type Auxiliary } from '../model/content';
 import {
   ABILITY,
   ACTED,
@@ -17,6 +17,7 @@ import {
   type Deed,
   type ExpeditionView,
 } from '../model/view';
+import { entryTold } from '../map/telling';
 import type { Play } from '../play.svelte';
 import { colourName, name } from '../words';
 import {
@@ -69,7 +70,8 @@ export function acted({ view, me }: Play): boolean {
 /** The card that a deed is done with. */
 export function cardOf(deed: Deed): number | null {
   if (deed[0] === PLAY || deed[0] === MAIN) return deed[1] ?? null;
-  if (deed[0] !== ABILITY || ABILITIES[deed[1] ?? -1] === 'headbutt') return null;
+  const ability = deed[0] === ABILITY ? ABILITIES[deed[1] ?? -1] : undefined;
+  if (!ability || ability === 'headbutt') return null;
   return deed[2] ?? null;
 }
 
@@ -240,12 +242,12 @@ export function said(play: Play, deed: Deed): Said {
   if (what === MOVE)
     return {
       label: name('choice-move', { zone: spotName(view, second) }),
-      sub: spent(play),
+      sub: [spent(play), entryTold(view, second)].filter(Boolean).join(' '),
       icon: 'e-speed',
     };
   if (what === PLACE) {
     const floor = floorOf(view, me);
-    const label = name('desk-place', { floor: 'I'.repeat(floor + 1) });
+    const label = name('desk-place', { floor: FLOORS[floor] ?? '' });
     const left = view.piles[floor]?.length ?? 0;
     return {
       label,
@@ -282,7 +284,7 @@ export function passing({ kind }: Play, what: number): string {
 export function floorOf(view: ExpeditionView, seat: number): number {
   const spot = view.spots[seat] ?? GONE;
   const id = CONTENT.zones[view.placed[spot]?.[0] ?? -1]?.id ?? '';
-  return Math.max(0, ['I', 'II', 'III'].indexOf(id.split('-')[0] ?? ''));
+  return Math.max(0, FLOORS.indexOf(id.split('-')[0] as (typeof FLOORS)[number]));
 }
 
 function spent({ view }: Play): string {
@@ -339,6 +341,7 @@ function spy(play: Play, target: number, colour: number): Said {
 function ability(play: Play, deed: Deed): Said {
   const { view, me } = play;
   const id = ABILITIES[deed[1] ?? -1] ?? '';
+  if (!id) return { label: '', sub: '', icon: 'e-action' }; // of Rocca Civetta: the server tells
   const found = faceOf(view, me)?.abilities.find((each) => each.id === id);
   const on = id === 'headbutt' ? deed[2] : deed[3];
   const told = { ability: name(`ability-${id}`), seat: on === undefined ? '' : play.seatName(on) };

@@ -82,8 +82,18 @@ export function tray(play: Play): Group[] {
 
 /** In words of the server, for what has no words here. */
 function plain(choice: Choice): Option {
-  return { choice, label: '', sub: '', icon: 'u-check' };
+  const what = Array.isArray(choice) ? Number(choice[0]) : -1;
+  return { choice, label: '', sub: '', icon: SIGNS[what] ?? 'u-check' };
 }
+
+/** Bivouac, Teleport; then what Rocca Civetta adds: to hire, to claim, a Student of a Congregation. */
+const SIGNS: Record<number, string> = {
+  8: 'z-bivouac',
+  9: 'z-teleport',
+  11: 'z-familiar',
+  12: 'k-tome',
+  13: 'e-student',
+};
 
 function option(play: Play, choice: Deed): Option {
   const [what, second, third] = choice;

@@ -6,7 +6,7 @@ import { CUBE_LETTERS, NO_CUBE, type ZoneEffect } from '../model/content';
 import { linkOrder, lying, openings, ways, type Lying } from '../model/lattice';
 import { MOVE, PLACE, TELEPORT, frame, top } from '../model/view';
 import type { Play, State } from '../play.svelte';
-import { effectsTold, spotTold } from './telling';
+import { effectsTold, idleIn, spotTold } from './telling';
 
 export class Chart {
   readonly #play: Play;
@@ -104,13 +104,8 @@ export class Chart {
     return refusal && facts ? { ...refusal, text: `${refusal.text} ${facts}` } : (refusal ?? facts);
   }
 
-  /** DG-18.17 Only Stairs work at every table; a Dungeon without its dangers shows them pale. */
   idleAt(spot: number | null): (effect: ZoneEffect) => boolean {
-    const { options, stairs_used } = this.view;
-    const dangers = options['rules.dangerous_zones'] === true;
-    const boss = options['rules.boss'] === true;
-    const climbed = spot !== null && stairs_used.includes(spot);
-    return ({ kind }) => (kind === 'stairs' ? climbed : kind === 'boss' ? !boss : !dangers);
+    return idleIn(this.view, spot);
   }
 
   cubesAt(spot: number): (string | null)[] {

@@ -79,6 +79,27 @@ export function effectsTold(
   ].join(' ');
 }
 
+/** DG-18.17 Only Stairs work at every table; a Dungeon without its dangers shows them pale. */
+export function idleIn(view: ExpeditionView, spot: number | null): (effect: ZoneEffect) => boolean {
+  const { options, stairs_used } = view;
+  const dangers = options['rules.dangerous_zones'] === true;
+  const boss = options['rules.boss'] === true;
+  const climbed = spot !== null && stairs_used.includes(spot);
+  return ({ kind }) => (kind === 'stairs' ? climbed : kind === 'boss' ? !boss : !dangers);
+}
+
+const AT_ENTRY = new Set(['ambush', 'stop', 'toll', 'boss', 'trap']);
+
+/** DG-32.4 What happens to whoever enters: Traps first, then what is printed. */
+export function entryTold(view: ExpeditionView, spot: number): string {
+  const idle = idleIn(view, spot);
+  const all = (lying(view)[spot]?.zone.effects ?? []).filter((effect) => !idle(effect));
+  return [...tokensAt(view, spot), ...all]
+    .filter(({ kind }) => AT_ENTRY.has(kind))
+    .map(doesTold)
+    .join(' ');
+}
+
 /** What is printed on a Zone, as it lies. */
 export function printed(lies: Pick<Lying, 'zone' | 'turns'>): string[] {
   const { zone } = lies;

@@ -1,6 +1,7 @@
 /** What is on cards, boards and Zones: read from the package's own file, so that there is one truth. */
 
 import base from '../../../../../src/ludoteca/games/dungeonology/data/content.toml?raw';
+import { words } from '../../../words/index.svelte';
 import type { Told } from '../../pack';
 import { read, type Table } from './toml';
 
@@ -39,7 +40,8 @@ export interface Face {
 }
 export interface Scholar {
   id: string;
-  triangle: 'cyan' | 'orange' | 'white' | 'black';
+  /** New Scholars have none of their own. */
+  triangle?: 'cyan' | 'orange' | 'white' | 'black';
   combo: string;
   normal: Face;
   fired_up: Face;
@@ -155,6 +157,7 @@ export function lacks(options: Readonly<Record<string, unknown>>): boolean {
 export async function expand(): Promise<void> {
   const { default: rocca } =
     await import('../../../../../src/ludoteca/games/dungeonology/data/rocca-civetta.toml?raw');
+  await Promise.all([words.expand('dungeonology'), import('../rocca/art')]);
   whole = true;
   OURS = ours(`${base}\n${rocca}`);
   Object.assign(CONTENT, OURS);

@@ -79,6 +79,23 @@ export interface ExpeditionView {
   interns?: number[];
   /** Who is not spied on until their next turn. */
   truces?: number[];
+  /** RC-RES Open Research cards, by seat those claimed. */
+  research?: number[];
+  researched?: number[][];
+  research_deck_size?: number;
+  /** RC-FAM By Familiar, whose it is and where its figure stands; below 0: nobody's, nowhere. */
+  familiars?: [owner: number, spot: number][];
+  /** RC-CNG The Congregations in use; by seat, in the University and at the Bonfire their Students. */
+  congregations?: number[];
+  members?: number[][];
+  bag_members?: number[] | null;
+  pyre?: number[];
+  phi_on_boss?: number;
+  /** RC-CMP.8 By seat, the triangle of the Note board: new Scholars take what is left over. */
+  triangles?: Scholar['triangle'][];
+  /** RC-SCH Sara's cards outside her hand, as far as they are known. */
+  backpack?: number[];
+  backpack_size?: number;
   /** What the rules count up; nothing before all Scholars are chosen. */
   numbers: Partial<Numbers>;
   /** What only the server can say in words, for this table's content. */
@@ -123,6 +140,15 @@ export interface ToldThings {
   boss?: { boss: string; profile: string; alert: number; does: string };
   panic?: { name: string; does: string[] };
   interns?: Record<string, { name: string; does: string[] }>;
+  /** RC-RES By card; RC-FAM by Familiar; RC-CNG by Congregation. */
+  research?: Record<string, Named>;
+  familiars?: Named[];
+  congregations?: Record<string, Named>;
+}
+
+export interface Named {
+  name: string;
+  does: string;
 }
 
 /** What has befallen a Scholar, as keys of words. */
@@ -139,6 +165,14 @@ export function internsOf(view: ExpeditionView, seat: number) {
   return mine.flatMap((n) => view.told?.interns?.[n] ?? []);
 }
 
+/** Whether something of Rocca Civetta lies on this table besides cards and Zones. */
+export function hasPieces(view: ExpeditionView): boolean {
+  const { research, familiars, congregations, backpack, options } = view;
+  return Boolean(
+    research || familiars || congregations || backpack || options['rocca.star_tokens'],
+  );
+}
+
 export function top(view: ExpeditionView): Frame | undefined {
   return view.stack.at(-1);
 }
@@ -148,7 +182,9 @@ export function frame(view: ExpeditionView, name: string): Frame | undefined {
 }
 
 export function scholarOf(view: ExpeditionView, seat: number): Scholar | undefined {
-  return CONTENT.scholars[view.scholars[seat] ?? -1];
+  const scholar = CONTENT.scholars[view.scholars[seat] ?? -1];
+  const triangle = view.triangles?.[seat];
+  return scholar && triangle && !scholar.triangle ? { ...scholar, triangle } : scholar;
 }
 
 export function faceOf(view: ExpeditionView, seat: number): Face | undefined {

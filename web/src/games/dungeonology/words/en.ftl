@@ -619,3 +619,26 @@ tells-fool = tests made here: Divination 1 for the Stealth of the Fool’s owner
 tells-trap = the first who enters turns it up and suffers it
 tells-colour = only with a cube of { $colour }
 tells-idle = not played with here
+
+## Rocca Civetta
+
+rocca-title = Rocca Civetta
+rocca-research = Research
+rocca-familiars = Familiars
+rocca-familiar-free = Free to be hired.
+rocca-congregations = Congregations
+rocca-in-bag = ({ $count } in the bag)
+rocca-pyre = At the Bonfire, from the arrow
+rocca-phi =
+    { $count ->
+        [one] 1 Student of Phi on the Boss card
+       *[other] { $count } Students of Phi on the Boss card
+    }
+rocca-stars = Star tokens: { $stars }
+rocca-silver = silver
+rocca-gold = gold
+rocca-backpack =
+    { $count ->
+        [one] 1 Trick card in the backpack
+       *[other] { $count } Trick cards in the backpack
+    }

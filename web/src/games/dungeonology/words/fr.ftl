@@ -599,3 +599,26 @@ tells-fool = tests passés ici : Divination 1 pour la Discrétion de qui a le F
 tells-trap = le premier qui entre le retourne et le subit
 tells-colour = seulement avec un cube de { $colour }
 tells-idle = ne se joue pas ici
+
+## Rocca Civetta
+
+rocca-title = Rocca Civetta
+rocca-research = Recherche
+rocca-familiars = Familiers
+rocca-familiar-free = Libre d’être engagé.
+rocca-congregations = Confréries
+rocca-in-bag = ({ $count } dans le sac)
+rocca-pyre = Au Feu de camp, depuis la flèche
+rocca-phi =
+    { $count ->
+        [one] 1 Bizuth de Phi sur la carte du Boss
+       *[other] { $count } Bizuths de Phi sur la carte du Boss
+    }
+rocca-stars = Jetons Étoile : { $stars }
+rocca-silver = argent
+rocca-gold = or
+rocca-backpack =
+    { $count ->
+        [one] 1 carte Astuce dans le sac à dos
+       *[other] { $count } cartes Astuce dans le sac à dos
+    }

@@ -608,3 +608,26 @@ tells-fool = prove fatte qui: Divinazione 1 per la Furtività di chi ha il Matto
 tells-trap = il primo che entra la scopre e la subisce
 tells-colour = solo con un cubo di { $colour }
 tells-idle = qui non si usa
+
+## Rocca Civetta
+
+rocca-title = Rocca Civetta
+rocca-research = Ricerche
+rocca-familiars = Famigli
+rocca-familiar-free = Si può ingaggiare.
+rocca-congregations = Congreghe
+rocca-in-bag = ({ $count } nel sacchetto)
+rocca-pyre = Al Falò, dalla freccia
+rocca-phi =
+    { $count ->
+        [one] 1 Matricola di Phi sulla carta del Boss
+       *[other] { $count } Matricole di Phi sulla carta del Boss
+    }
+rocca-stars = Segnalini Stella: { $stars }
+rocca-silver = argento
+rocca-gold = oro
+rocca-backpack =
+    { $count ->
+        [one] 1 carta Trucchetto nello zaino
+       *[other] { $count } carte Trucchetto nello zaino
+    }

@@ -50,7 +50,7 @@ table-own-hand-empty = Your hand is empty.
 table-nothing = { $seat } has nothing to play at this moment.
 table-waiting = Still to choose: { $seats }.
 card-does = { $card }: { $does }
-list-or = {" "}or{" "}
+list-or = or
 
 ## What is asked; words to type
 

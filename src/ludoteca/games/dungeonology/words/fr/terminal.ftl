@@ -50,7 +50,7 @@ table-own-hand-empty = Votre main est vide.
 table-nothing = { $seat } n’a rien à jouer à ce moment.
 table-waiting = Doivent encore choisir : { $seats }.
 card-does = { $card } : { $does }
-list-or = {" "}ou{" "}
+list-or = ou
 
 ## Ce qui est demandé ; mots à taper
 

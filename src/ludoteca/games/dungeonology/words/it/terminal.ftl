@@ -50,7 +50,7 @@ table-own-hand-empty = La tua mano è vuota.
 table-nothing = { $seat } non ha niente da giocare in questo momento.
 table-waiting = Devono ancora scegliere: { $seats }.
 card-does = { $card }: { $does }
-list-or = {" "}o{" "}
+list-or = o
 
 ## Che cosa si chiede; parole da scrivere
 

@@ -1,0 +1,81 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import Board from '../../src/games/dungeonology/Board.svelte';
+import { CONTENT } from '../../src/games/dungeonology/model/content';
+import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
+import { Desk, fixture, speak } from '../a_board';
+
+let desk: Desk;
+const text = (selector: string) =>
+  desk.all(selector).map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '');
+const sit = async (change: (view: ExpeditionView) => void = () => undefined) => {
+  const given = fixture('dungeonology-rocca');
+  change(given.view as unknown as ExpeditionView);
+  desk = new Desk(Board, given);
+  for (let i = 0; i < 3; i++) {
+    await vi.dynamicImportSettled();
+    flushSync();
+  }
+};
+
+beforeAll(async () => {
+  await speak('dungeonology');
+});
+afterEach(() => desk.clear());
+
+describe('a table with Rocca Civetta', () => {
+  it('shows no bare key of a word, on the map and on the desk', async () => {
+    await sit();
+    const said = desk.root.textContent ?? '';
+    expect(said).not.toMatch(/\b(scholar|ability|uses|zone|column|trick|rocca|effect)-[a-zI]/);
+    const labels = desk.all('[aria-label]').map((each) => each.getAttribute('aria-label') ?? '');
+    expect(
+      labels.filter((label) => /\b(zone|column|effect|tells|rocca)-[a-zI]/.test(label)),
+    ).toEqual([]);
+  });
+
+  it('RC-RES.2 tells the Research cards that lie open, and those of a seat', async () => {
+    await sit();
+    const { research, researched, told } = desk.fixture.view as unknown as ExpeditionView;
+    const open = text('[data-zone=research] li');
+    expect(open).toEqual(research!.map((card) => told!.research![card]!.does));
+    const mine = researched![desk.store.viewer!]!.map((card) => told!.research![card]!.does);
+    for (const each of mine) expect(text('.scard .rocca li')).toContain(each);
+  });
+
+  it('RC-STR.2 shows a Star token for each Star of the cubes', async () => {
+    await sit((view) => (view.boards[0] = [3, 0, 0, 0, 0]));
+    const { silver, gold } = CONTENT.columns[0]!;
+    const reached = [...silver, ...gold].filter((row) => row <= 3);
+    expect(reached.length).toBeGreaterThan(0);
+    expect(desk.all('.scard .star')).toHaveLength(reached.length);
+  });
+
+  it('RC-CNG.20 tells the Students of Congregations by letter and by what they do', async () => {
+    await sit();
+    const { members, told } = desk.fixture.view as unknown as ExpeditionView;
+    const kind = members![desk.store.viewer!]!.findIndex((count) => count > 0);
+    const shown = text('.scard .rocca li').find((each) =>
+      each.includes(told!.congregations![kind]!.does),
+    );
+    expect(shown).toMatch(/^[ΦΖΙΛ]/);
+  });
+
+  it('RC-FAM.8 a Familiar stands on the map where it was left, or beside whom it follows', async () => {
+    await sit((view) => {
+      view.familiars = [
+        [-1, 1],
+        [0, -1],
+      ];
+    });
+    expect(desk.all('.pawn.familiar')).toHaveLength(2);
+  });
+
+  it('RC-BOS.1 every Boss has a head of its own', async () => {
+    await sit();
+    const { HEADS } = await import('../../src/games/dungeonology/art/traits');
+    const heads = ['capagrezza', 'basilisk', 'lord-shadow', 'raganella', 'jukas', 'omega'];
+    expect(Object.keys(HEADS)).toEqual(heads);
+    expect(desk.all('.pawn.boss .head').length).toBeGreaterThan(0);
+  });
+});
