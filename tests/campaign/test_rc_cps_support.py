@@ -114,6 +114,16 @@ def test_RC_CPS_6_and_RC_CNG_6_Jukas_keeps_all_of_Phi():
     assert table.explain(A, bonus("congregation", "iota")) is None
 
 
+def test_RC_CPS_6_the_match_begins_with_the_student_of_the_congregation():
+    table = with_support(4, 0, month="january")
+    table.choose(A, bonus("congregation", "iota"))
+    match = begin_match(table.state, 7)
+    assert match.state.members[A] == (0, 0, 1, 0)
+    assert ("bonus", "congregation") not in matches.missing(table.state)
+    plain = begin_match(with_support(4, 0, month="january").state, 7)
+    assert match.state.students[A] == plain.state.students[A] + 1
+
+
 def test_RC_CPS_7_the_wheel_starts_higher_at_once():
     table = with_support(3, 0)
     table.choose(A, bonus("study-bonus"))

@@ -12,7 +12,7 @@ import pytest
 from ludoteca.bots.dungeonology import greedy
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import HIRE
-from ludoteca.games.dungeonology.rocca_civetta.modules import ADVANCED, MODULES
+from ludoteca.games.dungeonology.rocca_civetta.modules import ADVANCED, BOSSES, MODULES
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.kernel.play import options
 
@@ -20,28 +20,47 @@ from .contract import play_out
 from .scenes import keen, wild
 
 LOOKED_AT, SAVED = 23, 61  # every so many decisions: they cost more than the game
-SAMPLES = 200 if os.environ.get("LUDOTECA_PROFILE") == "soak" else 20
+LONG = os.environ.get("LUDOTECA_PROFILE") == "soak"
+SAMPLES = 200 if LONG else 20
+
+
+BOSS = "boss "  # before his name: that Boss, which is a module too
 
 
 def whole(chosen):
     """With everything that these need, directly or not."""
-    found = set(chosen)
+    found = set(chosen) | {"rules.boss" for name in chosen if name.startswith(BOSS)}
     while missing := {x for name in found & {*MODULES} for x in MODULES[name].needs} - found:
         found |= missing
     return frozenset(found)
 
 
-PAIRS = sorted({whole(pair) for pair in combinations(MODULES, 2)}, key=sorted)
+NEW_BOSSES = [f"{BOSS}{name}" for name in BOSSES[1:]]
+ALL_PAIRS = sorted(
+    {whole(pair) for pair in combinations((*MODULES, *NEW_BOSSES), 2) if pair[0] not in NEW_BOSSES},
+    key=sorted,
+)
+AROUND = [*MODULES, *NEW_BOSSES]
+SOME = {whole((x, AROUND[at - 1])) for at, x in enumerate(AROUND) if x in MODULES}
+SOME |= {whole((boss, AROUND[at])) for at, boss in enumerate(NEW_BOSSES)}
+PAIRS = ALL_PAIRS if LONG else sorted(SOME, key=sorted)  # each of them at least once
 
 
 def sampled(seed):
     rng = random.Random(seed)
-    return whole([name for name in (*ADVANCED, *MODULES) if rng.random() < 0.6])
+    chosen = [name for name in (*ADVANCED, *MODULES) if rng.random() < 0.6]
+    return whole([*chosen, rng.choice(NEW_BOSSES)] if "rules.boss" in chosen else chosen)
+
+
+def agreed(chosen, seats):
+    boss = [name.removeprefix(BOSS) for name in chosen if name.startswith(BOSS)]
+    on = dict.fromkeys([name for name in chosen if not name.startswith(BOSS)], True)
+    return GAME.agree(options=on | ({"boss": boss[0]} if boss else {}), seats=seats)
 
 
 def deep_down(chosen, seats, seed):
     """A game; with Floor IV in most cases begun there, with cubes to pay for Familiars."""
-    terms = GAME.agree(options=dict.fromkeys(chosen, True), seats=seats)
+    terms = agreed(chosen, seats)
     assert isinstance(terms, Terms)
     if "rocca.floor_iv" not in chosen or seed % 4 == 3:
         return GAME.begin(terms, seats, seed)

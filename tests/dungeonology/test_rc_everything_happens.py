@@ -5,12 +5,14 @@ Eager players, as in test_everything_happens; each game has another Boss and sid
 
 import random
 
+from ludoteca.games.dungeonology.components import CONGREGATIONS
 from ludoteca.games.dungeonology.terms import PROFILES
 from ludoteca.kernel.play import awaited, play
 
 from .scenes import OURS, begun
 from .test_combinations import RULES
 from .test_everything_happens import LONG, eager, watch
+from .test_rc_combinations import bold, deep_down
 
 GAMES = 5000 if LONG else 120
 NEW_SIDES = [row for row in OURS.bosses if row.module]
@@ -21,7 +23,7 @@ WANTED = {
     *[("jinx", row.id) for row in OURS.jinxes if row.module],
     *[("main", row.id) for row in OURS.designs if row.module and row.type != "spriggan"],
     *[("event", kind) for kind in ("hypnotised", "students-to-bonfire", "heat", "door-opened")],
-    ("event", "intern-returned"),
+    *[("event", kind) for kind in ("intern-returned", "colour-randomized", "phi-leaves-boss")],
 }
 
 
@@ -46,3 +48,31 @@ def test_everything_new_happens_in_some_game():
             break
         one_game(seed, seen)
     assert sorted(WANTED - seen) == []
+
+
+SKILLS = {
+    each.id
+    for row in OURS.scholars
+    if row.module
+    for each in row.fired_up.abilities
+    if each.timing == "own" or each.id == "volatile"
+}
+SHOWN = {  # what tells of the others, but for Pathfinder, Trapper, Marksman and Cold Logic
+    *("cube-warded", "students-exhumed", "stunned-cancelled"),
+    *("members-drawn", "member-kept", "slowed", "trap-laid"),
+}
+
+
+def test_every_ability_and_every_congregation_is_used_in_some_game():
+    wanted = {*SKILLS, *SHOWN, *range(len(CONGREGATIONS))}
+    seen = set[str | int]()
+    for seed in range(GAMES):
+        if seen >= wanted:
+            break
+        s = deep_down({"rocca.scholars", "rocca.congregations", "rules.main_effects"}, 4, seed)
+        rng = random.Random(seed)
+        while asked := awaited(s):
+            for event in play(s, asked[0], bold(s, asked[0], rng)):
+                told = event.public
+                seen |= {event.kind, told.get("ability", ""), told.get("congregation", "")}
+    assert sorted(map(str, wanted - seen)) == []

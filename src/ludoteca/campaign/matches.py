@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from ludoteca.campaign.results import Result
 from ludoteca.campaign.state import Year
 from ludoteca.games import game as game_named
-from ludoteca.games.dungeonology.components import LEVELS
+from ludoteca.games.dungeonology.components import CONGREGATIONS, LEVELS
+from ludoteca.games.dungeonology.rocca_civetta.congregations import change, in_reserve
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.tricks import draw_tricks
 from ludoteca.kernel.event import Seat
@@ -42,7 +43,8 @@ MODULES = {  # by module of the campaign, the option that switches it on
     "familiars": "rocca.familiars",
 }
 BASE_BOSS = "laetus"  # DG-31: the one that needs no option of its own
-APPLIED = ("student", "study-bonus", "trick-card")  # the bonuses that a match here can begin with
+# The bonuses that a match here can begin with.
+APPLIED = ("student", "congregation", "study-bonus", "trick-card")
 
 
 def wanted(s: Year) -> dict[str, Value]:
@@ -147,9 +149,14 @@ def _picked(s: Year) -> list[int]:
 
 
 def _support(s: Year, state: Expedition, seat: Seat, lecturer: Seat) -> None:
-    """RC-CPS.5, RC-CPS.7, RC-CPS.8 What was bought, at the end of the setup."""
+    """RC-CPS.5 to RC-CPS.8 What was bought, at the end of the setup."""
     bought = [s.terms.content.bonuses[x[0]].id for x in s.bonuses[lecturer]]
     state.students[seat] += bought.count("student")
+    for which in [x[1] for x in s.bonuses[lecturer] if len(x) > 1]:
+        kind = CONGREGATIONS.index(s.terms.content.congregations[which].id)
+        if state.members and in_reserve(state, kind):  # RC-CPS.6
+            state.students[seat] += 1
+            change(state, seat, kind, 1)
     if bought.count("trick-card"):
         draw_tricks(state, seat, bought.count("trick-card"))
     if higher := bought.count("study-bonus"):
