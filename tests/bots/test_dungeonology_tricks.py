@@ -20,7 +20,7 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.kernel.play import awaited
 from tests.dungeonology.maps import lay, spot
-from tests.dungeonology.scenes import OURS, A, B, C, do, main, named, scene
+from tests.dungeonology.scenes import OURS, A, B, C, do, main, named, scene, studying, sums
 
 MAINS = {"rules__main_effects": True}
 ALL = MAINS | {"rules__dangerous_zones": True}
@@ -136,3 +136,16 @@ def test_it_leaves_alone_a_reaction_that_spares_it():
     do(s, A, main(s, A, "back-stab", B, 4))
     do(s, B, react(s, B, s.stack[-1], random.Random(1), TASTE))
     assert react(s, C, s.stack[-1], random.Random(1), TASTE) in ((PASS,), (QUIET,))
+
+
+def test_it_wastes_no_card_on_a_test_that_nothing_can_tip_back():
+    hands = [["FT4"], ["SU1", "SU2"], []]
+    s = scene(hands=hands, quiet=[])
+    studying(s, 2, "FT4")  # Alert 4
+    assert sums(s) == (4, 4)
+    assert awaited(s) == (B,)
+    do(s, B, greedy(s, B, random.Random(1)))
+    assert sums(s)[1] > 4
+    while awaited(s) == (B,):
+        assert greedy(s, B, random.Random(1)) == (PASS,)
+        do(s, B, (PASS,))

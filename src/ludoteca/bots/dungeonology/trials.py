@@ -211,7 +211,7 @@ def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         limit = stake(s, seat, seat, test, taste) + taste.stunned
         return cheapest(answers(s, seat, STEALTH, taste), alert - stealth, limit)
     margin = stealth - alert
-    if margin < -2:
+    if margin < -2 or (margin < 0 and not s.hands[s.active]):  # nothing can tip it back
         return PASSED
     found = answers(s, seat, ALERT, taste)
     if not found:
