@@ -114,6 +114,19 @@ def test_RC_CPS_6_and_RC_CNG_6_Jukas_keeps_all_of_Phi():
     assert table.explain(A, bonus("congregation", "iota")) is None
 
 
+def test_RC_CPS_4_RA_53_one_of_two_interns_is_kept_and_nobody_else_sees_them():
+    chosen = ["main-effects", "specialists"]
+    table = with_support(4, 0, month="november", agreed=chosen)
+    table.choose(A, bonus("intern"))
+    match = begin_match(table.state, 7)
+    assert ("bonus", "intern") not in matches.missing(table.state)
+    assert match.awaited == (A,)
+    pair = match.view(A)["stack"][-1]["interns"]
+    assert (len(pair), match.view(B)["stack"][-1]["interns"]) == (2, ())
+    match.choose(A, 1)
+    assert [n for n, owner in enumerate(match.state.interns) if owner == A] == [pair[1]]
+
+
 def test_RC_CPS_6_the_match_begins_with_the_student_of_the_congregation():
     table = with_support(4, 0, month="january")
     table.choose(A, bonus("congregation", "iota"))

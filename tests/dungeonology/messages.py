@@ -285,6 +285,7 @@ DECISIONS = {
     "Donate": "a colour",
     "PlaceUniversal": "a colour",
     "DriveOff": "1 to drive the Boss off, 0 to meet him",
+    "KeepIntern": "0 or 1: the first or the second of the two",
     "StuntDouble": "1 to let it go, 0 to take the tokens",
     "Brew": "Trick cards, so many",
     "LoseCube": "a colour",

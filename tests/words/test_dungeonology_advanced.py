@@ -33,7 +33,12 @@ LOOKED_AT = 5  # times each kind of question, by language
 # Some may not come in so few games; the last two are of the base game and tried elsewhere.
 RARE = {"PlaceBoss", "LeaveCube", "Protect", "Donate", "Rogue", "ChooseSide"}
 RARE |= {"NameAnew", "ChooseWay", "DiscardCard"}  # the last one only a pack asks: test_effects
-RARE |= {"LoseCube", "StuntDouble", "LayToken"}  # tried in tests/dungeonology/test_rc_*
+RARE |= {
+    "LoseCube",
+    "StuntDouble",
+    "LayToken",
+    "KeepIntern",
+}  # tried in tests/dungeonology/test_rc_*
 
 
 def white_cube() -> Expedition:

@@ -280,6 +280,7 @@ SPELLINGS: dict[str, Spell] = {
     "PlaceUniversal": lambda s, seat, n: (colour(n),),
     "DriveOff": block("yes"),
     "StuntDouble": block("yes"),
+    "KeepIntern": block("stun"),
     "Brew": some,
     "LoseCube": lambda s, seat, n: (colour(n),),
     "LayToken": spot,

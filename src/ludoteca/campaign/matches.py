@@ -17,9 +17,11 @@ from ludoteca.campaign.state import Year
 from ludoteca.games import game as game_named
 from ludoteca.games.dungeonology.components import CONGREGATIONS, LEVELS
 from ludoteca.games.dungeonology.rocca_civetta.congregations import change, in_reserve
+from ludoteca.games.dungeonology.rocca_civetta.interns import KeepIntern
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.tricks import draw_tricks
 from ludoteca.kernel.event import Seat
+from ludoteca.kernel.play import advance
 from ludoteca.kernel.record import Header
 from ludoteca.kernel.saving import save
 from ludoteca.kernel.table import Table
@@ -44,7 +46,7 @@ MODULES = {  # by module of the campaign, the option that switches it on
 }
 BASE_BOSS = "laetus"  # DG-31: the one that needs no option of its own
 # The bonuses that a match here can begin with.
-APPLIED = ("student", "congregation", "study-bonus", "trick-card")
+APPLIED = ("intern", "student", "congregation", "study-bonus", "trick-card")
 
 
 def wanted(s: Year) -> dict[str, Value]:
@@ -123,6 +125,11 @@ def begin_match(s: Year, seed: int, players: tuple[str, ...] = ()) -> Table:
     state: Any = table.state
     for seat, lecturer in enumerate(lecturers):
         _support(s, state, seat, lecturer)
+    for seat in reversed(state.clockwise()):  # RC-CPS.4
+        bought = [s.terms.content.bonuses[x[0]].id for x in s.bonuses[lecturers[seat]]]
+        for _ in range(bought.count("intern") if state.interns else 0):
+            state.push(KeepIntern(seat))
+    advance(state)
     if not any(s.bonuses):
         return table
     return Table(game, replace(table.record.header, start=save(state).decode()))

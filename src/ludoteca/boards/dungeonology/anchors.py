@@ -98,6 +98,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "ChooseWay": _stated_in(view["stack"][-1].get("source", [OF_CARD])[0], seat),
         "DriveOff": "boss",
         "StuntDouble": f"interns-{seat}",
+        "KeepIntern": f"interns-{seat}",
     }
     return Anchor(item, label, zone=zones[kind])
 

@@ -50,6 +50,7 @@ from ludoteca.games.dungeonology.rocca_civetta.drawn import (
     DrawOneByOne,
 )
 from ludoteca.games.dungeonology.rocca_civetta.information import PlaceUniversal
+from ludoteca.games.dungeonology.rocca_civetta.interns import KeepIntern
 from ludoteca.games.dungeonology.rocca_civetta.skills import LayTrap
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
@@ -72,7 +73,7 @@ ExpeditionFrame = (
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
     | Failure | Collecting | PlaceUniversal | DriveOff | LayToken | LoseCube | StuntDouble
-    | Brew
+    | Brew | KeepIntern
     | Pathfinder | Roped | Ward | LayTrap
     | Played | DrawOneByOne | DrawnStudents | ArrangeStudents
 )  # fmt: skip

@@ -129,6 +129,8 @@ class Choices(MainNames):
             return self.seen((choice,), view)
         if kind == "ChooseWay":
             return self._way(choice, view)
+        if kind == "KeepIntern":
+            return self.intern(view["stack"][-1]["interns"][choice])
         if kind == "Donate":
             return self.say("choice-donate", colour=self.colour(choice))
         if kind == "LoseCube":
