@@ -14,6 +14,7 @@ from ludoteca.cli import desk
 from ludoteca.cli.commands import is_word
 from ludoteca.cli.desk import INDENT, Lines, View
 from ludoteca.cli.sorry import SorryError
+from ludoteca.companion.games.king_of_con import before
 from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.components import (
     MYSTERY_BOX,
@@ -387,19 +388,12 @@ class Desk(desk.Desk):
             lines.append(f"{INDENT}{self.say('result-line', **said)} [{line.clause}]")
         total = self.speaker.counted([(seat, table.scores[seat]) for seat in seats], viewer)
         lines.append(INDENT + self.say("result-total", points=total))
-        on_objects = [sum([s.value[n] for n in range(26) if s.owner[n] == seat]) for seat in seats]
-        ranking = table.ranking
-        for first, second in pairwise(ranking):
-            if table.scores[first] != table.scores[second]:
-                continue
-            names = {
-                "first": self.speaker.seat_name(first, viewer),
-                "second": self.speaker.seat_name(second, viewer),
-            }
-            if on_objects[first] != on_objects[second]:
-                counts = {"more": on_objects[first], "fewer": on_objects[second]}
-                lines.append(self.say("result-by-tokens", **names, **counts) + " [KC-18.1]")
-            else:
-                monkeys = {"lower": s.monkey[first], "higher": s.monkey[second]}
-                lines.append(self.say("result-by-monkey", **names, **monkeys) + " [KC-18.2]")
+        for first, second in pairwise(table.ranking):
+            if table.scores[first] == table.scores[second]:
+                names = {
+                    "first": self.speaker.seat_name(first, viewer),
+                    "second": self.speaker.seat_name(second, viewer),
+                }
+                tie = before(s, first, second)
+                lines.append(f"{self.say(f'result-{tie.key}', **names, **tie.args)} [{tie.clause}]")
         return lines

@@ -8,7 +8,7 @@ from ludoteca.cli import rules
 from ludoteca.cli.chamber_of_wonders.answers import Answers
 from ludoteca.cli.chamber_of_wonders.questions import FILLS, FROM_HAND, SELLS
 from ludoteca.cli.desk import INDENT, Lines
-from ludoteca.games.chamber_of_wonders import scoring
+from ludoteca.companion.games.chamber_of_wonders import before
 from ludoteca.games.chamber_of_wonders.components import SOLO_CONTACTS, TYPES
 from ludoteca.kernel.event import Seat
 
@@ -83,20 +83,11 @@ class Desk(Answers):
         total = self.speaker.counted([(o, scores[o]) for o in owners], viewer)
         lines.append(INDENT + self.say("result-total", points=total))
         for first, second in pairwise(table.ranking):
-            if scores[first] != scores[second]:
-                continue
-            _, cards, pounds = scoring.standing(s, scores[first], first)
-            _, fewer, less = scoring.standing(s, scores[second], second)
-            names = {
-                "first": self.speaker.seat_name(first, viewer),
-                "second": self.speaker.seat_name(second, viewer),
-            }
-            if cards != fewer:
-                told = self.say("result-by-cards", **names, more=cards, fewer=fewer)
-                lines.append(f"{told} [CW-TIE.1]")
-            elif pounds != less:
-                told = self.say("result-by-pounds", **names, more=pounds, fewer=less)
-                lines.append(f"{told} [CW-TIE.2]")
-            else:
-                lines.append(f"{self.say('result-shared', **names)} [CW-TIE.3]")
+            if scores[first] == scores[second]:
+                names = {
+                    "first": self.speaker.seat_name(first, viewer),
+                    "second": self.speaker.seat_name(second, viewer),
+                }
+                tie = before(s, first, second)
+                lines.append(f"{self.say(f'result-{tie.key}', **names, **tie.args)} [{tie.clause}]")
         return lines

@@ -9,6 +9,7 @@ from ludoteca.cli import rules
 from ludoteca.cli.desk import INDENT, Lines, View
 from ludoteca.cli.dungeonology.answers import Answers
 from ludoteca.cli.dungeonology.questions import DEEDS
+from ludoteca.companion.games.dungeonology import before
 from ludoteca.games.dungeonology import ending
 from ludoteca.games.dungeonology.components import ABILITY, MOVE, PLACE, PLAY, SPY, STUDY
 from ludoteca.kernel.event import Seat
@@ -19,7 +20,6 @@ CHAPTER = {STUDY: "DG-24", SPY: "DG-25"}
 OF_TYPE = {"specialists": ["RC-SPC.4"], "spriggan": ["RC-SPG.3", "RC-SPG.4"]}
 ACTIVITIES = ("DG-14", "DG-15", "DG-17")
 AUXILIARY = {"exploration": 0, "subterfuge": 3, "magic": 6, "notoriety": 11, "social": 14}
-TIES = ("DG-29.6", "DG-29.7", "DG-29.8")
 
 
 class Desk(Answers):
@@ -92,8 +92,5 @@ class Desk(Answers):
             "first": self.speaker.seat_name(first, viewer),
             "second": self.speaker.seat_name(second, viewer),
         }
-        ours, theirs = (ending.standing(self.expedition, seat) for seat in (first, second))
-        for at, key in enumerate(("thesis", "students", "age")):
-            if ours[2 + at] != theirs[2 + at]:
-                return f"{self.say(f'result-by-{key}', **names)} [{TIES[at]}]"
-        return f"{self.say('result-shared', **names)} [DG-Q.54]"
+        tie = before(self.expedition, first, second)
+        return f"{self.say(f'result-{tie.key}', **names)} [{tie.clause}]"

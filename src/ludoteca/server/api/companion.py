@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -13,6 +14,7 @@ from msgspec import Meta, Struct
 from ludoteca import companion
 from ludoteca.companion import helpers
 from ludoteca.companion.telling import FormTold, ScoredTold, Sentence, Telling, Trouble
+from ludoteca.games import NAMES
 from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
@@ -33,13 +35,17 @@ class Filled(Struct, forbid_unknown_fields=True):
     players: Annotated[list[Name], Meta(max_length=12)] = []
 
 
-def form_of(game: str, seats: int, edition: str, options: dict[str, Value]) -> companion.Form:
-    """What is asked at that table, or why there is none such."""
+def agreed(game: str, ask: Callable[[str], companion.Form]) -> companion.Form:
+    """What is asked at a table of that game, or why there is none such."""
     name = box_named(game).name
     try:
-        return companion.form(name, seats, edition or None, options)
+        return ask(name)
     except TermsError as error:
         raise Refusal("bad-terms", 422, error.reasons[0], {"game": name}) from None
+
+
+def form_of(game: str, seats: int, edition: str, options: dict[str, Value]) -> companion.Form:
+    return agreed(game, lambda name: companion.form(name, seats, edition or None, options))
 
 
 @get(
@@ -93,14 +99,10 @@ class ToDo(Struct):
 def helper_of(
     helper: str, game: str, seats: int, edition: str, options: dict[str, Value]
 ) -> companion.Form:
-    """What a helper wants to know at that table, or why there is none such."""
-    name = box_named(game).name
-    if name not in helpers.GAMES.get(helper, ()):
+    """What a helper wants to know at that table."""
+    if game in NAMES and game not in helpers.GAMES.get(helper, ()):
         raise Refusal("no-such-page", 404)
-    try:
-        return helpers.ask(helper, name, seats, edition or None, options)
-    except TermsError as error:
-        raise Refusal("bad-terms", 422, error.reasons[0], {"game": name}) from None
+    return agreed(game, lambda name: helpers.ask(helper, name, seats, edition or None, options))
 
 
 @get(
