@@ -614,7 +614,7 @@ rocca-phi =
         [one] 1 Bizuth de Phi sur la carte du Boss
        *[other] { $count } Bizuths de Phi sur la carte du Boss
     }
-rocca-stars = Jetons Étoile : { $stars }
+rocca-stars = Jetons Étoile : { $stars }
 rocca-silver = argent
 rocca-gold = or
 rocca-backpack =
