@@ -88,7 +88,7 @@ def activate(s: Expedition, seat: Seat) -> None:
 
 
 class BossSeeks(Frame, frozen=True, gc=False):
-    """Part 3.5 He moves once what comes before it has happened; Part 3.10 or goes after *seat*."""
+    """DG-31.9 He moves once what comes before it has happened; Part 3.10 or goes after *seat*."""
 
     public = ("seat", "steps")
     seat: Seat
