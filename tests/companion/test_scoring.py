@@ -296,3 +296,9 @@ def test_every_number_of_seats_has_a_form(name: str) -> None:
                 continue
             form = companion.form(name, seats, edition)
             assert form.owners == max(2, seats)
+
+
+def test_KC_5_13_at_the_end_it_is_known_which_scenario_was_drawn() -> None:
+    with pytest.raises(ludoteca.TermsError) as error:
+        companion.form(CON, 3, options={"scenario": "random"})
+    assert [reason.clause for reason in error.value.reasons] == ["KC-5.13"]

@@ -14,6 +14,7 @@ from ludoteca.games.king_of_con.state import Con
 from ludoteca.games.king_of_con.terms import Terms
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.game import PositionError
+from ludoteca.kernel.terms import TermsError
 
 OBJECTS = tuple(range(1, 26))
 TRAITS = tuple(range(1, 1 + len(CHARACTERISTICS)))
@@ -29,7 +30,11 @@ def owners(terms: Terms, seats: int) -> int:
 
 
 def table(terms: Terms, seats: int) -> tuple[Field, ...]:
-    """KC-20.2 The theme of the year, where the Scenario has one."""
+    """KC-20.2 The theme of the year, where the Scenario has one; KC-5.13 it is known by now."""
+    if terms.options["scenario"] == "random":
+        known = ["none", *map(str, sorted(terms.content.scenarios))]
+        args = {"name": "scenario", "value": "random", "values": known}
+        raise TermsError([Reason("KC-5.13", "no-such-value", args)])
     return (choice("theme", "KC-20.2", "characteristic", TRAITS),) if terms.has_theme else ()
 
 
