@@ -4,7 +4,7 @@
 >>> table = campaign.new(2, seed=1, players=["Ada", "Bruno"])
 >>> words = Telling("it", table)
 >>> words.asked("TakeSlot", 0)
-'Ada: quale triangolo è tuo? La sua plancia Appunti è tua per tutta la campagna.'
+'Ada: quale triangolo è tuo? La sua Bacheca è tua per tutta la campagna.'
 >>> words.reason(table.explain(0, 9))
 'Questa non è una delle scelte possibili. [RC-CPR.2]'
 """
