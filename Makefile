@@ -6,7 +6,9 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+DEV    := $(VENV)/.dev
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')# browsers and bots make tests wait
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM    := $(BIN)/python web/scripts/npm.py
 MODULES := web/node_modules/.ready
 CLIENT := src/ludoteca/server/static/.built
@@ -25,15 +27,16 @@ client: $(CLIENT)
 
 # Checks two at a time; then the tests, which need both cores for themselves.
 test:
+	@$(MAKE) --no-print-directory $(DEV)
 	@$(MAKE) --no-print-directory -j2 lint types web
 	@$(MAKE) --no-print-directory unit
 
-lint: $(READY)
+lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
 
-types: $(READY)
+types: $(DEV)
 	$(BIN)/mypy
 	$(BIN)/basedpyright
 
@@ -41,26 +44,32 @@ web: $(MODULES) $(CLIENT)
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
 
-unit: $(READY) $(CLIENT)
+unit: $(DEV) $(CLIENT)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-bench: $(READY)
+bench: $(DEV)
 	$(BIN)/python -m bench $(ARGS)
 
-strength: $(READY)
+strength: $(DEV)
 	$(BIN)/python -m bench.strength $(ARGS)
 
-soak: $(READY)
+soak: $(DEV)
 	LUDOTECA_PROFILE=soak $(BIN)/pytest -n auto tests/contract tests/dungeonology/test_everything_happens.py tests/dungeonology/test_rc_combinations.py $(ARGS)
 
-playthroughs: $(READY)
+playthroughs: $(DEV)
 	$(BIN)/python -m tests.playthroughs
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Ludoteca needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Name another with: make PYTHON=python3.12") if sys.version_info < (3, 11) else 0'
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python's venv module is missing. On Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@echo "Fetching what the games need (once; some minutes on a slow line) ..."
+	@$(PIP) --editable .
 	@touch $(READY)
+
+$(DEV): $(READY)
+	@echo "Fetching what the tests need ..."
+	@$(PIP) --editable '.[dev]'
+	@touch $(DEV)
 
 $(MODULES): web/package-lock.json $(READY)
 	@echo "Fetching what the browser client is built with ..."

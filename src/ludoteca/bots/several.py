@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from typing import Any
@@ -15,6 +16,8 @@ from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.saving import load, save
 from ludoteca.kernel.state import State
+
+SOON = 2.0  # seconds
 
 
 class Several:
@@ -31,7 +34,9 @@ class Several:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")  # forked threads could hang
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=spawn)
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=spawn, initializer=_stay_with, initargs=(os.getpid(),)
+            )
         return self._pool
 
     def begin(
@@ -78,6 +83,17 @@ class Several:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _stay_with(whom: int) -> None:
+    """A process whose hall was killed ends soon: it waits for questions that nobody will ask."""
+
+    def watch() -> None:
+        while os.getppid() == whom:
+            time.sleep(SOON)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _think(

@@ -19,6 +19,7 @@ from ludoteca.kernel.play import advance, awaited
 from ludoteca.kernel.space import Shares, Space
 from ludoteca.kernel.state import State
 
+LEAST = 12  # imagined games, however late it is: with fewer any choice may look best
 LISTED = 40  # choices of a question that are looked through one by one
 
 Clock = Callable[[], float]
@@ -77,7 +78,7 @@ class Search:
         for choice in between:
             self.candidates.add(self.sense.label(front, choice), choice)
         made = 0
-        while made < iterations and not (made and clock is not None and clock() >= until):
+        while made < iterations and not (made >= LEAST and clock is not None and clock() >= until):
             if not between and self.candidates.has_room():
                 self.widen(front, space)
                 if not made and also is not None:

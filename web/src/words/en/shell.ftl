@@ -331,6 +331,7 @@ unread =
        *[other] { $count } unread messages
     }
 hint = Hint
+hint-wait = A bot is thinking about it …
 hinted = A bot would choose: { $said }
 undo = Take back
 end-by-vote = End the game by vote

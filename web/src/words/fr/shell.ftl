@@ -335,6 +335,7 @@ unread =
        *[other] { $count } messages non lus
     }
 hint = Conseil
+hint-wait = Un bot y réfléchit …
 hinted = Un robot choisirait : { $said }
 undo = Annuler mon coup
 end-by-vote = Finir la partie par un vote

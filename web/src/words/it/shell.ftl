@@ -331,6 +331,7 @@ unread =
        *[other] { $count } messaggi non letti
     }
 hint = Suggerimento
+hint-wait = Un bot ci sta pensando …
 hinted = Un bot sceglierebbe: { $said }
 undo = Ritira
 end-by-vote = Chiudi la partita con un voto
