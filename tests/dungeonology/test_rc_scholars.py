@@ -28,6 +28,7 @@ from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.rocca_civetta import modules
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH
 from ludoteca.games.dungeonology.students import sacrifice, stun
+from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.tokens import lay_trap
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, options
@@ -132,6 +133,7 @@ def test_RC_SCH_6_enrico_is_not_in_the_campaign():
 def test_RC_SCH_7_RA_3_enrico_is_not_a_scholar_where_he_is_the_boss(monkeypatch):
     assert modules.SAME_PERSON == {"enrico": "enrico-giovanni"}
     monkeypatch.setitem(modules.SAME_PERSON, "enrico", "basilisk")  # who stands in for him
+    monkeypatch.setattr(Terms, "known", {})  # terms are read once, and not as they are here
     terms = agree(4, rules__boss=True, boss="basilisk", **WITH)
     assert [OURS.scholars[n].id for n in terms.scholars][4:] == SEVEN[:-1]
     assert len(agree(4, rules__boss=True, **WITH).scholars) == 11  # another Boss
