@@ -304,8 +304,9 @@ class Speaker(speaker.Speaker):
             return [self.say("event-devaluation-nothing")]
         parts = []
         for tokens in sorted(set(event["lost"].values()), reverse=True):
-            things = [f"#{thing}" for thing, lost in event["lost"].items() if lost == tokens]
-            parts.append(self.say("event-devaluation-part", tokens=tokens, objects=things))
+            things = [int(thing) for thing, lost in event["lost"].items() if lost == tokens]
+            names = self.object_names(things)
+            parts.append(self.say("event-devaluation-part", tokens=tokens, objects=names))
         return [self.say("event-devaluation", lost=self.apart(parts))]
 
     def _predominance(self, events: Sequence[Heard], viewer: Seat | None) -> Lines:

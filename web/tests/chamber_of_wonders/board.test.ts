@@ -290,3 +290,15 @@ describe('words that fit', () => {
     expect(lines).toEqual(['four', 'three', 'two', 'one']);
   });
 });
+
+describe('who only watches', () => {
+  it('is told nothing about Fame, types and a hand of their own', () => {
+    sit('cw-4-display', (each) => ({ ...each, viewer: null, asked: null }));
+    expect(desk.root.textContent).not.toContain('Your Fame');
+    expect(desk.root.textContent).not.toContain('Types you display');
+    expect(desk.all('.mine, .hand').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Cabinets: Anna',
+      'Cards in hand; known to you: 5',
+    ]);
+  });
+});

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESIGNS } from '../../src/games/chamber_of_wonders/model/content';
+import { areaEffect } from '../../src/games/chamber_of_wonders/words';
+import { speak } from '../a_board';
 
 const HERE = join(import.meta.dirname, '../../src/games/chamber_of_wonders');
 
@@ -45,5 +47,18 @@ describe('the drawings', () => {
     expect(DESIGNS.filter(({ id }) => !sprite.includes(`id="cw-${id}"`))).toEqual([]);
     const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('Westminster, side A', () => {
+  beforeAll(() => speak('chamber-of-wonders'));
+  const effect = (seats: number, two: string, short = false) =>
+    areaEffect({ seats, options: { 'westminsterA.two_player': two } }, 'westminster-A', short);
+
+  it('CW-AREA-WESTMINSTER-A.6 has no left and right for two', () => {
+    expect(effect(4, 'give_two', true)).toContain('one right, one left');
+    expect(effect(2, 'give_one_discard_one', true)).toContain('give one, discard one');
+    expect(effect(2, 'give_two', true)).toContain('give two');
+    expect(effect(2, 'give_two')).toContain('two to give');
   });
 });

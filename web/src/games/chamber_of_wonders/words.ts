@@ -4,6 +4,7 @@ import { names, words } from '../../words/index.svelte';
 import type { Design } from './model/content';
 import { sideOf } from './model/content';
 import type { Reveal } from './model/scene';
+import type { ChamberView } from './model/view';
 
 export const name = names('chamber-of-wonders');
 
@@ -40,6 +41,16 @@ export function wonderLabel(design: Design): string {
 
 export function areaName(area: string): string {
   return name(`area-${sideOf(area).name}`);
+}
+
+/** What an Area does; CW-AREA-WESTMINSTER-A.6 two players have no left and right. */
+export function areaEffect(
+  { seats, options }: Pick<ChamberView, 'seats' | 'options'>,
+  area: string,
+  short = false,
+): string {
+  const two = area === 'westminster-A' && seats === 2 ? options['westminsterA.two_player'] : null;
+  return name([short && 'board', 'effect', area, two].filter(Boolean).join('-'));
 }
 
 export function contactName(contact: string, options: Record<string, unknown> = {}): string {

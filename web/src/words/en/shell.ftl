@@ -193,7 +193,7 @@ duration-days =
     }
 duration-none = nothing
 listed = Shown in the hall
-listed-sub = Anyone may take a free seat or watch
+listed-sub = Anyone may take a free seat. Shown or not, whoever has the address may watch
 table-name = Name of the table
 table-name-none = We think of one
 values-ours = Most card values are our reconstruction, and marked so. If you own the box, you can type in the printed ones.
@@ -312,7 +312,7 @@ missed =
        *[other] Your time ran out, so { $count } choices were made for you:
     }
 missed-close = Understood
-terms-clock-none = at leisure
+terms-clock-none = none, everybody takes their time
 terms-clock-move = { $time } for each decision
 terms-clock-bank =
     { $increment ->

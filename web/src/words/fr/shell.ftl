@@ -193,7 +193,7 @@ duration-days =
     }
 duration-none = rien
 listed = Visible dans la salle
-listed-sub = Chacun peut s’asseoir ou regarder
+listed-sub = Chacun peut prendre une place libre. Visible ou non, qui a l’adresse peut regarder
 table-name = Nom de la table
 table-name-none = Nous en trouverons un
 values-ours = Beaucoup de valeurs sont notre reconstitution, et marquées comme telles. Si vous avez la boîte, vous pouvez saisir celles qui sont imprimées.
@@ -312,7 +312,7 @@ missed =
        *[other] Votre temps est écoulé, { $count } choix ont été faits pour vous :
     }
 missed-close = Compris
-terms-clock-none = sans limite
+terms-clock-none = aucun, chacun prend son temps
 terms-clock-move = { $time } par décision
 terms-clock-bank =
     { $increment ->

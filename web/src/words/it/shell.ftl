@@ -193,7 +193,7 @@ duration-days =
     }
 duration-none = niente
 listed = Visibile nella sala
-listed-sub = Chiunque può sedersi o guardare
+listed-sub = Chiunque può prendere un posto libero. Visibile o no, chi ha l’indirizzo può guardare
 table-name = Nome del tavolo
 table-name-none = Ci pensiamo noi
 values-ours = Molti valori delle carte sono una nostra ricostruzione, e sono segnati. Se hai la scatola, puoi scrivere quelli stampati.
@@ -312,7 +312,7 @@ missed =
        *[other] Il tuo tempo è finito, così si è scelto { $count } volte per te:
     }
 missed-close = Ho capito
-terms-clock-none = con calma
+terms-clock-none = nessuno, ognuno con calma
 terms-clock-move = { $time } per ogni decisione
 terms-clock-bank =
     { $increment ->
