@@ -215,8 +215,14 @@ class Person:
         return self.bar().locator(".btn.pri:not([aria-disabled=true]):not([disabled])").first
 
     def take_hint(self) -> None:
+        """Ask a bot, and wait for its answer: it changes what the filled button says."""
+        before = self._hints()
         self.button("table-menu").first.click()
         self.button("hint").click()
+        self.until(lambda: self._hints() > before, "the hint")
+
+    def _hints(self) -> int:
+        return sum([frame["type"] == "hinted" for frame in self.frames])
 
     def answer(self) -> None:
         """Answer what is asked as the hint says, with the filled button."""
