@@ -15,12 +15,12 @@ from ludoteca.campaign import sheet as sheets
 from ludoteca.campaign.telling import Telling
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
-from ludoteca.server import composing, network, wire
+from ludoteca.server import composing, wire
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.campaign_choices import Choice, choices
 from ludoteca.server.api.described import refuses
 from ludoteca.server.api.games import BoxOption, Level, level_told, option_told
-from ludoteca.server.api.invitations import GivenInvitation, Invitation, base_of
+from ludoteca.server.api.invitations import GivenInvitation, Invitation, linked
 from ludoteca.server.api.tables import SeatName, SeatWish, Title, check_opening, holder
 from ludoteca.server.campaigns import Following, exported, header_of
 from ludoteca.server.entries import Begun, Holder
@@ -319,8 +319,7 @@ async def _check_lecturer(campaign_id: str, caller: Caller, house: House) -> Non
 def _invitation(
     campaign_id: str, invitation: str, house: House, request: Request[Any, Any, Any]
 ) -> Invitation:
-    link = f"{base_of(house, request)}/campaigns/{campaign_id}?invitation={invitation}"
-    return Invitation(link, network.is_only_here(link))
+    return linked(f"/campaigns/{campaign_id}?invitation={invitation}", house, request)
 
 
 @post(

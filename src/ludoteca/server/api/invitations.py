@@ -53,13 +53,19 @@ async def welcome(
 
 async def _link(
     table_id: str, caller: Caller, house: House, request: Request[Any, Any, Any]
-) -> str:
+) -> Invitation:
     """Only those who belong to the table may invite."""
     person, kept = caller.somebody(), await house.hall.kept(table_id)
     if kept.room.begun.owner != person.id and not kept.room.seats_of(person.id):
         raise Refusal("not-invited", 403)
     invitation = await house.hall.logs.invitation(table_id)
-    return f"{base_of(house, request)}/tables/{table_id}?invitation={invitation}"
+    return linked(f"/tables/{table_id}?invitation={invitation}", house, request)
+
+
+def linked(path: str, house: House, request: Request[Any, Any, Any]) -> Invitation:
+    """That page of the hall, as others reach it."""
+    link = f"{base_of(house, request)}{path}"
+    return Invitation(link, network.is_only_here(link))
 
 
 def base_of(house: House, request: Request[Any, Any, Any]) -> str:
@@ -76,8 +82,7 @@ def base_of(house: House, request: Request[Any, Any, Any]) -> str:
 async def invitation(
     table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
 ) -> Invitation:
-    link = await _link(table_id, caller, house, request)
-    return Invitation(link, network.is_only_here(link))
+    return await _link(table_id, caller, house, request)
 
 
 @post(
@@ -92,8 +97,7 @@ async def renew_invitation(
     if kept.room.begun.owner != person.id:
         raise Refusal("not-the-owner", 403)
     await house.hall.logs.renew(table_id, secrets.token_urlsafe(24))
-    link = await _link(table_id, caller, house, request)
-    return Invitation(link, network.is_only_here(link))
+    return await _link(table_id, caller, house, request)
 
 
 @get(
@@ -104,9 +108,9 @@ async def renew_invitation(
 async def invitation_svg(
     table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
-    link = await _link(table_id, caller, house, request)
+    told = await _link(table_id, caller, house, request)
     out = BytesIO()
-    segno.make(link, micro=False).save(out, kind="svg", scale=6, border=3, light="#fff")
+    segno.make(told.link, micro=False).save(out, kind="svg", scale=6, border=3, light="#fff")
     headers = {"cache-control": "private, no-store"}
     return Response(out.getvalue(), media_type="image/svg+xml", headers=headers)
 
