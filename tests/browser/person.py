@@ -260,8 +260,12 @@ class Person:
             if self.has_chosen() or not lit.count():  # with empty hands there is nothing to choose
                 break
             lit.first.click()
-            self.page.wait_for_timeout(300)  # what it would mean is asked of the server
+            self.considered()
         self.send()
+
+    def considered(self) -> None:
+        """Wait until the server has said what the choice so far would mean."""
+        self.page.wait_for_function("() => !document.querySelector('.dbar [aria-busy=true]')")
 
     def has_chosen(self) -> bool:
         """Whether something is chosen that may be sent."""

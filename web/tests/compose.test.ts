@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, left, missing, nothing, read, share, touch } from '../src/pieces/compose';
+import { itemsOf, left, missing, nothing, read, share, stops, touch } from '../src/pieces/compose';
 import type { Choice, Item, Space } from '../src/wire';
 
 const after = (space: Space, ...items: Item[]): Choice =>
@@ -63,6 +63,20 @@ describe('composing a choice', () => {
     expect(share(wide, [[7, 3]], 7, 0)).toEqual([]);
     expect(after({ ...wide, single: true }, 7, 2)).toEqual([[2, 1]]);
     expect(nothing(wide)).toEqual([]);
+  });
+
+  it('Shares: a cell gets nothing, or from its least on what is free beside the others', () => {
+    const space: Extract<Space, { space: 'Shares' }> = {
+      space: 'Shares',
+      cells: [2, 7],
+      least: [1, 3],
+      budget: 5,
+    };
+    expect(stops(space, null, 7)).toEqual([0, 3, 4, 5]);
+    expect(stops(space, [[2, 2]], 7)).toEqual([0, 3]);
+    expect(stops(space, [[2, 3]], 7)).toEqual([0]);
+    expect(stops(space, [[7, 3]], 7)).toEqual([0, 3, 4, 5]);
+    expect(stops({ ...space, single: true }, [[2, 5]], 7)).toEqual([0, 3, 4, 5]);
   });
 
   it('Pairs: one of these and one of those', () => {

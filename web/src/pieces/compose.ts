@@ -136,6 +136,19 @@ export function share(
   return [...shares].sort(([a], [b]) => a - b) as unknown as Json;
 }
 
+/** The numbers of tokens that a cell can get beside the rest of the draft, ascending. */
+export function stops(
+  space: Extract<Space, { space: 'Shares' }>,
+  draft: Choice,
+  cell: number,
+): number[] {
+  const elsewhere = space.single ? [] : share(space, draft, cell, 0);
+  const least = space.least[space.cells.indexOf(cell)] ?? 1;
+  const found = [0];
+  for (let tokens = least; tokens <= left(space, elsewhere); tokens += 1) found.push(tokens);
+  return found;
+}
+
 /** How many tokens are still free. */
 export function left(space: Extract<Space, { space: 'Shares' }>, draft: Choice): number {
   let given = 0;
