@@ -15,7 +15,14 @@ import urllib.request
 from pathlib import Path
 
 PATIENCE = 60  # seconds until a server must answer
-RUN = "import sys; from ludoteca.cli import main; sys.exit(main())"
+SEED = int(os.environ.get("LUDOTECA_SEED", "7"))
+# Tables draw their seed by chance; here each draws the same, so that a run can be repeated.
+RUN = f"""
+import secrets, sys
+from ludoteca.cli import main
+secrets.randbits = lambda bits: {SEED}
+sys.exit(main())
+"""
 
 
 def free_port() -> int:
