@@ -154,6 +154,17 @@ def reacting(moment: Moment) -> Seat | None:
     return seat if any([deed[0] == MAIN for deed in moment.table.decision(seat).space]) else None
 
 
+def resolving(kind: str) -> Callable[[Moment], Seat | None]:
+    """When a seat is asked that while a Main Effect is being resolved."""
+
+    def when(moment: Moment) -> Seat | None:
+        seat = asked(kind)(moment)
+        frames = [x["frame"] for x in composing.view(moment.table, seat)["stack"]]
+        return seat if seat is not None and "Effect" in frames else None
+
+    return when
+
+
 def crowded(kind: str, **fields: Any) -> Callable[[Moment], Seat | None]:
     """When a seat is asked that, with Interns and tokens about and the Boss in the Dungeon."""
 
@@ -201,6 +212,10 @@ DG_ALL: list[Wanted] = [
     Wanted("dungeonology-adv-stack", DG, 4, over, ADVANCED),
     Wanted("dungeonology-adv-reaction", DG, 4, reacting, ADVANCED, wild=0.3),
     Wanted("dungeonology-adv-way", DG, 4, asked("BossWay"), ADVANCED),
+    Wanted("dungeonology-adv-look-pile", DG, 4, asked("LookPile"), ADVANCED, wild=0.4),
+    Wanted("dungeonology-adv-retrieve", DG, 4, asked("Retrieve"), ADVANCED, wild=0.4),
+    Wanted("dungeonology-adv-trailblaze", DG, 4, resolving("PlaceZone"), ADVANCED, wild=0.4),
+    Wanted("dungeonology-brew", DG, 3, asked("Brew"), {"rocca.alchemy": True}, wild=0.4),
     Wanted(
         "dungeonology-adv-action", DG, 4, crowded("Action", panicking=False), ADVANCED, wild=0.4
     ),

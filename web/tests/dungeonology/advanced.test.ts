@@ -92,6 +92,54 @@ describe('declared effects', () => {
   });
 });
 
+describe('what a resolving effect asks', () => {
+  const lit = (selector: string) => desk.all(`${selector}[data-state=lit]`);
+  const filled = () => desk.all('.dbar .btn.pri:not([aria-disabled=true])').length;
+
+  it('DG-34.1 Zones of a pile go back as they lie, or in the order that is pressed', async () => {
+    await sit('adv-look-pile');
+    const order = view().stack.at(-1)!['cards'] as number[];
+    expect(desk.all('.stack')).toHaveLength(0);
+    expect(desk.store.draft).toEqual(order);
+    expect(filled()).toBe(1);
+    lit('.peek .zonecard').at(-1)!.click();
+    flushSync();
+    expect(desk.store.draft).toEqual([order.at(-1), ...order.slice(0, -1)]);
+    desk.press('.peek li .btn.sm');
+    expect(desk.store.draft).toEqual(order);
+  });
+
+  it('DG-34.1 cards are taken back from the discards, no more than the effect says', async () => {
+    await sit('adv-retrieve');
+    const cards = () => desk.all('.peek .trick');
+    expect(cards().length).toBeGreaterThan(3);
+    expect(filled()).toBe(0);
+    for (const at of [0, 1, 2]) {
+      cards()[at]!.click();
+      flushSync();
+    }
+    expect(desk.store.draft).toHaveLength(Number(view().stack.at(-1)!['count']));
+    expect(desk.all('.peek .trick[data-state=chosen]')).toHaveLength(2);
+    expect(filled()).toBe(1);
+  });
+
+  it('a Zone that a Main Effect places is placed on the map', async () => {
+    await sit('adv-trailblaze');
+    expect(view().told!.effects).toHaveLength(1);
+    expect(desk.all('.stack')).toHaveLength(0);
+    expect(desk.all('.mapwrap')[0]!.hasAttribute('inert')).toBe(false);
+    expect(lit('.ghost').length).toBeGreaterThan(1);
+  });
+
+  it('RC-ALC.3 cards for a brew come from the hand', async () => {
+    await sit('brew');
+    lit('.hand .trick')[0]!.click();
+    flushSync();
+    expect(desk.store.draft).toHaveLength(1);
+    expect(filled()).toBe(1);
+  });
+});
+
 describe('a standing order', () => {
   it('DG-Q.135 passes a Reaction unless the effect targets me or answers mine', () => {
     const seen = (aimed: number[], seat = 2) =>

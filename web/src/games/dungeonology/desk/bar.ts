@@ -22,6 +22,7 @@ import {
   said,
 } from './deeds';
 import { NOBODY, bonuses, stat, studyBonus, sums, testOf, trickOf } from './numbers';
+import { STAGED } from './stages';
 import { stateOf } from './state.svelte';
 import { tray } from './tray';
 
@@ -114,8 +115,8 @@ export function consequence(play: Play): string | undefined {
   }
   if (kind === 'Movement' || kind === 'Action') return phase(play);
   if (kind === 'RestingHand') return resting(play);
-  if (kind === 'DiscardTricks') {
-    const count = Number(frame(view, 'DiscardTricks')?.['count'] ?? 0);
+  if (kind === 'DiscardTricks' || kind === 'Brew') {
+    const count = Number(frame(view, kind)?.['count'] ?? 0);
     return name('desk-picked', { picked: laidCards(play).length, count });
   }
   if (kind === 'PickScholar' && typeof store.draft === 'number') {
@@ -123,7 +124,7 @@ export function consequence(play: Play): string | undefined {
     const face = scholar?.normal;
     return face && name('desk-pick-sub', { ...face, scholar: scholarName(scholar) });
   }
-  if (kind === 'Peek') return '';
+  if (kind !== null && STAGED.has(kind)) return ''; // the stage tells it
   if (kind === 'Priority') return name('desk-priority-sub', { count: view.hands[me]?.length ?? 0 });
   const chosen = tray(play)
     .flatMap(({ options }) => options)

@@ -3,6 +3,7 @@
 import type { Play } from '../play.svelte';
 import { testOf } from './numbers';
 import { Orders } from './orders.svelte';
+import { STAGED, showsStairs } from './stages';
 
 export class DeskState {
   /** Whose Thesis is shown. */
@@ -25,7 +26,9 @@ export class DeskState {
     if (view.scholars.length < view.seats) return 'all';
     if (this.diploma !== null) return 'hand';
     if (store.over) return this.sheet ? 'all' : '';
-    return kind === 'Peek' || testOf(view) || view.told?.effects?.length ? 'map' : '';
+    if (kind !== null && STAGED.has(kind)) return 'map';
+    const declared = view.told?.effects?.length && showsStairs(kind);
+    return testOf(view) || declared ? 'map' : '';
   }
 }
 

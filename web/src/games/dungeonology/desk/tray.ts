@@ -42,6 +42,7 @@ import {
   trickOf,
 } from './numbers';
 import { jinxDoes, jinxName, spotName } from './sayings';
+import { STAGED } from './stages';
 
 export interface Option {
   choice: Choice;
@@ -65,11 +66,11 @@ export interface Group {
 
 /** Phones: the sheet on which a question is answered. */
 export function homeOf(kind: string): string {
-  return kind === 'DiscardTricks' || kind === 'RestingHand' ? 'hand' : 'map';
+  return ['DiscardTricks', 'RestingHand', 'Brew'].includes(kind) ? 'hand' : 'map';
 }
 
 /** Questions that have a stage of their own, or are answered on the map or with the hand alone. */
-const ELSEWHERE = new Set(['PickScholar', 'PlaceZone', 'Peek', 'BossWay']);
+const ELSEWHERE = new Set([...STAGED, 'PickScholar', 'PlaceZone', 'BossWay']);
 
 export function tray(play: Play): Group[] {
   const { kind } = play;

@@ -44,7 +44,7 @@ export class Chart {
   /** What a press on a Zone chooses, as far as the question is about Zones. */
   choiceAt(spot: number): Choice | undefined {
     const { kind } = this.#play;
-    if (kind === 'LeaveCube' || kind === 'PlaceBoss') return spot;
+    if (kind === 'LeaveCube' || kind === 'PlaceBoss' || kind === 'LayToken') return spot;
     if (kind === 'LeaveCubes')
       return Number(top(this.view)?.['colour'] ?? NO_CUBE) === NO_CUBE ? undefined : spot;
     if (kind === 'BossWay') return this.#wayTo(spot);

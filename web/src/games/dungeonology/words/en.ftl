@@ -401,6 +401,15 @@ desk-peek-sub =
 desk-kept = yours
 desk-under = under the deck, { $place }.
 desk-lower = { $card } one further down
+desk-on-pile = { $place }. from the top
+desk-pile-sub = The first is drawn first. Press a Zone to put it on top.
+desk-retrieve-sub =
+    { $count ->
+        [one] Press the card that you take into your hand.
+       *[other] Press the { $count } cards that you take into your hand.
+    }
+desk-do-LookPile = Put them back
+desk-do-Retrieve = Take back
 
 ## Desk: the Thesis and the end
 

@@ -383,6 +383,15 @@ desk-peek-sub =
 desk-kept = à vous
 desk-under = sous le paquet, n° { $place }
 desk-lower = { $card } un rang plus bas
+desk-on-pile = { $place }ᵉ à partir du haut
+desk-pile-sub = La première sera piochée d’abord. Touchez une Zone pour la mettre au-dessus.
+desk-retrieve-sub =
+    { $count ->
+        [one] Touchez la carte que vous prenez en main.
+       *[other] Touchez les { $count } cartes que vous prenez en main.
+    }
+desk-do-LookPile = Les reposer
+desk-do-Retrieve = Reprendre
 
 ## Desk: the Thesis and the end
 

@@ -396,6 +396,15 @@ desk-peek-sub =
 desk-kept = tua
 desk-under = sotto il mazzo, { $place }ª
 desk-lower = { $card } un posto più sotto
+desk-on-pile = { $place }ª dall’alto
+desk-pile-sub = La prima si pesca per prima. Premi una Zona per metterla in cima.
+desk-retrieve-sub =
+    { $count ->
+        [one] Premi la carta che prendi in mano.
+       *[other] Premi le { $count } carte che prendi in mano.
+    }
+desk-do-LookPile = Rimettile
+desk-do-Retrieve = Riprendi
 
 ## Desk: the Thesis and the end
 
