@@ -87,3 +87,69 @@ def test_no_place_is_taken_twice(database_url: str) -> None:
         await database.close()
 
     run_aside(main())
+
+
+@on_each_database
+def test_entries_that_arrive_together_are_written_together(database_url: str) -> None:
+    """And one that cannot be there does not take the others along."""
+
+    async def main() -> None:
+        database, transactions = Database(database_url), 0
+        await database.migrate()
+        logs, found = Logs(database), Found("playing", True, None, {})
+        for id in "abcdef":
+            await logs.create(id, f"secret-{id}", [Stored(1, 1.0, begun())], found)
+        write = database.write
+
+        async def counted(work: Any) -> None:
+            nonlocal transactions
+            transactions += 1
+            await write(work)
+
+        database.write = counted  # type: ignore[method-assign]
+
+        async def append(id: str, seq: int) -> Any:
+            said = Stored(seq, 2.0, Spoken("Anna", None, "hello"))
+            return await logs.append(id, said, Found("over", True, None, {}))
+
+        tasks = [append(id, 2) for id in "abcdef"]
+        assert await asyncio.gather(*tasks) == [None] * 6
+        assert transactions == 1
+        late = [append(id, 2 if id == "d" else 3) for id in "abcdef"]
+        outcomes = await asyncio.gather(*late, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes if outcome] == [TakenError]
+        assert outcomes[3] is not None
+        lengths = [len(await logs.read(id)) for id in "abcdef"]
+        assert lengths == [3, 3, 3, 2, 3, 3]
+        assert {one.id for one in await logs.listed(["over"], 9)} == set("abcdef")
+        await database.close()
+
+    run_aside(main())
+
+
+@on_each_database
+def test_what_cannot_be_written_fails_for_all_who_wrote_together(database_url: str) -> None:
+    async def main() -> None:
+        database = Database(database_url)
+        await database.migrate()
+        logs, found = Logs(database), Found("playing", False, None, {})
+        for id in "abc":
+            await logs.create(id, f"secret-{id}", [Stored(1, 1.0, begun())], found)
+        write, full = database.write, True
+
+        async def on_a_full_disk(work: Any) -> None:
+            if full:
+                raise OSError("no space left")
+            await write(work)
+
+        database.write = on_a_full_disk  # type: ignore[method-assign]
+        said = Stored(2, 2.0, Spoken("Anna", None, "hello"))
+        tasks = [logs.append(id, said, found) for id in "abc"]
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [OSError] * 3
+        full = False
+        await logs.append("a", said, found)
+        assert [one.seq for one in await logs.read("a")] == [1, 2]
+        await database.close()
+
+    run_aside(main())

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,8 @@ from typing import Any
 import anyio
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, select
+from anyio import to_thread
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -48,11 +49,16 @@ class Database:
         settings: dict[str, Any] = {"connect_args": {"timeout": PATIENCE}} if self.sqlite else {}
         self.engine: AsyncEngine = create_async_engine(made, **settings)
         self._writer = anyio.Lock()  # SQLite has one writer; so have we
+        self._straight: Engine | None = None
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare)
-            if not durable:
-                event.listen(self.engine.sync_engine, "connect", _hurry)
-            event.listen(self.engine.sync_engine, "begin", _begin)
+            settings["connect_args"]["check_same_thread"] = False
+            plain = made.set(drivername="sqlite")
+            self._straight = create_engine(plain, pool_size=1, max_overflow=0, **settings)
+            for engine in (self.engine.sync_engine, self._straight):
+                event.listen(engine, "connect", _prepare)
+                if not durable:
+                    event.listen(engine, "connect", _hurry)
+                event.listen(engine, "begin", _begin)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -71,6 +77,25 @@ class Database:
             async with connection.begin():
                 yield connection
 
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do *work* in a transaction, all at once.
+
+        With SQLite that is one visit to another thread, where `writing` needs one for each
+        statement: a busy hall would spend more on those than on the games.
+        """
+        if self._straight is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(work)
+            return
+        async with self._writer:
+            await to_thread.run_sync(self._do, work)
+
+    def _do(self, work: Callable[[Connection], None]) -> None:
+        assert self._straight is not None
+        connection = self._straight.connect().execution_options(writes=True)
+        with connection, connection.begin():
+            work(connection)
+
     async def ask(self) -> None:
         """Nothing; but it must answer."""
         async with self.reading() as connection:
@@ -83,6 +108,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._straight is not None:
+            self._straight.dispose()
 
 
 def _prepare(connection: Any, record: Any) -> None:

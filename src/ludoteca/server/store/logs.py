@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select, update
+import anyio
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import entries
 from ludoteca.server.entries import Stored
@@ -36,11 +45,22 @@ class Listed(NamedTuple):
     summary: str | None
 
 
+class Addition:
+    """An entry on its way into the log."""
+
+    def __init__(self, id: str, stored: Stored, found: Found) -> None:
+        self.id, self.stored, self.found = id, stored, found
+        self.done = False
+        self.failure: Exception | None = None
+
+
 class Logs:
     """Tables and their entries."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._waiting: list[Addition] = []
+        self._door = anyio.Lock()
 
     async def create(
         self, id: str, invitation: str, stored: Sequence[Stored], found: Found
@@ -59,36 +79,38 @@ class Logs:
             }
             await connection.execute(insert(tables).values(row))
             await connection.execute(insert(log), [_row(id, one) for one in stored])
-            await self._sit(connection, id, found)
+            await connection.run_sync(_sit, id, found)
 
     async def append(self, id: str, stored: Stored, found: Found) -> None:
-        """Store an entry in its place; `TakenError` where it cannot be there."""
-        try:
-            async with self.database.writing() as connection:
-                await connection.execute(insert(log).values(_row(id, stored)))
-                await connection.execute(
-                    update(tables)
-                    .where(tables.c.id == id)
-                    .values(
-                        status=found.status,
-                        changed=stored.at,
-                        due=found.due,
-                        summary=found.summary,
-                    )
-                )
-                if isinstance(stored.entry, entries.Seated):
-                    await self._sit(connection, id, found)
-        except IntegrityError:
-            raise TakenError from None
+        """Store an entry in its place; `TakenError` where it cannot be there.
 
-    async def _sit(self, connection: AsyncConnection, id: str, found: Found) -> None:
-        await connection.execute(delete(sitting).where(sitting.c.table_id == id))
-        rows = [
-            {"table_id": id, "seat": seat, "person": person}
-            for seat, person in found.sitting.items()
-        ]
-        if rows:
-            await connection.execute(insert(sitting), rows)
+        What arrives while others are being written is written together afterwards: the disk is
+        asked once for all of them.
+        """
+        mine = Addition(id, stored, found)
+        self._waiting.append(mine)
+        with anyio.CancelScope(shield=True):  # who writes carries the entries of others
+            async with self._door:
+                if not mine.done:  # else somebody who stood before us has taken it along
+                    together, self._waiting = self._waiting, []
+                    await self._write(together)
+        if mine.failure is not None:
+            raise mine.failure
+
+    async def _write(self, together: list[Addition]) -> None:
+        try:
+            await self.database.write(lambda connection: _add(connection, together))
+        except IntegrityError:
+            if len(together) > 1:  # one of them cannot be there; the others can
+                for one in together:
+                    await self._write([one])
+                return
+            together[0].failure = TakenError()
+        except Exception as failure:
+            for one in together:
+                one.failure = failure
+        for one in together:
+            one.done = True
 
     async def read(self, id: str, after: int = 0) -> list[Stored]:
         """The entries after that one; none at all if there is no such table."""
@@ -146,6 +168,43 @@ class Logs:
         chosen = select(tables.c.id).where(tables.c.due <= before)
         async with self.database.reading() as connection:
             return [row.id for row in await connection.execute(chosen)]
+
+
+_SET = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("status", "changed", "due", "summary")})
+)
+
+
+def _add(connection: Connection, together: Sequence[Addition]) -> None:
+    """Their entries, and what lists then know of their tables."""
+    connection.execute(insert(log), [_row(one.id, one.stored) for one in together])
+    connection.execute(
+        _SET,
+        [
+            {
+                "table": one.id,
+                "status": one.found.status,
+                "changed": one.stored.at,
+                "due": one.found.due,
+                "summary": one.found.summary,
+            }
+            for one in together
+        ],
+    )
+    for one in together:
+        if isinstance(one.stored.entry, entries.Seated):
+            _sit(connection, one.id, one.found)
+
+
+def _sit(connection: Connection, id: str, found: Found) -> None:
+    connection.execute(delete(sitting).where(sitting.c.table_id == id))
+    rows = [
+        {"table_id": id, "seat": seat, "person": person} for seat, person in found.sitting.items()
+    ]
+    if rows:
+        connection.execute(insert(sitting), rows)
 
 
 def _row(id: str, stored: Stored) -> dict[str, object]:
