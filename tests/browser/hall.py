@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 PATIENCE = 60  # seconds until a server must answer
@@ -37,14 +38,18 @@ def free_port() -> int:
 class Hall:
     """A server with a database in *folder*; it can be killed and started again.
 
-    *spoilt* is Python that the process does first: to make it slow, say.
+    *spoilt* is Python that the process does first: to make it slow, say; *db* another database,
+    and *more* is told to it as well.
     """
 
-    def __init__(self, folder: Path, spoilt: str = "") -> None:
+    def __init__(
+        self, folder: Path, spoilt: str = "", *, db: str | None = None, more: Sequence[str] = ()
+    ) -> None:
         self.spoilt = spoilt
         self.port = free_port()
         self.folder = folder
         self.database = folder / "hall.db"
+        self.db, self.more = db or f"sqlite:///{self.database}", more
         self.log = folder / "hall.log"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -55,7 +60,7 @@ class Hall:
     def start(self) -> None:
         command = [
             *(sys.executable, "-c", f"{self.spoilt}\n{RUN}", "host", "--port", str(self.port)),
-            *("--db", f"sqlite:///{self.database}", "--bot-delay", "0", "--hints", "adept"),
+            *("--db", self.db, "--bot-delay", "0", "--hints", "adept", *self.more),
         ]
         environment = {**os.environ, "PYTHONWARNINGS": "default"}
         with self.log.open("ab") as log:

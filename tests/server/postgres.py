@@ -46,10 +46,41 @@ NOTE = (
 
 
 class Cluster:
-    """A server that runs."""
+    """A server in *folder*, that can be stopped as by a failure and started again."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, folder: Path) -> None:
+        binaries = programs()
+        assert binaries is not None
+        self.folder, self.binaries = folder, binaries
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.as_user: list[str] = []
+        if os.geteuid() == 0:
+            shutil.chown(folder, USER)
+            self.as_user = ["runuser", "-u", USER, "--"]
+        self._do("initdb", "-U", USER, "-E", "UTF8", "--auth=trust", "--locale=C", "--no-sync")
+
+    def _do(self, program: str, *told: str) -> None:
+        command = [*self.as_user, str(self.binaries / program), "-D", str(self.folder / "data")]
+        subprocess.run([*command, *told], check=program == "initdb", capture_output=True, cwd="/")
+
+    def start(self) -> None:
+        """It listens to this machine alone."""
+        serve = [str(self.binaries / "postgres"), "-D", str(self.folder / "data")]
+        serve += ["-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
+        for setting in QUICK:
+            serve += ["-c", setting]
+        with (self.folder / "log").open("ab") as log:
+            command = [*self.as_user, *serve]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")
+        self.wait(self.process)
+
+    def kill(self) -> None:
+        """At once, nothing tidied up."""
+        if self.process is not None:
+            self._do("pg_ctl", "-m", "immediate", "stop")
+            self.process.wait(PATIENCE)
+            self.process = None
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
@@ -89,33 +120,15 @@ def _not_yet() -> type[Exception]:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A new one; it listens to this machine alone."""
-    binaries = programs()
-    assert binaries is not None
+    """A new one."""
     folder = Path(tempfile.mkdtemp(prefix="ludoteca-postgres-"))
     try:
-        as_user = []
-        if os.geteuid() == 0:
-            shutil.chown(folder, USER)
-            as_user = ["runuser", "-u", USER, "--"]
-        data = folder / "data"
-        initdb = [str(binaries / "initdb"), "-D", str(data), "-U", USER, "-E", "UTF8"]
-        initdb += ["--auth=trust", "--locale=C", "--no-sync"]
-        subprocess.run([*as_user, *initdb], check=True, capture_output=True, cwd="/")
-        made = Cluster(free_port())
-        serve = [str(binaries / "postgres"), "-D", str(data), "-p", str(made.port)]
-        serve += ["-h", "127.0.0.1", "-k", str(folder)]
-        for setting in QUICK:
-            serve += ["-c", setting]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen([*as_user, *serve], stdout=log, stderr=log, cwd="/")
+        made = Cluster(folder)
         try:
-            made.wait(process)
+            made.start()
             yield made
         finally:
-            stop = [str(binaries / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
-            subprocess.run([*as_user, *stop], check=False, capture_output=True, cwd="/")
-            process.wait(PATIENCE)
+            made.kill()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
