@@ -1,7 +1,7 @@
 # make play   set up and play in the browser   make test   set up, lint, types, all tests
 # make bench  speed beside the peers'          make soak   long random play
 # make terminal  play in the terminal          make client build the browser client
-# make faults    whole games while halls, database, bus, lines and disk fail
+# make faults    whole games while halls, database, bus, lines and disk fail; make hostile  a hall under attack
 
 PYTHON ?= python3
 VENV   := .venv
@@ -16,7 +16,7 @@ CLIENT := src/ludoteca/server/static/.built
 SOURCES := $(shell find web src/ludoteca/games -path web/node_modules -prune -o -path web/fixtures -prune -o -path web/tests -prune \
 	-o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' \) -print)
 
-.PHONY: play terminal client test lint types unit web bench strength soak faults playthroughs clean
+.PHONY: play terminal client test lint types unit web bench strength soak faults hostile playthroughs clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/ludoteca host --open $(ARGS)
@@ -60,6 +60,9 @@ soak: $(DEV)
 faults: $(DEV)
 	$(BIN)/python -m tests.faults --backend sqlite $(ARGS)
 	$(BIN)/python -m tests.faults --backend postgresql $(ARGS)
+
+hostile: $(DEV)
+	$(BIN)/python -m tests.hostile $(ARGS)
 
 playthroughs: $(DEV)
 	$(BIN)/python -m tests.playthroughs

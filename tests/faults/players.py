@@ -16,7 +16,8 @@ from examples.bot import choose
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 PATIENCE = 60.0  # seconds without a word, after which a line is taken for dead
-PASSING = {"too-late", "try-again", "too-many", "out-of-order"}
+PASSING = {"too-late", "try-again"}  # the question is another by now
+AGAIN = {"trouble", "too-fast"}  # it could not be stored: said again on the next line
 
 
 class Player:
@@ -43,7 +44,7 @@ class Player:
             await asyncio.sleep(0.05 + self.rng.random() * 0.3)
 
     async def _answer(self, socket: ClientConnection) -> None:
-        answered = 0
+        answered, told = 0, dict[str, Any]()
         for sent in list(self.open.values()):
             await socket.send(json.dumps(sent))
         while not self.over:
@@ -55,15 +56,17 @@ class Player:
                     self.open.pop(message["nonce"], None)
                     answered = 0
                     await socket.send(json.dumps({"type": "sync", "nonce": secrets.token_hex(8)}))
+                case "error" if message["code"] in AGAIN:
+                    return
                 case "refused" | "error":
                     self.trouble.append(message)
-                    self.open.pop(message.get("nonce") or "", None)
                     return
                 case "table" | "news":
-                    asked, self.over = message["asked"], message["result"] is not None
-                    if asked and asked["decision"] > answered and not self.open:
-                        answered = asked["decision"]
-                        await self._choose(socket, asked, message["view"])
+                    told, self.over = message, message["result"] is not None
+            asked = told.get("asked")
+            if asked and asked["decision"] > answered and not self.open:
+                answered = asked["decision"]
+                await self._choose(socket, asked, told["view"])
 
     async def _choose(
         self, socket: ClientConnection, asked: dict[str, Any], view: dict[str, Any]
