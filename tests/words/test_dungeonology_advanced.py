@@ -13,14 +13,16 @@ from ludoteca.boards import anchors, board, items
 from ludoteca.cli.dungeonology import Desk
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.boss import encounter
-from ludoteca.games.dungeonology.components import PLACE, SPY
+from ludoteca.games.dungeonology.components import MAIN, PLACE, SPY
 from ludoteca.games.dungeonology.cubes import steal
 from ludoteca.games.dungeonology.notes import put_on_board
 from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
+from ludoteca.kernel.space import Space
 from ludoteca.kernel.table import Table
 from ludoteca.words import LANGUAGES, Words
+from ludoteca.words.speaker import View
 from tests.dungeonology.messages import DECISIONS
 from tests.dungeonology.scenes import A, B, G, R, do, pass_all, settled
 from tests.dungeonology.test_everything_happens import eager
@@ -124,6 +126,7 @@ def check(table: Table, desk: Desk, seat: Seat, choice: Any) -> None:
     kind = decision.kind
     said = [words.speaker.asked(kind, view, seat), words.speaker.choice(kind, choice, view)]
     assert words.speaker.choice(kind, as_json(choice), as_json(view)) == said[1]
+    check_brief(words, kind, decision.space, choice, view)
     said += [*desk.show(seat, view), *desk.ask(seat)]
     assert not [line for line in said if "{" in line or "None" in line]
     assert desk.read(seat, desk.typed(seat, choice)) == choice
@@ -135,6 +138,16 @@ def check(table: Table, desk: Desk, seat: Seat, choice: Any) -> None:
         assert anchor.label
         assert anchor.zone in {zone.id for zone in plain.zones}
         assert anchor.piece is None or where[anchor.piece] == anchor.zone
+
+
+def check_brief(words: Words, kind: str, space: Space, choice: Any, view: View) -> None:
+    """DG-34.11 What a card names is a part of the sentence, and tells its ways apart."""
+    brief = words.speaker.brief(kind, choice, view)
+    assert words.speaker.brief(kind, as_json(choice), as_json(view)) == brief
+    assert brief in words.speaker.choice(kind, choice, view)
+    if kind in ("Movement", "Action") and choice[0] == MAIN and len(choice) > 3:
+        alike = [deed for deed in space if deed[:3] == choice[:3]]
+        assert len({words.speaker.brief(kind, deed, view) for deed in alike}) == len(alike)
 
 
 @pytest.mark.parametrize(("language", "ways"), [("en", "or"), ("it", "o"), ("fr", "ou")])

@@ -362,6 +362,7 @@ export type Answer =
       refused?: string | null;
       doubted?: string | null;
       clause?: string | null;
+      brief?: string | null;
     }
   | {
       type: 'hinted';
@@ -422,6 +423,8 @@ export interface Considered {
   said: string | null;
   refusal: Reason | null;
   warning: Reason | null;
+  /** What it names, where other choices are alike but for that. */
+  brief?: string | null | undefined;
 }
 
 /** A fixture: a `table` message, perhaps with what is said of choices (by their JSON), and news. */

@@ -230,11 +230,12 @@ class Line:
             return wire.Considered(message.nonce, "", text, None, clause)
         choice = table.state.stack[-1].read(message.choice)
         kind = table.decision(seat).kind
-        said = speaking.choice(kind, choice, table.view(seat))
+        view = table.view(seat)
+        said, brief = speaking.choice(kind, choice, view), speaking.brief(kind, choice, view)
         doubted = table.warn(seat, message.choice)
         why = None if doubted is None else speaking.reason(doubted, seat)
         clause = None if doubted is None or doubted.clause == "-" else doubted.clause
-        return wire.Considered(message.nonce, said, None, why, clause)
+        return wire.Considered(message.nonce, said, None, why, clause, brief or None)
 
     async def _hint(self, message: wire.Hint, seat: Seat) -> wire.Hinted:
         self._check_asked(seat)

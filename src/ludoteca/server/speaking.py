@@ -43,6 +43,11 @@ class Speaking:
         said: str = self.words.speaker.choice(kind, choice, view)
         return said
 
+    def brief(self, kind: str, choice: Any, view: View) -> str:
+        """What tells a choice from others with the same card, if there is something."""
+        said: str = self.words.speaker.brief(kind, choice, view)
+        return said
+
     def tell(self, events: Sequence[Event], viewer: Seat | None, view: View) -> list[str]:
         """What happened, as that viewer may hear it."""
         return self.words.tell(events, viewer, view)

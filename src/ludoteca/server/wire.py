@@ -348,13 +348,14 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class Considered(FromServer, frozen=True, tag="considered"):
-    """A choice in words; why it is refused; why it is allowed, and hardly meant."""
+    """A choice in words and, *brief*, what it names; why it is refused, or hardly meant."""
 
     nonce: str
     text: str
     refused: str | None = None
     doubted: str | None = None
     clause: str | None = None
+    brief: str | None = None
 
 
 class Hinted(FromServer, frozen=True, tag="hinted"):

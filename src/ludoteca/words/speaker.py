@@ -94,6 +94,10 @@ class Speaker:
         """A whole choice in words, as the one who makes it would say it."""
         raise NotImplementedError
 
+    def brief(self, kind: str, choice: Any, view: View) -> str:
+        """What it names, where other choices are alike but for that; else nothing."""
+        return ""
+
     def asked(self, kind: str, view: View, seat: Seat) -> str:
         """What *seat* is asked, plainly, without a word on how to answer."""
         raise NotImplementedError

@@ -231,9 +231,10 @@ export class TableStore {
     if (known) return known;
     const answer = this.#line.ask({ type: 'consider', choice }).then((message): Considered => {
       if (message.type !== 'considered') return NOTHING;
-      const { text, refused, doubted, clause } = message;
+      const { text, refused, doubted, clause, brief } = message;
       return {
         said: text || null,
+        brief,
         refusal: refused ? { text: refused, clause } : null,
         warning: doubted ? { text: doubted, clause } : null,
       };
@@ -468,6 +469,7 @@ class Canned implements Line {
         refused: known?.refusal?.text,
         doubted: known?.warning?.text,
         clause: (known?.refusal ?? known?.warning)?.clause,
+        brief: known?.brief,
       };
     }
     if (message.type === 'hint' && this.#fixture.asked) {

@@ -83,12 +83,30 @@ describe('declared effects', () => {
       },
     ];
     desk.news([], { view: { told: { recent } } as never });
-    expect(text('.trace p')[0]).toMatch(/declares .*: do a thing\. It names Anna\./);
+    expect(text('.trace p')[0]).toMatch(/declares .*: “do a thing”\. It names Anna\./);
     desk.news([{ kind: 'effect-cancelled', seat: 1, card }]);
     expect(text('.trace p b')[0]).toContain('Cancelled');
     vi.advanceTimersByTime(LASTS);
     flushSync();
     expect(desk.all('.trace')).toHaveLength(0);
+  });
+});
+
+describe('a card that names something', () => {
+  it('DG-34.11 tells what it does once, and each thing by itself', async () => {
+    await sit('adv-action', (each) => {
+      const [card] = (each.view as unknown as ExpeditionView).hands[each.viewer!]!;
+      const ways = [0, 1].map((floor) => [10, card!, 0, floor]);
+      const space = { space: 'Listed' as const, items: [[0], ...ways] };
+      const told = (brief: string) => ({ said: 'all of it', brief, refusal: null, warning: null });
+      const considered = Object.fromEntries(
+        ways.map((way, i) => [JSON.stringify(way), told(`Floor ${'I'.repeat(i + 1)}`)]),
+      );
+      return { ...each, asked: { ...each.asked!, space }, considered };
+    });
+    desk.press('.hand [data-state=lit]');
+    await vi.waitFor(() => expect(text('.tray .opt b')).toEqual(['Floor I', 'Floor II']));
+    expect(text('.tray h2 small')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/dungeonology/Board.svelte';
 import { reasons } from '../../src/shell/reasons.svelte';
 import type { Fixture } from '../../src/wire';
@@ -232,12 +232,16 @@ describe('advanced rules', () => {
     expect(tile(4).innerHTML).toContain('#z-trap');
   });
 
-  it('DG-31 shows the Boss where he is, and nowhere before he appears', () => {
+  it('DG-31 shows the Boss where he is, and nowhere before he appears', async () => {
     advanced({ boss: 3 });
+    await vi.dynamicImportSettled();
+    flushSync();
     expect(desk.all('[data-piece="boss"]')).toHaveLength(1);
     expect(tile(3).getAttribute('aria-label')).toContain('The Boss is here');
     void desk.clear();
     advanced({ boss: -1 });
+    await vi.dynamicImportSettled();
+    flushSync();
     expect(desk.all('[data-piece="boss"]')).toHaveLength(0);
   });
 

@@ -97,6 +97,17 @@ class Choices(MainNames):
             return self.targets(view["cards"][view["stack"][-3]["card"]], choice)
         return self._plain(kind, choice, view)
 
+    def brief(self, kind: str, choice: Any, view: View) -> str:
+        """DG-34.11, RC-SCH.2 The Zone, Scholar, colours … that a card or an Ability names."""
+        self.look(view)
+        if kind not in (*PHASES, *ANSWERS) or choice[0] not in (MAIN, ABILITY):
+            return ""
+        if choice[0] == MAIN:
+            design = face_of(view, choice[1])
+            return "" if design is None else self.targets(design, choice[3:])
+        new = choice[1] > ABILITIES.index("divine-intervention")
+        return ", ".join(self._named(choice, view)) if new else ""
+
     def _plain(self, kind: str, choice: int, view: View) -> str:
         """One thing, or one of two deeds."""
         if kind == "PickScholar":

@@ -5,6 +5,7 @@ import { CONTENT, FLOORS } from '../model/content';
 import {
   ABILITY,
   EXPLORE,
+  MAIN,
   MOVE,
   PLACE,
   QUIET,
@@ -41,7 +42,7 @@ import {
   thesis,
   trickOf,
 } from './numbers';
-import { jinxDoes, jinxName, spotName } from './sayings';
+import { jinxDoes, jinxName, mainText, spotName } from './sayings';
 import { STAGED } from './stages';
 
 export interface Option {
@@ -61,6 +62,8 @@ export interface Option {
 }
 export interface Group {
   title: string;
+  /** What all of them do. */
+  note?: string | undefined;
   options: Option[];
 }
 
@@ -127,7 +130,11 @@ function deeds(play: Play): Group[] {
     const ways = deedsWith(play, card);
     const trick = trickOf(play.view, card);
     const title = trick ? trickName(trick) : '';
-    if (ways.length > 1) groups.push({ title, options: ways.map((way) => option(play, way)) });
+    // Named things are told by themselves, what is done with them once for all.
+    const names = ways.some((way) => way[0] === MAIN && way.length > 3);
+    const note = names && trick ? (mainText(play.view, trick) ?? undefined) : undefined;
+    if (ways.length > 1)
+      groups.push({ title, note, options: ways.map((way) => option(play, way)) });
     if (groups.length) return groups;
   }
   const all = play.deeds().filter((deed) => cardOf(deed) === null);

@@ -543,6 +543,7 @@ adv-stack-sub = The highest step resolves first. What is cancelled costs nothing
 adv-declares = { $seat } declares
 adv-answers = { $seat } answers with
 adv-your-answer = Your answer
+adv-says = “{ $text }”
 adv-names = It names { $names }.
 adv-cost = Cost: { $cost }.
 adv-first = Resolves first

@@ -523,6 +523,7 @@ adv-stack-sub = La marche la plus haute se résout d’abord. Ce qui est annulé
 adv-declares = { $seat } déclare
 adv-answers = { $seat } répond avec
 adv-your-answer = Votre réponse
+adv-says = « { $text } »
 adv-names = Vise { $names }.
 adv-cost = Coût : { $cost }.
 adv-first = Se résout d’abord

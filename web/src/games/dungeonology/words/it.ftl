@@ -532,6 +532,7 @@ adv-stack-sub = Il gradino più alto si risolve per primo. Ciò che è annullato
 adv-declares = { $seat } dichiara
 adv-answers = { $seat } risponde con
 adv-your-answer = La tua risposta
+adv-says = «{ $text }»
 adv-names = Indica { $names }.
 adv-cost = Costo: { $cost }.
 adv-first = Si risolve per primo
