@@ -85,6 +85,12 @@ def test_DG_35_3_the_others_in_turn_order_before_the_active_player_goes_on():
     assert awaited(s) == (A,)
 
 
+def test_DG_35_3_who_is_captured_is_not_asked():
+    s = scene(moment="movement", hands=HANDS, quiet=[], unheard=2, zones=TWO["zones"],
+              at=["I-4"] * 3, captured=[B], options={"rules__max_alert": True})  # fmt: skip
+    assert asked_before(s, (MOVE, 2)) == [C]
+
+
 def test_DG_35_4_whoever_has_declined_is_asked_again_after_a_later_play():
     """B passes, C plays: A is first, then B and C before A goes on."""
     s = at_work(

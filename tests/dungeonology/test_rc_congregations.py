@@ -169,6 +169,12 @@ def test_RC_CNG_11_RC_CNG_12_a_refill_puts_in_those_of_the_reserve():
     assert told(events, "members-put-in") == {"kinds": (1, 2, 3)}
 
 
+def test_RC_CNG_12_the_last_one_of_the_reserve_is_put_in_too():
+    s = with_members(PHI, PHI, bag=[0, 0], alert=1)
+    settled(s, refill)
+    assert (s.bag_members, in_reserve(s, PHI)) == ((1, 1, 1, 1), 0)
+
+
 def test_RC_CNG_13_RA_13_no_more_than_standard_ones_are_due():
     text = GAME.export()
     at = text.index("spaces", text.index(f'id = "{ALERT_CARDS[0]}"'))
@@ -341,6 +347,13 @@ def test_RC_CNG_21_zeta_discards_two_stunned_tokens():
     do(s, A, (MEMBER, ZETA))
     assert (s.stunned[A], in_reserve(s, ZETA)) == (1, MEMBERS)
     assert deeds(with_members(ZETA), MEMBER) == []
+
+
+def test_RC_CNG_21_who_exhumes_sends_a_used_one_to_the_bonfire():
+    options = {"rocca__scholars": True}
+    s = with_members(ZETA, scholars=("onamor", "rebecca"), stunned=[3, 0], options=options)
+    do(s, A, (MEMBER, ZETA))
+    assert (s.pyre, s.bonfire, in_reserve(s, ZETA)) == ((ZETA,), 1, MEMBERS - 1)
 
 
 def test_RC_CNG_22_RA_15_rest_brings_standard_ones():

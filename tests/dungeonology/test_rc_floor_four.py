@@ -25,6 +25,7 @@ from ludoteca.games.dungeonology.notes import (
     colours,
     cubes_in_dungeon,
     cubes_in_reserve,
+    has_room,
     modified,
     put_on_board,
     stars,
@@ -346,6 +347,14 @@ def test_RC_UNI_4_room_is_reckoned_with_the_cubes_that_have_a_column():
     assert collectable(s, A, 1, 4) == [0, 1]
     s.boards[A] = (*[n - (c == R) for c, n in enumerate(OURS.capacity)],)
     assert collectable(s, A, 1, 4) == [0]
+
+
+def test_RC_FLS_6_RC_UNI_4_a_false_cube_always_has_room_and_a_universal_one_where_any_has():
+    s = deep()
+    s.boards[A] = OURS.capacity
+    assert [has_room(s, A, x) for x in (G, FALSE, UNIVERSAL)] == [False, True, False]
+    s.boards[A] = (OURS.capacity[0] - 1, *OURS.capacity[1:])
+    assert [has_room(s, A, x) for x in (R, FALSE, UNIVERSAL)] == [False, True, True]
 
 
 def test_RC_UNI_4_where_one_column_has_room_nobody_is_asked():

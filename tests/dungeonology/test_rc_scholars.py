@@ -146,11 +146,11 @@ def test_RC_SCH_2_pathfinder_looks_at_two_zones_and_places_either():
     s = alone("sara", moment="movement", hands=[[], []], piles=[["I-1", "I-2"], [], []])
     first, second = s.piles[0][-1], s.piles[0][-2]
     do(s, A, (PLACE,))
-    if awaited(s) == (A,) and type(s.stack[-1]).__name__ == "Pathfinder":
-        assert sorted(options(s, A)) == sorted((first, second))
-        assert view(s, A)["stack"][-1]["cards"]
-        assert view(s, B)["stack"][-1]["cards"] == ()
-        do(s, A, second)
+    assert (awaited(s), type(s.stack[-1]).__name__) == ((A,), "Pathfinder")
+    assert sorted(options(s, A)) == sorted((first, second))
+    assert view(s, A)["stack"][-1]["cards"]
+    assert view(s, B)["stack"][-1]["cards"] == ()
+    do(s, A, second)
     assert type(s.stack[-1]).__name__ == "PlaceZone"
     assert s.stack[-1].card == second
     assert s.piles[0][0] == first
@@ -393,8 +393,10 @@ def test_RC_SCH_2_requiem_discards_a_jinx():
 # ---------------------------------------------------------------- Ingrid
 
 
-@pytest.mark.parametrize("loses", [lambda s: steal(s, B, A, G), lambda s: lose(s, A, G)])
-def test_RC_SCH_2_a_shieldmaiden_keeps_a_cube_for_a_token(loses):
+@pytest.mark.parametrize(
+    ("loses", "got"), [(lambda s: steal(s, B, A, G), 1), (lambda s: lose(s, A, G), 0)]
+)
+def test_RC_SCH_2_a_shieldmaiden_keeps_a_cube_for_a_token(loses, got):
     s = alone("ingrid", boards=["G", ""], students=[2, 0])
     settled(s, loses)
     assert list(options(s, A)) == [1, 0]
@@ -402,7 +404,8 @@ def test_RC_SCH_2_a_shieldmaiden_keeps_a_cube_for_a_token(loses):
     assert (s.boards[A][G], s.stunned[A], s.students[A]) == (1, 1, 2)
     settled(s, loses)
     do(s, A, 0)
-    assert (s.boards[A][G], s.stunned[A]) == (0, 1)
+    assert (s.boards[A][G], s.stunned[A], s.boards[B][G]) == (0, 1, got)
+    assert type(s.stack[-1]).__name__ == "Action", "it is over"
     s = alone("ingrid", boards=["G", ""], stunned=[4, 0])
     settled(s, loses)
     assert s.boards[A][G] == 0
