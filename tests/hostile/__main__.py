@@ -46,7 +46,8 @@ class Attack:
         self.statuses: Counter[int] = Counter()
         self.troubles: list[Any] = []
         self.nonces: list[str] = []
-        self.paths = [*ask(hall.url, "/schema/openapi.json")["paths"]]
+        paths = ask(hall.url, "/schema/openapi.json")["paths"]
+        self.doors = [(method.upper(), path) for path, deeds in paths.items() for method in deeds]
         self.begin()
 
     def begin(self) -> None:
@@ -71,6 +72,10 @@ class Attack:
             headers = {"authorization": f"Bearer {token}"} if token else {}
             with contextlib.suppress(*BROKEN):
                 async with connect(url, additional_headers=headers, max_size=None) as socket:
+                    self.left -= 1
+                    if json.loads(await socket.recv())["type"] == "error":
+                        self.heard["turned away"] += 1
+                        continue
                     listening = asyncio.create_task(self._listen(socket))
                     for _ in range(BURST):
                         self.left -= 1
@@ -95,11 +100,13 @@ class Attack:
     def _request(self) -> None:
         rng = self.rng
         values = (self.theirs, self.honest, "king-of-con", "0", "99", "x" * 300, "%00", "..%2f")
-        path = re.sub(r"\{[^}]*\}", lambda _: rng.choice(values), rng.choice(self.paths))
+        method, path = rng.choice(self.doors)
+        path = re.sub(r"\{[^}]*\}", lambda _: rng.choice(values), path)
         body = rng.choice(
             (json.dumps(wild(rng)).encode(), rng.randbytes(80), b"[" * 9000, b"x" * 300_000)
         )
-        method = rng.choice(("GET", "POST", "POST", "PATCH", "DELETE", "PUT"))
+        if rng.random() < 0.1:
+            method = rng.choice(("GET", "POST", "PATCH", "DELETE", "PUT", "TRACE"))
         token = rng.choice((self.mallory, "x" * 43, "é"))
         line = http.client.HTTPConnection("127.0.0.1", self.hall.port, timeout=60)
         try:

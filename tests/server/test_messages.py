@@ -77,6 +77,14 @@ def test_bodies_have_a_size(hall: Hall) -> None:
     assert answer.status_code in (400, 413)
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/people", "/api/campaigns", "/api/records"])
+def test_a_body_that_is_nested_too_deeply_is_refused(hall: Hall, path: str) -> None:
+    headers = {**hall.person().headers, "content-type": "application/json"}
+    answer = hall.client.post(path, content=b"[" * 9000, headers=headers)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["text"]
+
+
 def test_the_schema_of_the_wire_knows_every_message() -> None:
     schema = wire.schema()
     told = json.dumps(schema)

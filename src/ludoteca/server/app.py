@@ -82,6 +82,13 @@ def _http(request: Asked, error: HTTPException) -> Response[Told]:
     return Response(Told(code, text, args=args), status_code=error.status_code)
 
 
+def _too_deep(request: Asked, error: RecursionError) -> Response[Told]:
+    """Thousands of brackets within each other: no honest request has them."""
+    door = request.scope.get("path_template", "?")
+    logger.warning("%s %s was nested too deeply", request.method, door)
+    return _refused(request, Refusal("bad-request"))
+
+
 def _unexpected(request: Asked, error: Exception) -> Response[Told]:
     request.app.state.house.meters.troubles.labels("request").inc()
     door = request.scope.get("path_template", "?")  # not the path: a table's id is in it
@@ -119,6 +126,7 @@ def build(settings: Settings | None = None) -> Litestar:
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http,
+            RecursionError: _too_deep,
             Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
