@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 from litestar.testing import TestClient
 from sqlalchemy import event, text
 
@@ -63,7 +64,13 @@ def test_a_list_is_one_query_and_says_what_the_log_says(settings: Settings) -> N
         assert len(asked) == 4, asked  # who asks, and the three lists
         assert [len(told[name]) for name in ("mine", "open", "finished")] == [7, 1, 0]
         assert told["open"][0]["id"] == waiting
-        assert _lists(bruno)["finished"][0]["id"] == over
+        finished = _lists(bruno)["finished"][0]
+        assert finished["id"] == over
+        assert [one["place"] for one in finished["outcome"]] == [1, 2]
+        assert {one["name"] for one in finished["outcome"]} == {
+            seat["name"] for seat in finished["seats"]
+        }
+        assert not told["mine"][-1]["outcome"]
         for lang in ("en", "it", "fr"):
             for one in _lists(anna, lang)["mine"]:
                 assert one == anna.ask("GET", f"/api/tables/{one['id']}?lang={lang}")
@@ -112,3 +119,35 @@ def test_a_list_says_how_far_a_game_is_and_what_each_seat_is_asked(hall: Hall) -
     bare = next(one for one in _lists(anna, "en")["mine"] if one["id"] == waiting)
     assert bare["stage"] is None
     assert all([seat["asked"] is None for seat in bare["seats"]])
+
+
+def test_a_game_that_was_over_before_outcomes_were_told_gets_its_own(hall: Hall) -> None:
+    async def forget(house: House) -> None:
+        async with house.database.writing() as connection:
+            [old] = (await connection.execute(text("SELECT summary FROM tables"))).scalars()
+            digest = msgspec.json.decode(old)
+            del digest["table"]["outcome"]
+            new = msgspec.json.encode(digest).decode()
+            await connection.execute(text("UPDATE tables SET summary = :it"), {"it": new})
+
+    anna = hall.person()
+    with anna.live(anna.open("chamber-of-wonders", "me bot"), 0) as line:
+        line.play()
+    before = _lists(anna)
+    with hall.client.portal() as portal:
+        portal.call(forget, hall.house)
+    assert before["mine"][0]["outcome"]
+    assert _lists(anna) == before
+
+
+def test_the_log_marks_what_only_says_that_another_has_chosen_in_secret(hall: Hall) -> None:
+    anna, bruno = hall.person(), hall.person()
+    table = anna.open(seats="me open open")
+    bruno.sit(table, 1, anna)
+    hall.person().sit(table, 2, anna)
+    with anna.live(table, 0) as line, bruno.live(table, 1) as other:
+        other.choose()
+        assert line.until("news")["passing"]
+    for somebody, seat, passing in ((anna, 0, True), (bruno, 1, False)):
+        log = somebody.ask("GET", f"/api/tables/{table}/log?seat={seat}")
+        assert [entry["passing"] for entry in log if entry["by"] == 1] == [passing]

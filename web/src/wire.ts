@@ -162,6 +162,16 @@ export interface TableSummary {
   campaign?: string | null;
   /** How far the game is, while it is played. */
   stage?: { key: string; text: string } | null;
+  /** Once it is over: from first to last. */
+  outcome?: Standing[];
+}
+
+/** How one side came out; a game may know more sides than seats. */
+export interface Standing {
+  side: number;
+  place: number;
+  points: number;
+  name: string;
 }
 
 /** Who one is at a table. */
@@ -251,6 +261,8 @@ export interface LogEntry {
   seq: number;
   by: number | null;
   lines: string[];
+  /** Only that somebody else has chosen in secret: stale once that is opened. */
+  passing?: boolean;
 }
 
 export interface ChatEntry {
@@ -350,6 +362,7 @@ export interface NewsMessage extends Situation {
   how: 'person' | 'bot' | 'clock' | 'undo' | 'begin';
   events: GameEvent[];
   lines: string[];
+  passing?: boolean;
 }
 
 export type Answer =

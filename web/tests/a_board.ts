@@ -7,6 +7,12 @@ import { TableStore } from '../src/table/store.svelte';
 import type { Asked, Fixture, GameEvent, NewsMessage, View } from '../src/wire';
 import { words } from '../src/words/index.svelte';
 
+interface Change {
+  view?: Partial<View>;
+  asked?: Asked | null;
+  lines?: string[];
+}
+
 export class Desk {
   readonly store: TableStore;
   readonly root: HTMLElement;
@@ -24,7 +30,7 @@ export class Desk {
   }
 
   /** Something happened at the table; without a word about them, view and question stay. */
-  news(events: GameEvent[], change: { view?: Partial<View>; asked?: Asked | null } = {}): void {
+  news(events: GameEvent[], change: Change = {}): void {
     const { table, view, asked, store } = { ...this.fixture, store: this.store };
     this.#seq += 1;
     const news: NewsMessage = {
@@ -33,7 +39,7 @@ export class Desk {
       by: null,
       how: 'bot',
       events,
-      lines: [],
+      lines: change.lines ?? [],
       table,
       view: { ...view, ...change.view } as View,
       asked: change.asked === undefined ? asked : change.asked,

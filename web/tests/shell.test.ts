@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { called } from '../src/hall/called';
+import { outcome } from '../src/hall/finished';
+import type { TableSummary } from '../src/wire';
+import { words } from '../src/words/index.svelte';
 
 /** A browser whose system is light or dark. */
 function dressed(dark: boolean) {
@@ -49,5 +52,24 @@ describe('a table without a name', () => {
     expect(called(say, others)).toBe('7');
     expect(names).toContain(called(say, names));
     expect(called(say, [], () => 0.999)).toBe('12');
+  });
+});
+
+describe('a finished game', () => {
+  const side = (name: string, place: number, points: number) => ({ side: 0, name, place, points });
+  const told = (...sides: ReturnType<typeof side>[]) =>
+    outcome({ outcome: sides } as unknown as TableSummary);
+
+  it('tells who won, and the points of all', async () => {
+    await words.speak('en');
+    expect(told(side('Nora', 1, 34), side('Todd', 2, 30))).toBe('Nora wins with 34; Todd 30');
+    expect(told(side('Nora', 1, 9), side('Todd', 1, 9), side('Lulu', 3, 2))).toBe(
+      'Nora, Todd share the victory with 9; Lulu 2',
+    );
+    expect(told(side('Nora', 1, 1))).toBe('1 point');
+  });
+
+  it('that was ended before tells nothing', () => {
+    expect(told()).toBe('');
   });
 });

@@ -70,6 +70,11 @@ def events(happened: Sequence[Event], viewer: Seat | None) -> list[dict[str, Any
     return [plain(event.seen_by(listener)) for event in happened]
 
 
+def passing(happened: Sequence[Event], by: Seat | None, viewer: Seat | None) -> bool:
+    """Whether this only tells that somebody else has chosen in secret."""
+    return by != viewer and bool(happened) and all(one.kind == "declared" for one in happened)
+
+
 def result(table: Table, speaking: Speaking) -> wire.Result | None:
     """The score sheet, once the game is over."""
     if not table.over:
@@ -179,6 +184,7 @@ def news(
         how=how,
         events=heard,
         lines=speaking.tell(happened, viewer, seen) if lines is None else lines,
+        passing=passing(happened, by, viewer),
         view=told(table, seen, speaking, heard),
         asked=asked(table, viewer, decision, speaking, seen, until=until, with_board=with_board),
         table=summary,

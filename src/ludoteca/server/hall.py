@@ -139,7 +139,9 @@ class Hall:
         """A log is read only where its summary is of another version."""
         known = None if one.summary is None else entries.digest(one.summary)
         if known is not None and known.rules[0] in NAMES and known.rules == _rules(known.rules[0]):
-            return known.table
+            untold = known.table.status == "over" and not known.table.outcome
+            if not untold:  # by a hall that did not know outcomes
+                return known.table
         room = (await self.kept(one.id)).room
         await self.logs.summarise(one, _summary(room))
         return room.summary()

@@ -340,6 +340,7 @@ class Room:
         """Without what changes with who asks: languages, and who is here."""
         begun, table = self.begun, self.table
         banked = begun.clock.kind == "bank"
+        places, scores = table.places, table.scores
         asked = {seat: wire.Question(table.decision(seat).kind) for seat in self.opened}
         return wire.Summary(
             id=self.id,
@@ -375,6 +376,7 @@ class Room:
             origin_step=begun.origin_step,
             campaign=begun.campaign,
             stage=self._stage() if self.playing else None,
+            outcome=[wire.Standing(side, places[side], scores[side]) for side in table.ranking],
         )
 
     def _stage(self) -> wire.Stage | None:

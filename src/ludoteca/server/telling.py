@@ -85,12 +85,13 @@ class Telling:
         """In words, with the names that the house gives, and who is here now."""
         present = self.hub.present(bare.id)
         words = _unnamed(bare.game, language)
+        names = [seat.name or words.seat_name(seat.seat) for seat in bare.seats]
         return replace(
             bare,
             seats=[
                 replace(
                     seat,
-                    name=seat.name if seat.kind == "open" else _name(seat, bare.game, language),
+                    name=seat.name if seat.kind == "open" else names[seat.seat],
                     online=seat.kind == "bot" or seat.person in present,
                     asked=seat.asked and replace(seat.asked, title=words.decision(seat.asked.kind)),
                 )
@@ -99,6 +100,13 @@ class Telling:
             watchers=self.hub.watchers(bare.id),
             stage=bare.stage
             and replace(bare.stage, text=words.say(bare.stage.key, **bare.stage.args)),
+            outcome=[
+                replace(
+                    one,
+                    name=names[one.side] if one.side < len(names) else words.seat_name(one.side),
+                )
+                for one in bare.outcome
+            ],
         )
 
     def you(self, kept: Kept, listener: Listener) -> wire.You:
@@ -158,7 +166,12 @@ class Telling:
     ) -> list[wire.LogLine]:
         seen = kept.room.table.view(viewer)
         return [
-            wire.LogLine(one.seq, one.by, self.lines(kept, one, viewer, language, seen))
+            wire.LogLine(
+                one.seq,
+                one.by,
+                self.lines(kept, one, viewer, language, seen),
+                composing.passing(one.events, one.by, viewer),
+            )
             for one in kept.room.story[-last:]
         ]
 
@@ -311,10 +324,6 @@ def _changed(change: Change, seat: Seat, room: Room, language: str) -> str:
     level = bots.level(change.level or "")  # in old logs levels have other names
     told = "" if level is None else words.say(f"level-{level.name}")
     return say(f"server-log-seat-{change.what}", seat=name, level=told)
-
-
-def _name(seat: wire.SeatInfo, game: str, language: str) -> str:
-    return seat.name or _unnamed(game, language).seat_name(seat.seat)
 
 
 @cache

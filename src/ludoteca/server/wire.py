@@ -59,6 +59,15 @@ class Stage(Struct, frozen=True):
     text: str = ""
 
 
+class Standing(Struct, frozen=True):
+    """How one side came out; a game may know more sides than seats."""
+
+    side: int
+    place: int
+    points: int
+    name: str = ""
+
+
 class SeatInfo(Struct, frozen=True):
     """Who holds a seat, as everybody may know it."""
 
@@ -99,6 +108,7 @@ class Summary(Struct, frozen=True):
     origin_step: int | None = None  # after how many steps
     campaign: str | None = None  # whose match is played here
     stage: Stage | None = None  # while it is played
+    outcome: list[Standing] = []  # once it is over; the winner first
 
 
 class You(Struct, frozen=True):
@@ -144,6 +154,7 @@ class LogLine(Struct, frozen=True):
     seq: int
     by: int | None
     lines: Lines
+    passing: bool = False  # only that somebody else has chosen in secret: stale once that is opened
 
 
 class ChatEntry(Struct, frozen=True):
@@ -280,6 +291,7 @@ class News(FromServer, frozen=True, tag="news"):
     how: Literal["person", "bot", "clock", "undo", "begin"]
     events: list[Plain]
     lines: Lines
+    passing: bool  # as in the log
     view: Plain
     asked: Asked | None
     table: Summary

@@ -112,6 +112,8 @@ export class TableStore {
   ready = $state(false);
   /** A choice is on its way. */
   sending = $state(false);
+  /** The board still shows how this entry of the log came about: the log does not run ahead of it. */
+  showing: number | null = $state(null);
   /** The latest news: what happened, for animation and sound. */
   events: News = $state.raw({ seq: 0, by: null, events: [] });
   /** For the present draft; empty without one. */
@@ -383,8 +385,8 @@ export class TableStore {
     this.#told = message.seq;
     const asked = this.asked?.decision;
     for (const measure of this.before) measure(message);
-    const { seq, by, events, lines } = message;
-    if (lines.length) this.log = [...this.log, { seq, by, lines }];
+    const { seq, by, events, lines, passing } = message;
+    if (lines.length) this.log = [...this.log, { seq, by, lines, passing }];
     this.#situation(message);
     if (this.asked?.decision !== asked) this.draft = null;
     this.events = { seq, by, events };

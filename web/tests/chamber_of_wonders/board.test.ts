@@ -278,7 +278,7 @@ describe('words that fit', () => {
     expect(labels).not.toContain('Take back');
   });
 
-  it('the log tells the newest first, inside one choice too', () => {
+  it('the log tells the newest choice first, and what came of it in its order', () => {
     sit('cw-4-display', (each) => ({
       ...each,
       log: [
@@ -287,7 +287,7 @@ describe('words that fit', () => {
       ],
     }));
     const lines = desk.all('.rail .log li').map((line) => line.textContent?.trim());
-    expect(lines).toEqual(['four', 'three', 'two', 'one']);
+    expect(lines).toEqual(['three', 'four', 'one', 'two']);
   });
 });
 

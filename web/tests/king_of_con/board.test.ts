@@ -178,6 +178,50 @@ describe('when the screens go up', () => {
     expect(names).toHaveLength(4);
     expect(names[0]).toBe(name);
   });
+
+  it('the feed does not tell what they have not shown yet', () => {
+    sit('kc-4-astatosta-1');
+    const feed = () => desk.all('.feed .log li').map((line) => line.textContent?.trim());
+    const { events, view } = fixture('kc-4-news-reveal') as unknown as NewsMessage;
+    desk.news(events, { view, lines: ['All is open.'] });
+    desk.news([], { view, lines: ['And on it goes.'] });
+    expect(feed()).not.toContain('All is open.');
+    while (desk.all('[data-mode=reveal]').length) desk.press('.dbar .btn.pri');
+    expect(feed().slice(0, 2)).toEqual(['And on it goes.', 'All is open.']);
+  });
+});
+
+describe('the feed', () => {
+  it('tells who is ready as long as all are waited for', () => {
+    const told = fixture('kc-4-astatosta-1');
+    const log = [
+      { seq: 1, by: 1, lines: ['Ready: Lulu.'], passing: true },
+      { seq: 2, by: 0, lines: ['The offers:', 'Lulu: 1'] },
+      { seq: 3, by: 2, lines: ['Ready: Greg.'], passing: true },
+    ];
+    desk = new Desk(Board, { ...told, log });
+    const lines = desk.all('.feed .log li').map((line) => line.textContent?.trim());
+    expect(lines).toEqual(['Ready: Greg.', 'The offers:', 'Lulu: 1']);
+  });
+});
+
+describe('Passions', () => {
+  it('none is called kept before one is given up', () => {
+    sit('kc-4-passions');
+    expect(desk.all('.pas .mark:not(.unsaid)')).toEqual([]);
+    desk.press('.pas');
+    const marks = desk.all('.pas .mark:not(.unsaid)').map((mark) => mark.textContent);
+    expect(marks).toEqual(['Give up', 'Keep', 'Keep']);
+  });
+});
+
+describe('an Object that is not on offer', () => {
+  it('tells why at itself, and the bar only what can be done all the same', () => {
+    sit('kc-4-astatosta-1');
+    desk.press('.cell[data-state=off]');
+    expect(desk.all('.dbar .pick')[0]?.textContent).toContain('waste your tokens');
+    expect(desk.all('.dbar .pick .clause')).toEqual([]);
+  });
 });
 
 describe('when the screens have been up', () => {

@@ -223,7 +223,12 @@ def _at_step(
         view=composing.told(table, seen, speaking),
         asked=composing.asked(table, seat, 0, speaking, seen, with_board=board),
         log=[
-            wire.LogLine(number, whole.steps[number - 1].seat, speaking.tell(events, seat, seen))
+            wire.LogLine(
+                number,
+                by := whole.steps[number - 1].seat,
+                speaking.tell(events, seat, seen),
+                composing.passing(events, by, seat),
+            )
             for number, events in happened[0 if whole_log else -LAST :]
         ],
         chat=[],

@@ -19,6 +19,8 @@ const SOUNDS: Record<string, 'whistle' | 'chirp'> = {
 
 interface Played extends Scene {
   before: ConView;
+  /** The entry of the log that tells it. */
+  seq: number;
 }
 
 export class Reveal {
@@ -59,7 +61,8 @@ export class Reveal {
     };
     const move = (news: NewsMessage | null): void => {
       if (news === null) this.skip();
-      else if (this.#before) this.play(this.#before, news.events as unknown as Happening[]);
+      else if (this.#before)
+        this.play(this.#before, news.events as unknown as Happening[], news.seq);
     };
     store.before.add(measure);
     store.after.add(move);
@@ -71,8 +74,8 @@ export class Reveal {
   }
 
   /** What was opened comes on; while something is being told, it waits its turn. */
-  play(before: ConView, events: Happening[]): void {
-    const found = this.#cut(before, events);
+  play(before: ConView, events: Happening[], seq = 0): void {
+    const found = this.#cut(before, events, seq);
     const [first] = found;
     if (!first) return; // a mere 'ready' disturbs nothing
     if (this.active) {
@@ -88,7 +91,7 @@ export class Reveal {
     }
   }
 
-  #cut(before: ConView, events: Happening[]): Played[] {
+  #cut(before: ConView, events: Happening[], seq: number): Played[] {
     const found = scenes(events, phase(before) === 3).filter(
       ({ kind }) => kind !== 'arrival' && kind !== 'over',
     );
@@ -102,7 +105,7 @@ export class Reveal {
       const told = scene.reveal ? [scene.reveal, ...scene.events] : scene.events;
       for (const each of told) view = after(view, each);
       at = events.indexOf(scene.events.at(-1) ?? first) + 1;
-      return { ...scene, before: start };
+      return { ...scene, before: start, seq };
     });
   }
 

@@ -89,6 +89,16 @@ open-table =
 join = Join
 free = free
 lately-finished = Lately finished
+outcome-won =
+    { $count ->
+        [1] { $names } wins with { $points }
+       *[other] { $names } share the victory with { $points }
+    }
+outcome-alone =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 your-move = Your move
 slip-waiting =
     { $free ->

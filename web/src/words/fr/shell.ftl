@@ -88,7 +88,17 @@ open-table =
     } sur { $seats }
 join = Rejoindre
 free = libre
-lately-finished = Récemment terminées
+lately-finished = Parties récemment terminées
+outcome-won =
+    { $count ->
+        [1] { $names } gagne avec { $points }
+       *[other] { $names } gagnent avec { $points }
+    }
+outcome-alone =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 your-move = À vous
 slip-waiting =
     { $free ->

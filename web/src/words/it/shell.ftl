@@ -88,7 +88,17 @@ open-table =
     } su { $seats }
 join = Siediti
 free = libero
-lately-finished = Finiti da poco
+lately-finished = Partite finite da poco
+outcome-won =
+    { $count ->
+        [1] Vince { $names } con { $points }
+       *[other] Vincono { $names } con { $points }
+    }
+outcome-alone =
+    { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 your-move = Tocca a te
 slip-waiting =
     { $free ->

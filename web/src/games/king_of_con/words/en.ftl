@@ -158,6 +158,7 @@ koc-clear = Clear
 koc-ready-now = I’m ready
 koc-all-the-same = Offer it all the same
 koc-there-all-the-same = Offer there all the same
+koc-tempted = { $object }: you may offer there, and waste your tokens
 koc-waiting-title = Your offer is in
 koc-waiting-passion = Your Passion is chosen
 koc-go-on = Go on
