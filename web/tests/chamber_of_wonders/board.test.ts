@@ -203,11 +203,13 @@ describe('what may not be done is told, with its clause', () => {
   });
 });
 
-describe('what may be done tells what it does, with its clause', () => {
+describe('what may be done, and what is there, tells what it does, with its clause', () => {
   beforeEach(() => reasons.hide());
 
   it.each([
-    ['cw-4-place-agent', '.area[data-state=lit]', 'CW-AGENT.1'],
+    ['cw-4-place-agent', '.area[data-state=lit]', 'CW-AREA-HYDEPARK-B.1'],
+    ['cw-4-display', '.area:not([data-state])', 'CW-AREA-HYDEPARK-B.1'],
+    ['cw-4-display', '.contact:not([data-state])', 'CW-CONTACT-LORIS.1'],
     ['cw-4-display', '.hand [data-state=lit]', 'CW-PHASE2.3'],
     ['cw-4-display', 'button.soon', 'CW-EXPAND.2'],
   ])('%s: %s', async (name, where, clause) => {

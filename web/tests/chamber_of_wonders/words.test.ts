@@ -2,9 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESIGNS } from '../../src/games/chamber_of_wonders/model/content';
-import { areaEffect } from '../../src/games/chamber_of_wonders/words';
+import { areaEffect, areaRule, clubRule, contactRule } from '../../src/games/chamber_of_wonders/words';
 import { speak } from '../a_board';
 
+const LAW = join(
+  import.meta.dirname,
+  '../../../src/ludoteca/games/chamber_of_wonders/words/en',
+);
 const HERE = join(import.meta.dirname, '../../src/games/chamber_of_wonders');
 
 function keys(lang: string): Map<string, string[]> {
@@ -60,5 +64,27 @@ describe('Westminster, side A', () => {
     expect(effect(2, 'give_one_discard_one', true)).toContain('give one, discard one');
     expect(effect(2, 'give_two', true)).toContain('give two');
     expect(effect(2, 'give_two')).toContain('two to give');
+  });
+});
+
+describe('the rules of Areas, Contacts and Clubs', () => {
+  const said = readFileSync(join(LAW, 'messages.ftl'), 'utf8');
+  const clauses = readFileSync(join(LAW, 'rules.ftl'), 'utf8');
+  const ids = (key: RegExp) => [...new Set([...said.matchAll(key)].map(([, id]) => id!))];
+  const view = { seats: 4, options: {} };
+  const rules = () => [
+    ...ids(/^effect-([a-z-]+-[AB]) =/gm).map((area) => areaRule(view, area)),
+    ...ids(/^gives-([a-z]+) =/gm).map((contact) => contactRule(contact)),
+    ...ids(/^club-([a-z-]+) =/gm).map((club) => clubRule(club)),
+  ];
+
+  beforeAll(() => speak('chamber-of-wonders'));
+
+  it('are sentences, and end at a clause that there is', () => {
+    expect(rules()).toHaveLength(18 + 12 + 6);
+    for (const { text, clause } of rules()) {
+      expect(text).toMatch(/^[\p{Lu}£].*\.$/u);
+      expect(clauses).toContain(`\n${clause!.replace('.', '-')} = `);
+    }
   });
 });

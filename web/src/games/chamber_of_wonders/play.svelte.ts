@@ -142,7 +142,7 @@ export class Play {
   }
 
   /** Why a piece is off, from the law; or what else there is to tell about it. */
-  tell(piece: Piece | undefined, facts: string | null = null): Attachment<HTMLElement> {
+  tell(piece: Piece | undefined, facts: Told = null): Attachment<HTMLElement> {
     const state = piece ? this.state(piece) : '';
     if (state === 'lit' || state === 'chosen') return why(() => this.#rule(facts));
     if (!piece || state !== 'off') return why(facts);
@@ -156,9 +156,10 @@ export class Play {
   }
 
   /** What is asked, where the piece itself says no more, and the clause by which. */
-  #rule(facts: string | null): Told {
+  #rule(facts: Told): Told {
     const { asked } = this.store;
-    return asked ? { text: facts ?? asked.question, clause: asked.clause } : facts;
+    if (!asked || (facts && typeof facts !== 'string')) return facts;
+    return { text: facts ?? asked.question, clause: asked.clause };
   }
 
   /** Why this may not be chosen, from the law. */

@@ -132,6 +132,8 @@ password-long = At least 8 characters.
 name = Name
 name-seen = What others see at the table.
 name-title = What shall we call you?
+name-missing = Say a name that the others will see.
+user-short = A user name has at least 3 characters.
 name-sub = No account is needed.
 come-in = Come in
 

@@ -132,6 +132,8 @@ password-long = Au moins 8 caractères.
 name = Nom
 name-seen = Ce que les autres voient à la table.
 name-title = Comment vous appelle-t-on ?
+name-missing = Indiquez un nom, celui que les autres verront.
+user-short = Le nom d’utilisateur compte au moins 3 caractères.
 name-sub = Pas besoin de compte.
 come-in = Entrer
 

@@ -132,6 +132,8 @@ password-long = Almeno 8 caratteri.
 name = Nome
 name-seen = Quello che gli altri vedono al tavolo.
 name-title = Come ti chiamiamo?
+name-missing = Scrivi un nome, quello che gli altri vedranno.
+user-short = Il nome utente ha almeno 3 caratteri.
 name-sub = Non serve un account.
 come-in = Entra
 
