@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import secrets_kept
 from tests.browser.person import is_shown
@@ -37,6 +38,8 @@ def test_a_newcomer_plays_a_whole_game_against_bots_and_replays_it(meet, game):
     assert secrets_kept.check(nora.frames, record) > made
     nora.page.goto(f"{nora.url}/tables/{nora.table}/replay")
     is_shown(nora.page.locator("main").first)
+    eyes = nora.page.get_by_label(nora.label("replay-eyes"))
+    expect(eyes.locator("option:checked")).to_have_text("Nora")
     nora.shot(f"{game}-replay")
     step = nora.page.locator("input[type=range]").first
     step.focus()

@@ -1,8 +1,14 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { called } from '../src/hall/called';
 import { outcome } from '../src/hall/finished';
+import LogList from '../src/shell/LogList.svelte';
+import { tells } from '../src/shell/valid';
+import { TableStore, type Replay } from '../src/table/store.svelte';
+import { Toasts as ToastList } from '../src/table/Toasts.svelte';
 import type { TableSummary } from '../src/wire';
 import { words } from '../src/words/index.svelte';
+import { fixture } from './a_board';
 
 /** A browser whose system is light or dark. */
 function dressed(dark: boolean) {
@@ -71,5 +77,47 @@ describe('a finished game', () => {
 
   it('that was ended before tells nothing', () => {
     expect(told()).toBe('');
+  });
+});
+
+describe('toasts', () => {
+  it('of several about one thing tell the latest, and none once it is looked at', () => {
+    const toasts = new ToastList();
+    toasts.say('Vote!');
+    toasts.say('Anna: hello', { about: 'chat' });
+    toasts.say('Anna: are you there?', { about: 'chat' });
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['Vote!', 'Anna: are you there?']);
+    toasts.forget('chat');
+    expect(toasts.shown.map(({ text }) => text)).toEqual(['Vote!']);
+  });
+});
+
+describe('the log of a replay', () => {
+  it('goes from the beginning to the end, and marks what has happened last', async () => {
+    const store = TableStore.fixture({
+      ...fixture('kc-4-astatosta-1'),
+      log: [1, 4].map((seq) => ({ seq, by: 0, lines: [`entry ${seq}`] })),
+    });
+    store.replay = { step: 3, steps: 4 } as Replay;
+    const target = document.body.appendChild(document.createElement('div'));
+    const list = mount(LogList, { target, props: { store, ahead: true, newest: 'last' } });
+    flushSync();
+    const lines = [...target.querySelectorAll('li')];
+    expect(lines.map((line) => line.textContent?.trim())).toEqual(['entry 1', 'entry 4']);
+    expect(lines.map((line) => line.classList.contains('at'))).toEqual([true, false]);
+    await unmount(list);
+  });
+});
+
+describe('a field', () => {
+  it('that is left empty says so in the language of the page', () => {
+    const input = document.createElement('input');
+    input.required = true;
+    tells(() => 'Un nome, per favore.')(input);
+    input.dispatchEvent(new Event('invalid'));
+    expect(input.validationMessage).toBe('Un nome, per favore.');
+    input.value = 'Nora';
+    input.dispatchEvent(new Event('input'));
+    expect(input.checkValidity()).toBe(true);
   });
 });

@@ -2,13 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESIGNS } from '../../src/games/chamber_of_wonders/model/content';
-import { areaEffect, areaRule, clubRule, contactRule } from '../../src/games/chamber_of_wonders/words';
+import {
+  areaEffect,
+  areaRule,
+  clubRule,
+  contactRule,
+} from '../../src/games/chamber_of_wonders/words';
 import { speak } from '../a_board';
 
-const LAW = join(
-  import.meta.dirname,
-  '../../../src/ludoteca/games/chamber_of_wonders/words/en',
-);
+const LAW = join(import.meta.dirname, '../../../src/ludoteca/games/chamber_of_wonders/words/en');
 const HERE = join(import.meta.dirname, '../../src/games/chamber_of_wonders');
 
 function keys(lang: string): Map<string, string[]> {

@@ -21,7 +21,7 @@ cancel = Cancel
 save = Save
 send = Send
 again = Try again
-loading = One moment …
+loading = One moment…
 loading-game = The game is being set up again: { $done } of { $total }
 you = You
 bot = Bot
@@ -148,7 +148,7 @@ players = Players
 solo = Solo
 options = Options
 options-sub = each with the rule behind it
-options-all = All { $count } options
+options-more = { $count } more options
 options-rest = { $count } other options, as in the edition
 options-fewer = Fewer options
 option-changed = changed
@@ -289,7 +289,7 @@ confirm = Confirm
 nothing-chosen = Nothing is chosen yet.
 waiting-for =
     { $count ->
-        [0] One moment …
+        [0] One moment…
        *[other] Waiting for { $names }
     }
 game-over = The game is over
@@ -343,7 +343,7 @@ unread =
        *[other] { $count } unread messages
     }
 hint = Hint
-hint-wait = A bot is thinking about it …
+hint-wait = A bot is thinking about it…
 hinted = A bot would choose: { $said }
 undo = Take back
 end-by-vote = End the game by vote
@@ -363,7 +363,7 @@ stay = Stay
 bot-plays = A bot plays for you.
 i-am-back = I’m back
 watching = You are watching.
-reconnecting = The connection is lost. Trying again …
+reconnecting = The connection is lost. Trying again…
 pass-device = Pass the device to { $name }
 pass-device-why = What follows is for { $name } only. Nobody else looks.
 i-am = I am { $name }
@@ -480,7 +480,7 @@ watch = Watch
 ## After a game: one's own decisions, looked at again
 review = Review my decisions
 review-sub = A bot plays on from each of your decisions, knowing only what you knew.
-review-progress = Decision { $now } of { $count } …
+review-progress = Decision { $now } of { $count }…
 review-left = About { $time } left.
 review-done =
     { $marks ->

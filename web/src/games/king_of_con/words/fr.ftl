@@ -150,14 +150,14 @@ koc-tempted = { $object } : vous pouvez y offrir des jetons, ils seront gaspill�
 koc-waiting-title = Votre offre est faite
 koc-waiting-passion = Votre Passion est choisie
 koc-go-on = Continuer
-koc-hold = Arrêter
+koc-hold = Pause
 koc-skip = Passer
 koc-next-in =
     { $seconds ->
         [one] La suite dans 1 seconde
        *[other] La suite dans { $seconds } secondes
     }
-koc-held = Arrêté
+koc-held = En pause
 koc-showing = Voici ce qui s’est passé
 
 koc-passions-title = À quelle Passion renoncez-vous ?

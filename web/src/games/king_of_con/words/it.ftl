@@ -150,14 +150,14 @@ koc-tempted = { $object }: puoi offrire lì, ma i gettoni vanno sprecati
 koc-waiting-title = La tua offerta è fatta
 koc-waiting-passion = La tua Passione è scelta
 koc-go-on = Avanti
-koc-hold = Ferma
+koc-hold = Pausa
 koc-skip = Salta
 koc-next-in =
     { $seconds ->
         [one] Si prosegue tra 1 secondo
        *[other] Si prosegue tra { $seconds } secondi
     }
-koc-held = Fermo
+koc-held = In pausa
 koc-showing = Ecco che cosa è successo
 
 koc-passions-title = A quale Passione rinunci?
