@@ -342,7 +342,12 @@ def compose(wanted: Wanted, moment: Moment, viewer: Seat) -> wire.ServerMessage:
         )
     seen = table.view(viewer)
     log = [
-        wire.LogLine(n + 2 + at, by, speaking.tell(events, viewer, seen))
+        wire.LogLine(
+            n + 2 + at,
+            by,
+            speaking.tell(events, viewer, seen),
+            composing.passing(events, by, viewer),
+        )
         for at, (by, events) in enumerate(moment.log)
     ]
     chat = [wire.ChatEntry(3, NOON, "p1", "Bruno", 1, "Buona fortuna!")]

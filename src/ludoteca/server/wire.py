@@ -291,7 +291,6 @@ class News(FromServer, frozen=True, tag="news"):
     how: Literal["person", "bot", "clock", "undo", "begin"]
     events: list[Plain]
     lines: Lines
-    passing: bool  # as in the log
     view: Plain
     asked: Asked | None
     table: Summary
@@ -299,6 +298,7 @@ class News(FromServer, frozen=True, tag="news"):
     board: Any | UnsetType = UNSET
     now: Moment = 0.0
     missed: list[Missed] = []
+    passing: bool = False  # as in the log
 
 
 class People(FromServer, frozen=True, tag="people"):
