@@ -145,6 +145,26 @@ def test_a_note_that_cannot_be_read_does_no_harm(
     assert all(hall.house.bus.connected for hall in halls)
 
 
+def test_a_process_hears_often_only_of_the_tables_that_it_holds(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = halls
+    heard: list[bus.AnyNote] = []
+    house = second.house.hall
+    monkeypatch.setattr(house.company, "hear", lambda note: heard.append(note))
+    anna = first.person()
+    tables = [anna.open(seats="me me") for _ in range(2)]
+    with anna.live(tables[0], 0) as there, anna.live(tables[1], 0) as here:
+        assert second.client.get(f"/api/tables/{tables[1]}/log").status_code == 200  # it is read
+        wait(lambda: tables[1] in house.rooms)
+        there.choose()
+        here.choose()
+        seq = here.seq
+        wait(lambda: house.rooms[tables[1]].room.seq == seq)
+        wait(lambda: any(isinstance(note, bus.Grown) for note in heard))
+        assert {note.table for note in heard if isinstance(note, bus.Grown)} == {tables[1]}
+
+
 def test_each_table_has_one_keeper_and_who_falls_silent_is_forgotten() -> None:
     now = [0.0]
     names = ["a", "b", "c"]

@@ -56,8 +56,10 @@ class Leaves(Note, frozen=True):
     """That process is being closed."""
 
 
+Often = Grown | Thinks  # told to those who follow the table; whatever is rare, to everybody
 AnyNote = Grown | Holds | Asks | Thinks | Lives | Leaves
 Ear = Callable[[AnyNote], None]
+Follower = Callable[[str], None]  # told of a table once it is followed
 read = msgspec.json.Decoder(AnyNote).decode
 write = msgspec.json.Encoder().encode
 
@@ -68,9 +70,10 @@ class Bus(Protocol):
     me: str
     connected: bool
 
-    async def open(self, ear: Ear, joined: Callable[[], None]) -> None: ...
+    async def open(self, ear: Ear, joined: Callable[[], None], follows: Follower) -> None: ...
     async def close(self) -> None: ...
     def tell(self, note: AnyNote) -> None: ...
+    def follow(self, table: str, *, on: bool) -> None: ...
 
 
 class Alone:
@@ -79,13 +82,16 @@ class Alone:
     me = "alone"
     connected = True
 
-    async def open(self, ear: Ear, joined: Callable[[], None]) -> None:
+    async def open(self, ear: Ear, joined: Callable[[], None], follows: Follower) -> None:
         pass
 
     async def close(self) -> None:
         pass
 
     def tell(self, note: AnyNote) -> None:
+        pass
+
+    def follow(self, table: str, *, on: bool) -> None:
         pass
 
 

@@ -93,6 +93,7 @@ class Hall:
     def _keep(self, room: Room, since: float) -> Kept:
         kept = Kept(room, since, self.settings.grace)
         self.rooms[room.id] = kept
+        self.bus.follow(room.id, on=True)
         self.bus.tell(bus.Asks(self.bus.me, room.id))
         self.announce(room.id)
         self.keep(kept)
@@ -104,6 +105,7 @@ class Hall:
     def forget(self, kept: Kept) -> None:
         """The room leaves memory; the log has everything."""
         del self.rooms[kept.room.id]
+        self.bus.follow(kept.room.id, on=False)
         self.bus.tell(bus.Holds(self.bus.me, kept.room.id, holds=False))
         if kept.keeper is not None:
             kept.keeper.cancel()
@@ -240,6 +242,11 @@ class Hall:
             self.bus.tell(bus.Grown(self.bus.me, id, kept.room.seq))
             self.announce(id)
         self.look_again()
+
+    def follows(self, table: str) -> None:
+        """What others store there is heard from now on; what came before is in the log."""
+        if table in self.rooms:
+            self._hurry(self.rooms[table])
 
     def look_again(self) -> None:
         """Read the logs of all rooms in memory to their ends."""

@@ -62,7 +62,7 @@ class House:
     async def open(self) -> None:
         prime()
         await self.database.migrate()
-        await self.bus.open(self.hall.heard, self.hall.joined)
+        await self.bus.open(self.hall.heard, self.hall.joined, self.hall.follows)
         await self.keeper.start()
         if self.settings.warm:
             threading.Thread(target=_warm, daemon=True).start()
