@@ -162,13 +162,17 @@ describe('moving', () => {
     tile(3).click();
     await new Promise((done) => setTimeout(done));
     expect(reasons.shown?.text).toContain(danger);
+    expect(reasons.shown?.text.match(/Danger 3/g)).toHaveLength(1);
   });
 
   it('tells what a Zone is, when nothing is asked', async () => {
     sit('movement', { asked: null });
     tile(3).click();
     await new Promise((done) => setTimeout(done));
-    expect(reasons.shown?.text).toContain(tile(3).getAttribute('aria-label'));
+    const label = tile(3).getAttribute('aria-label')!;
+    // What its effects do is told, so their names are not told before it.
+    expect(label).toContain('Effects: ');
+    expect(reasons.shown?.text).toContain(label.replace(/Effects: [^.]*\. /, ''));
   });
 });
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/dungeonology/Board.svelte';
+import { effectsTold } from '../../src/games/dungeonology/map/telling';
 import { CONTENT } from '../../src/games/dungeonology/model/content';
 import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
 import { Desk, fixture, speak } from '../a_board';
@@ -32,6 +33,20 @@ describe('a table with Rocca Civetta', () => {
     expect(
       labels.filter((label) => /\b(zone|column|effect|tells|rocca)-[a-zI]/.test(label)),
     ).toEqual([]);
+  });
+
+  it('RC-ZEF tells what every effect of a Zone does, with its clause', async () => {
+    await sit();
+    const spot = 1;
+    for (const { id, effects = [] } of CONTENT.zones.filter((zone) => zone.effects)) {
+      const at = CONTENT.zones.findIndex((zone) => zone.id === id);
+      const { placed, options } = desk.fixture.view as unknown as ExpeditionView;
+      const there = placed.map((each, i) => (i === spot ? [at, ...each.slice(1)] : each));
+      const view = { placed: there, options, stairs_used: [] } as unknown as ExpeditionView;
+      const told = effectsTold({ ...view, tokens: [], traps: [] }, spot, () => false);
+      expect(told, id).not.toMatch(/\b(tells|effect|familiar)-[a-z]|DG-32\.2\b/);
+      expect(told.match(/\((DG|RC)-/g), id).toHaveLength(effects.length);
+    }
   });
 
   it('RC-RES.2 tells the Research cards that lie open, and those of a seat', async () => {

@@ -96,8 +96,10 @@ export function trickLabel(view: ExpeditionView, trick: Trick): string {
   const told = { name: trickName(trick), type: typeName(trick), level: trick.level };
   const does = modes(trick).map((row) => effect(view, row));
   const main = mainTold(view, trick);
-  const all = [name('card', { ...told, bonus: trick.bonus }), ...(main ? [main] : []), ...does];
-  return all.join('. ');
+  const card = name('card', { ...told, bonus: trick.bonus });
+  if (!main || !does.length) return [card, ...(main ? [main] : []), ...does].join('. ');
+  const or = ` ${name('desk-or')} `;
+  return [card, main, name('desk-auxiliary', { effect: does.join(or) })].join('. ');
 }
 
 /** The Main Effect in words, where the table plays with it and the words are there. */

@@ -83,15 +83,15 @@ export class Chart {
     return choice !== undefined && spot !== this.#play.spot && !this.#play.may(choice);
   }
 
-  told(spot: number): string {
+  told(spot: number, named = true): string {
     const { store } = this.#play;
-    return spotTold(this.view, spot, store.viewer, (seat) => store.name(seat));
+    return spotTold(this.view, spot, store.viewer, (seat) => store.name(seat), named);
   }
 
   /** All about a Zone, with what its effects do. */
   facts(spot: number, read = false): string {
     const does = effectsTold(this.view, spot, this.idleAt(spot));
-    return read ? does : [this.told(spot), does].filter(Boolean).join(' ');
+    return read ? does : [this.told(spot, !does), does].filter(Boolean).join(' ');
   }
 
   async tell(spot: number, element?: Element | null): Promise<Told> {

@@ -33,6 +33,8 @@ export function cubesTold(letters: readonly string[]): string {
 export function effectTold(effect: ZoneEffect): string {
   if (effect.kind === 'trap') return name('trap-unknown');
   if (effect.kind === 'fool') return name('token-2');
+  if (effect.familiar)
+    return name('effect-hire', { familiar: name(`familiar-${effect.familiar}`) });
   if (effect.trap) return name('trap-known', { effect: effectTold({ ...effect, trap: false }) });
   const parts = [name(`effect-${effect.kind}`)];
   if (effect.number) parts.push(String(effect.number));
@@ -54,6 +56,9 @@ const CLAUSES: Record<string, string> = {
   boss: 'DG-31.4',
   teleport: 'DG-36.5',
   trap: 'DG-36.7',
+  'hire-familiar': 'RC-ZEF.1',
+  hecatomb: 'RC-ZEF.4',
+  'forced-passage': 'RC-ZEF.5',
 };
 
 /** What an effect does, with its clause. */
@@ -85,10 +90,15 @@ export function idleIn(view: ExpeditionView, spot: number | null): (effect: Zone
   const dangers = options['rules.dangerous_zones'] === true;
   const boss = options['rules.boss'] === true;
   const climbed = spot !== null && stairs_used.includes(spot);
-  return ({ kind }) => (kind === 'stairs' ? climbed : kind === 'boss' ? !boss : !dangers);
+  const hires = options['rocca.familiars'] === true;
+  return ({ kind }) => {
+    if (kind === 'stairs') return climbed;
+    if (kind === 'boss') return !boss;
+    return !dangers || (kind === 'hire-familiar' && !hires);
+  };
 }
 
-const AT_ENTRY = new Set(['ambush', 'stop', 'toll', 'boss', 'trap']);
+const AT_ENTRY = new Set(['ambush', 'stop', 'toll', 'boss', 'trap', 'hecatomb']);
 
 /** DG-32.4 What happens to whoever enters: Traps first, then what is printed. */
 export function entryTold(view: ExpeditionView, spot: number): string {
@@ -100,8 +110,8 @@ export function entryTold(view: ExpeditionView, spot: number): string {
     .join(' ');
 }
 
-/** What is printed on a Zone, as it lies. */
-export function printed(lies: Pick<Lying, 'zone' | 'turns'>): string[] {
+/** What is printed on a Zone, as it lies; its effects by name, unless they are told at length. */
+export function printed(lies: Pick<Lying, 'zone' | 'turns'>, named = true): string[] {
   const { zone } = lies;
   const told: string[] = [];
   if (zone.alert != null) told.push(name('map-alert', { alert: zone.alert }));
@@ -121,7 +131,7 @@ export function printed(lies: Pick<Lying, 'zone' | 'turns'>): string[] {
         }),
       );
   }
-  if (zone.effects?.length)
+  if (zone.effects?.length && named)
     told.push(name('map-effects', { effects: listed(zone.effects.map(effectTold)) }));
   return told;
 }
@@ -136,6 +146,7 @@ export function spotTold(
   spot: number,
   me: number | null,
   seat: (seat: number) => string,
+  named = true,
 ): string {
   const tiles = lying(view);
   const here = tiles[spot];
@@ -155,9 +166,10 @@ export function spotTold(
       .map((c) => CUBE_LETTERS[c]!);
     told.push(left.length ? name('map-cubes', { cubes: cubesTold(left) }) : name('map-no-cubes'));
   }
-  told.push(...printed(here));
+  told.push(...printed(here, named));
   const tokens = tokensAt(view, spot);
-  if (tokens.length) told.push(name('map-tokens', { tokens: listed(tokens.map(effectTold)) }));
+  if (tokens.length && named)
+    told.push(name('map-tokens', { tokens: listed(tokens.map(effectTold)) }));
   if (view.stairs_used.includes(spot)) told.push(name('map-stairs-used'));
   const linked = tiles.filter((tile, at) => at !== spot && ways(here, tile, view.walls).length);
   if (linked.length)

@@ -68,6 +68,7 @@ export interface ZoneEffect {
   number?: number;
   letter?: string;
   colour?: string;
+  familiar?: string;
 }
 export interface Zone {
   id: string;

@@ -94,6 +94,7 @@ desk-has-left = left with a Thesis
 desk-thinks = is asked
 desk-known-cards = Known cards in hand
 desk-or = or
+desk-auxiliary = Auxiliary Effect: { $effect }
 desk-brief-speed = { $amount } Speed
 desk-brief-draw = draw { $amount }
 desk-brief-discard = a Scholar discards { $amount }
@@ -627,6 +628,9 @@ tells-bivouac = as your Action: rid of Stunned tokens and a Jinx, Students and h
 tells-teleport = as your Action to any Zone, with a Mysticism cube
 tells-fool = tests made here: Divination 1 for the Stealth of the Fool’s owner, for the Alert against others
 tells-trap = the first who enters turns it up and suffers it
+tells-hecatomb = whoever enters Sacrifices all Students
+tells-forced-passage = no more than two Zones are ever Linked to it
+tells-hire-familiar = as your Action, for what the Familiar costs
 tells-colour = only with a cube of { $colour }
 tells-idle = not played with here
 

@@ -90,6 +90,7 @@ desk-has-left = hors du jeu, avec une Thèse
 desk-thinks = doit répondre
 desk-known-cards = Cartes connues en main
 desk-or = ou
+desk-auxiliary = Effet Auxiliaire : { $effect }
 desk-brief-speed = { $amount } Vitesse
 desk-brief-draw = piocher { $amount }
 desk-brief-discard = un Chercheur défausse { $amount }
@@ -607,6 +608,9 @@ tells-bivouac = comme Action : plus de jetons Sonné, une Poisse en moins, Bizu
 tells-teleport = comme Action vers n’importe quelle Zone, avec un cube de Mysticisme
 tells-fool = tests passés ici : Divination 1 pour la Discrétion de qui a le Fou, pour l’Alerte contre les autres
 tells-trap = le premier qui entre le retourne et le subit
+tells-hecatomb = qui entre Sacrifie tous ses Bizuths
+tells-forced-passage = jamais plus de deux Zones n’y sont Reliées
+tells-hire-familiar = comme votre Action, pour ce que coûte le Familier
 tells-colour = seulement avec un cube de { $colour }
 tells-idle = ne se joue pas ici
 

@@ -94,6 +94,7 @@ desk-has-left = fuori, con una Tesi
 desk-thinks = deve rispondere
 desk-known-cards = Carte note in mano
 desk-or = o
+desk-auxiliary = Effetto Ausiliario: { $effect }
 desk-brief-speed = { $amount } Velocità
 desk-brief-draw = pesca { $amount }
 desk-brief-discard = uno Studente scarta { $amount }
@@ -616,6 +617,9 @@ tells-bivouac = come Azione: via gli Storditi e una Sfiga, Matricole e mano comp
 tells-teleport = come Azione in qualsiasi Zona, con un cubo di Misticismo
 tells-fool = prove fatte qui: Divinazione 1 per la Furtività di chi ha il Matto, per l’Allerta contro gli altri
 tells-trap = il primo che entra la scopre e la subisce
+tells-hecatomb = chi entra Sacrifica tutte le Matricole
+tells-forced-passage = non vi sono mai Collegate più di due Zone
+tells-hire-familiar = come tua Azione, per quel che costa il Famiglio
 tells-colour = solo con un cubo di { $colour }
 tells-idle = qui non si usa
 
