@@ -5,6 +5,7 @@ import { studyBonus } from '../../src/games/dungeonology/desk/numbers';
 import { PAUSE, concerns } from '../../src/games/dungeonology/desk/orders.svelte';
 import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
 import type { Asked, Fixture } from '../../src/wire';
+import { words } from '../../src/words/index.svelte';
 import { Desk, fixture, speak } from '../a_board';
 
 let desk: Desk | null = null;
@@ -182,5 +183,18 @@ describe('the end', () => {
     ranking.forEach((seat, i) => {
       expect(column(i).reduce((sum, points) => sum + points, 0)).toBe(scores[seat]);
     });
+  });
+
+  it('shows the scores on a phone whichever part of the table is open', async () => {
+    await sitDown('4-over');
+    const part = () => desk!.all('.dungeon')[0]!.dataset['tab'];
+    desk!.press('.tabs button:last-child');
+    expect(part()).toBe('log');
+    const label = words.say('dungeonology', 'desk-see-scores');
+    const see = desk!.all('.dbar .btn').find((each) => each.textContent?.trim() === label);
+    see!.click();
+    flushSync();
+    expect(part()).toBe('map');
+    expect(desk!.all('.final')).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { flushSync } from 'svelte';
+import { flushSync, tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/dungeonology/Board.svelte';
 import { reasons } from '../../src/shell/reasons.svelte';
@@ -35,6 +35,16 @@ describe('a Zone to place', () => {
     expect(desk.all('[data-piece="placing"]')[0]?.dataset['state']).toBe('chosen');
     key('3');
     expect(desk.store.draft).toEqual([-5, 4, 0]);
+  });
+
+  it('keeps the focus of whoever chose its place by keyboard', async () => {
+    sit('place-zone');
+    const disc = desk.all('.ghost')[0]!;
+    disc.focus();
+    disc.click();
+    await tick();
+    await tick();
+    expect((document.activeElement as HTMLElement).dataset['piece']).toBe('placing');
   });
 
   it('is turned among the ways that are allowed, and stays turned in another place', () => {
@@ -263,5 +273,17 @@ describe('a pawn', () => {
     sit('movement');
     const letters = desk.all('.pawn').map((each) => each.textContent?.trim());
     expect(letters.sort()).toEqual(['R', 'S', 'Va', 'Vi']);
+  });
+});
+
+describe('the small map of a phone', () => {
+  it('is there for whoever has moved the map away from the question', async () => {
+    sit('movement');
+    await vi.dynamicImportSettled();
+    flushSync();
+    expect(desk.all('.mini')).toHaveLength(1);
+    expect(desk.all('.mini.moved')).toEqual([]);
+    desk.press('.zoom button');
+    expect(desk.all('.mini.moved')).toHaveLength(1);
   });
 });
