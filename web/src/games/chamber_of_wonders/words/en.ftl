@@ -60,7 +60,6 @@ board-still-to-place = Still to place: { $count }
 board-hint-display = All choose in secret. Choices open together.
 board-hint-display-solo = What you leave empty you can fill in a later turn.
 board-nothing-asked = Nothing is asked of you now.
-board-watching = You are watching.
 board-turn-of = Turn { $turn } of { $turns }
 board-turns = Turns
 board-phases = Phases

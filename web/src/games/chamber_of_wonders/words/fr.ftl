@@ -60,7 +60,6 @@ board-still-to-place = Encore à placer : { $count }
 board-hint-display = Tous choisissent en secret. Les choix s’ouvrent ensemble.
 board-hint-display-solo = Ce que vous laissez vide, vous pourrez le remplir à un tour suivant.
 board-nothing-asked = Rien ne vous est demandé maintenant.
-board-watching = Vous regardez.
 board-turn-of = Tour { $turn } sur { $turns }
 board-turns = Tours
 board-phases = Phases

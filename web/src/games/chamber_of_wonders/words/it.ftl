@@ -60,7 +60,6 @@ board-still-to-place = Ancora da assegnare: { $count }
 board-hint-display = Tutti scelgono in segreto. Le scelte si scoprono insieme.
 board-hint-display-solo = Quel che lasci vuoto puoi riempirlo in un turno seguente.
 board-nothing-asked = Ora non ti si chiede nulla.
-board-watching = Stai guardando.
 board-turn-of = Turno { $turn } di { $turns }
 board-turns = Turni
 board-phases = Fasi
