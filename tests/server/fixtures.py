@@ -149,7 +149,8 @@ def reacting(moment: Moment) -> Seat | None:
         return None
     seen = composing.view(moment.table, seat)
     mine = [x for x in seen["stack"] if x["frame"] == "Declared" and x["seat"] == seat]
-    if len(seen["placed"]) < 5 or mine or seat in seen["numbers"]["aimed"][-1]:
+    aimed = seen["numbers"]["aimed"][-1]
+    if len(seen["placed"]) < 5 or mine or seat in (seen["active"], *aimed):
         return None
     return seat if any([deed[0] == MAIN for deed in moment.table.decision(seat).space]) else None
 

@@ -1,7 +1,12 @@
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/dungeonology/Board.svelte';
+import { Camera } from '../../src/games/dungeonology/map/camera.svelte';
+import { Chart } from '../../src/games/dungeonology/map/chart.svelte';
+import { Looking } from '../../src/games/dungeonology/map/looking.svelte';
+import { Play } from '../../src/games/dungeonology/play.svelte';
 import { reasons } from '../../src/shell/reasons.svelte';
+import { TableStore } from '../../src/table/store.svelte';
 import type { Fixture } from '../../src/wire';
 import { Desk, fixture, speak } from '../a_board';
 
@@ -17,7 +22,7 @@ const items = (): number[][] => (desk.store.asked!.space as { items: number[][] 
 const tile = (spot: number): HTMLElement => desk.all(`[data-piece="spot-${spot}"]`)[0]!;
 
 beforeAll(() => speak('dungeonology'));
-afterEach(() => desk.clear());
+afterEach(() => (desk.root.isConnected ? desk.clear() : undefined));
 
 describe('a Zone to place', () => {
   it('DG-18.9 has a numbered disc for each place, and is shown before it is laid', () => {
@@ -265,6 +270,30 @@ describe('advanced rules', () => {
     sit('movement', { asked: { ...asked!, kind: 'Action', space } });
     tile(5).click();
     expect(desk.store.draft).toEqual([9, 5]);
+  });
+});
+
+describe('the look at the map', () => {
+  const look = (free: boolean) => {
+    const store = TableStore.fixture(fixture('dungeonology-movement'));
+    const play = new Play(store);
+    const chart = new Chart(play);
+    const camera = new Camera();
+    camera.size(900, 420);
+    const looking = new Looking(play, chart, camera, () => undefined);
+    camera.world = looking.world;
+    looking.fill();
+    camera.jump({ x: 60, y: 60, u: 60 });
+    camera.free = free;
+    const { x, y } = chart.here!;
+    return { camera, looking, mine: { left: x, top: y, right: x + 2, bottom: y + 2 } };
+  };
+
+  it.each([true, false])('turns to where one may go, moved by hand or not (%s)', async (free) => {
+    const { camera, looking, mine } = look(free);
+    expect(camera.sees(mine)).toBe(false);
+    looking.attend();
+    await vi.waitFor(() => expect(camera.sees(mine)).toBe(true));
   });
 });
 

@@ -163,6 +163,9 @@ export class Looking {
   attend(): void {
     const camera = this.#camera;
     const grounds = this.#grounds;
+    const asks = this.#play.kind !== 'Action' && this.#chart.choiceAt(0) !== undefined;
+    void this.#play.store.asked?.decision;
+    if (asks && this.#seen) untrack(() => this.#turn());
     if (!grounds.length || !this.#seen) return;
     untrack(() => {
       const { here } = this.#chart;
@@ -171,6 +174,15 @@ export class Looking {
       if (camera.free || camera.u < SURE || !camera.sees(box)) camera.ease(this.home());
       if (document.activeElement === document.body) this.#root()?.focus({ preventScroll: true });
     });
+  }
+
+  /** To where one may go; a look of one's own stays, as long as one's Zone is in it. */
+  #turn(): void {
+    const camera = this.#camera;
+    const { here } = this.#chart;
+    if (camera.held || camera.sees(this.#stage)) return;
+    if (camera.free) camera.ease(this.home());
+    else if (here) this.show(here);
   }
 
   seek(): void {
