@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.dungeonology.eye import PASSED, Eye
+from ludoteca.bots.dungeonology.modes import best_action, carried
 from ludoteca.bots.dungeonology.perils import entering
 from ludoteca.bots.dungeonology.worth import (
     POINTS_A_TURN,
@@ -44,7 +45,7 @@ def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     """A Thesis when it is time; Rest where it mends more than a turn brings; else Explore."""
     if stars(s, seat) >= LEAST_STARS and is_time(s, seat, taste):
         return THESIS
-    mended = mending(s, seat, taste)
+    mended = mending(s, seat, taste) + carried(s, seat)
     if mended <= TEMPO:
         return EXPLORE
     worth, _ = Eye(s, seat, taste).plan(stat(s, seat, "speed"))
@@ -74,6 +75,8 @@ def zone_action(s: Expedition, seat: Seat, taste: Taste) -> tuple[float, Deed]:
             more -= entering(s, seat, spot, taste)
             if more > best:
                 best, found = more, (TELEPORT, spot)
+    if s.mode is not None and (more := best_action(s, seat))[0] > best:
+        best, found = more
     return best, found
 
 
@@ -164,6 +167,8 @@ def estimate(s: Expedition) -> list[float]:
         points = board_points(content, s.boards[seat], clan) - penalty(s, seat)
         if s.interns:
             points += intern_points(s, seat)
+        if s.mode is not None:
+            points += s.mode.points(s, seat)
         if seat in s.delivered:
             found.append(points + PLACING_BONUS[s.delivered.index(seat)])
             continue

@@ -24,6 +24,8 @@ class Cards(msgspec.Struct, frozen=True):
     researches: range
     backs: tuple[range, ...]  # those that look alike from behind and may be any of them
     faces: Faces  # what is printed on each, before anything is shuffled
+    eggs: range = range(0)  # part 3.6: Marconiglio's, with the cubes hidden in them
+    special: tuple[int, ...] = ()  # RC-ZSP.3: Zones that are known by their backs
 
     @property
     def panic(self) -> int:
@@ -46,6 +48,8 @@ class Printed(msgspec.Struct, frozen=True):
     boxed: Faces = ()  # and those that may not
     traps: bool = False
     researches: Faces = ()
+    eggs: Faces = ()
+    special: Faces = ()  # RC-ZSP.3: of the Zones those with a back of their own
 
 
 def number(printed: Printed) -> Cards:
@@ -61,7 +65,11 @@ def number(printed: Printed) -> Cards:
     clans = numbered(printed.clans)
     panics = numbered((*printed.panics, *printed.boxed))
     traps = numbered(tuple(range(len(TRAPS))) * 3 if printed.traps else ())  # DG-36.8
-    researches = numbered(printed.researches)
+    researches, eggs = numbered(printed.researches), numbered(printed.eggs)
     drawn = panics[: len(printed.panics)]
-    backs = tuple([x for x in (tricks, jinxes, *zones, clans, drawn, traps, researches) if x])
-    return Cards(tricks, jinxes, zones, clans, panics, traps, researches, backs, tuple(faces))
+    special = tuple([x for pile in zones for x in pile if faces[x] in printed.special])
+    alike = [pile[: len([x for x in pile if x not in special])] for pile in zones]
+    backs = (tricks, jinxes, *alike, clans, drawn, traps, researches, eggs)
+    kept = tuple([x for x in backs if x])
+    all_kinds = (tricks, jinxes, zones, clans, panics, traps, researches)
+    return Cards(*all_kinds, kept, tuple(faces), eggs, special)

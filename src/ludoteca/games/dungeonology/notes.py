@@ -78,6 +78,8 @@ def cubes_in_reserve(s: Expedition, colour: Colour) -> int:
     left = SUPPLY[colour] - sum([spaces.count(colour) for spaces in s.cubes])
     if colour < len(COLOURS):
         left -= sum([board[colour] for board in s.boards])
+    if s.mode is not None:
+        left -= s.mode.hidden(s, colour)
     return left + universal_instead(s, colour) if s.universal else left
 
 

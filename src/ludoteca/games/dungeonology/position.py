@@ -31,6 +31,7 @@ from ludoteca.games.dungeonology.ending import ranked
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.possible import troubles
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import MODES
 from ludoteca.games.dungeonology.rocca_civetta.congregations import choose
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.setup import choose_profile, fill_university
@@ -123,6 +124,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     bag_members: list[int] = []  # likewise in the bag
     pyre: list[int] = []  # the Students at the Bonfire from the arrow; standard ones if not said
     phi_on_boss: int | None = None  # Phi Students on the card of the Boss; as at first if not said
+    mode: dict[str, Any] = {}  # of a Big Boss: what lies on the table for it; spots by number
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -296,6 +298,11 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
         _lay_research(s, p, box)
     if p.universal:
         s.universal = tuple([tuple(masks) for masks in p.universal])
+    if s.terms.big_boss:
+        try:
+            s.mode = MODES[s.terms.big_boss].read(s, p.mode)  # type: ignore[assignment]
+        except (msgspec.ValidationError, ValueError) as error:
+            box.reasons.append(Reason("-", "not-a-position", {"error": str(error)}))
 
 
 def _lay_advanced(s: Expedition, p: Position) -> None:
@@ -542,6 +549,7 @@ def position(s: Expedition) -> dict[str, Any]:
         bag_members=list(s.bag_members),
         pyre=list(s.pyre),
         phi_on_boss=s.phi_on_boss if s.members else None,
+        mode={} if s.mode is None else s.mode.told(s),
         loose={x: spots[spot] for x, (_, spot) in _familiars(s) if spot != NOWHERE},
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)

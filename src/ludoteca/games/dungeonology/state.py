@@ -8,7 +8,7 @@ from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide, Played
-from ludoteca.games.dungeonology.boss import BossMoves, BossSeeks, BossWay, DriveOff
+from ludoteca.games.dungeonology.boss import BossMoved, BossMoves, BossSeeks, BossWay, DriveOff
 from ludoteca.games.dungeonology.components import CLAN, GONE, NOWHERE, Colour
 from ludoteca.games.dungeonology.cubes import (
     Collecting,
@@ -44,6 +44,10 @@ from ludoteca.games.dungeonology.placing import (
 from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.reading import numbers
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.brood import Hatching
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.egg_hunt import MoveEgg, OpenEgg
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import AnyMode
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import Bucket, Frost
 from ludoteca.games.dungeonology.rocca_civetta.drawn import (
     ArrangeStudents,
     DrawnStudents,
@@ -68,13 +72,14 @@ from ludoteca.kernel.state import State
 ExpeditionFrame = (
     Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action | Priority
     | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
-    | BossWay | BossMoves | BossSeeks | PlaceBoss | Unfolding | GameEnds
+    | BossWay | BossMoved | BossMoves | BossSeeks | PlaceBoss | Unfolding | GameEnds
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
     | Failure | Collecting | PlaceUniversal | DriveOff | LayToken | LoseCube | StuntDouble
     | Brew | KeepIntern
     | Pathfinder | Roped | Ward | LayTrap
+    | Bucket | Frost | Hatching | OpenEgg | MoveEgg
     | Played | DrawOneByOne | DrawnStudents | ArrangeStudents
 )  # fmt: skip
 
@@ -102,7 +107,7 @@ class Expedition(State):
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
         *("interns", "tokens", "traps", "truces", "study_start", "hushed", "heat"),
         *("universal", "familiars", "research", "research_deck", "researched", "entered"),
-        *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss"),
+        *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss", "mode"),
     )
 
     terms: Terms
@@ -164,6 +169,7 @@ class Expedition(State):
     bag_members: tuple[int, ...] = ()  # likewise in the University
     pyre: tuple[int, ...] = ()  # the Students at the Bonfire from the arrow hole (RC-CNG.16)
     phi_on_boss: int = 0  # Phi Students on the card of the Boss (RC-CNG.6)
+    mode: AnyMode | None = None  # that of a Big Boss (RC-BIG.4)
 
     def backs(self) -> tuple[range, ...]:
         return self.terms.cards.backs
@@ -245,6 +251,8 @@ class Expedition(State):
         seen: dict[str, Any] = {"this_turn": self.this_turn}
         if self.terms.boss:
             seen |= {"boss": self.boss, "profile": self.profile}
+            if self.mode is not None:
+                seen["mode"] = self.mode.seen()
             if self.hushed:
                 seen["hushed"] = self.hushed
         if self.terms.max_alert:
@@ -259,7 +267,7 @@ class Expedition(State):
         if self.terms.main_effects:
             seen |= {"interns": self.interns, "tokens": self.tokens, "traps": self.traps}
             seen["truces"] = self.truces
-        if self.terms.floor_four:
+        if self.terms.white_cubes:
             seen["universal"] = list(self.universal)
         if self.terms.familiars:
             seen["familiars"] = self.familiars

@@ -23,7 +23,10 @@ RUNNING, FAILED = range(2)
 Part = tuple[str, int, int]  # what counts, of which card, colour, Zone or seat, how much
 
 
-ZONE_WIDE = ("alert-bonus", "panic", "boss")  # parts that come and go while a test is open
+ZONE_WIDE = (  # parts that come and go while a test is open
+    *("alert-bonus", "panic", "boss"),
+    *("ice", "eggs", "pillar", "tentacle"),  # RC-BIG.4
+)
 
 
 class StealthTest(Frame, frozen=True, gc=False):
@@ -49,6 +52,8 @@ class StealthTest(Frame, frozen=True, gc=False):
     def resolve(self, s: Expedition) -> None:
         if self.stage == FAILED:  # DG-24.15, DG-25.15: the token first, then the Student
             s.leave()
+            if s.mode is not None and self.target == NOBODY:
+                s.mode.study_failed(s, s.active)
             draw_students(s, s.active, danger(s, s.active) if s.terms.dangerous_zones else 1)
             return
         if s.active in s.captured:
@@ -77,6 +82,8 @@ class StealthTest(Frame, frozen=True, gc=False):
     def win(self, s: Expedition) -> None:
         """DG-24.14 The cubes declared are Collected; DG-25.13 or the one named is Stolen."""
         if self.target == NOBODY:
+            if s.mode is not None:
+                s.mode.study_passed(s, s.active)
             if s.boss == s.spots[s.active] and profile(s).studied:  # RC-BOS.5
                 s.push(Unfolding(s.active, (OF_BOSS_STUDIED, s.profile)))
             collect(s, s.active, s.spots[s.active], list(self.stake))
@@ -106,6 +113,8 @@ def zone_alert(s: Expedition, spot: int) -> list[Part]:
         parts.append(("panic", s.terms.cards.panic, panic(s).alert))
     if s.boss == spot:  # DG-31.6
         parts.append(("boss", spot, boss_alert(s)))
+    if s.mode is not None:
+        parts += s.mode.alert(s, spot)
     return parts
 
 
