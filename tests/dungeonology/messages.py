@@ -98,6 +98,19 @@ EVENTS = {
     "omega-infinite": "seat",
     "captured": "seat",
     "heat": "count most",  # most: with so much the game ends
+    # Big Bosses
+    "ice-laid": "spot left",
+    "ice-thawed": "seat spot",
+    "hot-water-spent": "seat count",
+    "hot-water-taken": "seat count",
+    "egg-laid": "spot",
+    "egg-taken": "seat spot",
+    "egg-dropped": "seat spot",
+    "egg-banked": "seat points",
+    "egg-hatched": "seat spot",
+    "egg-opened": "seat universal",  # 1 for a Universal cube
+    "egg-moved": "seat spot",
+    "shell-lost": "seat count",
     # Main Effects, Interns, tokens
     "effect-declared": "seat card way targets",  # way: 2 × the alternative, +1: spared
     "effect-unpaid": "seat card",
@@ -159,6 +172,8 @@ PARTS = {
     "main": "card",
     "intern": "seat",
     "familiar": "seat",
+    "ice": "spot",
+    "eggs": "spot",
 }
 
 REASONS = {
@@ -223,6 +238,12 @@ REASONS = {
     "no-such-member": "",
     "no-members-in-camp": "",
     "member-not-now": "congregation",
+    "not-in-this-mode": "",
+    "no-ice-here": "",
+    "no-hot-water": "",
+    "no-egg-here": "",
+    "carries-an-egg": "",
+    "no-such-mode": "",
     # refused positions
     "below-nothing": "",
     "bonfire-too-full": "count",
@@ -293,6 +314,9 @@ DECISIONS = {
     "Pathfinder": "a Zone card",
     "Ward": "KEEP 1, LOSE 0",
     "LayTrap": "the number of a kind of Trap: ambush, stop, toll",
+    "Frost": "1 to spend Hot Water, 0 for a Speed point less",
+    "Bucket": "Trick cards, none to two",
+    "MoveEgg": "a spot",
     "DrawnStudents": "1 to keep the Congregation Student, 0 to place it at the Bonfire",
     "ArrangeStudents": "the Students in an order: -1 standard, 0 Phi to 3 Lambda",
     "ChooseSide": "STEALTH 0, ALERT 1",
@@ -315,4 +339,5 @@ DEEDS = {
     "HIRE": "familiar",
     "CLAIM": "card",
     "MEMBER": "Congregation, then whom it names",
+    "MODE": "what the mode of a Big Boss allows: THAW, TAKE_EGG, OPEN_EGG …",
 }

@@ -24,6 +24,7 @@ from ludoteca.games.dungeonology.components import (
     MAIN,
     MEMBER,
     MEMBERS,
+    MODE,
     MOVE,
     NO_CUBE,
     OMEGA_STUDENTS,
@@ -51,6 +52,7 @@ HAND = 20
 TURNS = 100
 CUBE_KINDS = (*COLOURS, "false", "universal")  # RC-FLS, RC-UNI
 NONE = len(CUBE_KINDS)  # the colour of no cube
+MODE_DEEDS = ("thaw ice", "take an Egg", "open an Egg")
 RESEARCH = 8  # Research cards that may lie open
 CARDS = frozenset(("card", "cards"))
 PUBLIC = public(
@@ -69,6 +71,7 @@ ACTIONS = Actions(
             *("use an Ability", "Study", "Espionage", "stay quiet until the end", "Bivouac"),
             *("Teleport", "play a card for its Main Effect", "hire a Familiar"),
             *("claim a Research card", "use a Student of a Congregation"),
+            "do what the mode of a Big Boss allows",
         ),
         "trick": TRICKS,
         "closed": [f"card {n} of those that are not known" for n in range(1, HAND + 1)],
@@ -94,6 +97,7 @@ ACTIONS = Actions(
         "yes": ("no", "yes"),
         "trap": TRAPS,
         "student": ("standard", *CONGREGATIONS),
+        "mode_deed": MODE_DEEDS,
         "stun": ("the first of the two", "the second of the two"),
     },
 )
@@ -164,6 +168,8 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
     if what == MEMBER:
         named = [player(s, seat, other) for other in rest[1:]]
         return (*said, ACTIONS.of("student", rest[0] + 1), *named)
+    if what == MODE:
+        return (*said, ACTIONS.of("mode_deed", rest[0]))
     if what == SPY:
         return (*said, player(s, seat, rest[0]), colour(rest[1]))
     if what == MAIN:
@@ -288,6 +294,9 @@ SPELLINGS: dict[str, Spell] = {
     "Pathfinder": lambda s, seat, card: zones(s, seat, (card,)),
     "Ward": block("yes"),
     "LayTrap": block("trap"),
+    "Frost": block("yes"),
+    "Bucket": some,
+    "MoveEgg": spot,
     "DrawnStudents": block("yes"),
     "ArrangeStudents": lambda s, seat, kinds: tuple([ACTIONS.of("student", x + 1) for x in kinds]),
 }
@@ -351,6 +360,8 @@ class DungeonologyCodec(SpellingCodec):
             Part("members", seats * len(CONGREGATIONS), MEMBERS),  # by seat, then by Congregation
             Part("pyre", len(CONGREGATIONS), MEMBERS),  # of each, at the Bonfire
             Part("phi_on_boss", 1, MEMBERS),
+            Part("mode_zones", tiles * 2, 7),  # of a Big Boss, by Zone: ice, Eggs
+            Part("mode_seats", seats * 4, 12),  # by seat: Hot Water, carried, banked Eggs, Shells
             Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
         )
@@ -400,6 +411,8 @@ class DungeonologyCodec(SpellingCodec):
             *[n for x in around for n in (s.members[x] if s.members else NO_MEMBERS)],
             *[s.pyre.count(kind) for kind in range(len(CONGREGATIONS))],
             s.phi_on_boss,
+            *mode_zones(seen, laid),
+            *[n for x in around for n in mode_seats(seen, x)],
             *phase(s, seat),
             *test(s),
         ]
@@ -443,6 +456,24 @@ def tokens(seen: dict[str, Any], laid: list[int]) -> list[int]:
     for at, _ in seen.get("traps", ()):
         found[4 * laid[at] + 3] = 1
     return found
+
+
+def mode_zones(seen: dict[str, Any], laid: list[int]) -> list[int]:
+    """RC-BIG.4 What lies in Zones in the mode of a Big Boss."""
+    found = [0] * (2 * len(ZONES))
+    mode = seen.get("mode", {})
+    for at in mode.get("ice", ()):
+        found[2 * laid[at]] = 1
+    for egg in mode.get("eggs", ()):
+        found[2 * laid[egg if isinstance(egg, int) else egg[0]] + 1] += 1
+    return found
+
+
+def mode_seats(seen: dict[str, Any], seat: Seat) -> list[int]:
+    """And what it gives a Scholar."""
+    mode = seen.get("mode", {})
+    counted = [mode[name][seat] if name in mode else 0 for name in ("water", "banked", "shells")]
+    return [counted[0], int(seat in mode.get("carriers", ())), *counted[1:]]
 
 
 def phase(s: Expedition, seat: Seat) -> list[int]:

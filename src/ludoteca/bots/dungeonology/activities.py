@@ -75,8 +75,9 @@ def zone_action(s: Expedition, seat: Seat, taste: Taste) -> tuple[float, Deed]:
             more -= entering(s, seat, spot, taste)
             if more > best:
                 best, found = more, (TELEPORT, spot)
-    if s.mode is not None and (more := best_action(s, seat))[0] > best:
-        best, found = more
+    gain, deed = best_action(s, seat)
+    if gain > best:
+        best, found = gain, deed
     return best, found
 
 

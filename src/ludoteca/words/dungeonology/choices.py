@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.components import (
     HIRE,
     MAIN,
     MEMBER,
+    MODE,
     MORE_CUBES,
     MOVE,
     NO_CUBE,
@@ -65,8 +66,9 @@ YES_OR_NO = {
     "PeerReview": ("choice-review", "choice-review-not"),
     "DriveOff": ("choice-drive-off", "choice-drive-off-not"),
     "StuntDouble": ("choice-stunt-double", "choice-stunt-double-not"),
+    "Frost": ("choice-frost", "choice-frost-not"),
 }
-OF_HAND = ("RestingHand", "Declare", "DiscardTricks", "Brew")
+OF_HAND = ("RestingHand", "Declare", "DiscardTricks", "Brew", "Bucket")
 
 
 class Choices(MainNames):
@@ -120,7 +122,7 @@ class Choices(MainNames):
             return self.jinx(face_of(view, choice))
         if kind == "Stairs":
             return self.floor(choice)
-        if kind in ("LeaveCube", "PlaceBoss", "LayToken"):
+        if kind in ("LeaveCube", "PlaceBoss", "LayToken", "MoveEgg"):
             return self.spot(choice)
         if kind == "LeaveCubes":
             if view["stack"][-1]["colour"] != NO_CUBE:
@@ -232,6 +234,8 @@ class Choices(MainNames):
             return self._main(deed, view)
         if what == MEMBER:
             return self._member(deed)
+        if what == MODE:
+            return self.say(f"choice-mode-{deed[1]}")
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
 

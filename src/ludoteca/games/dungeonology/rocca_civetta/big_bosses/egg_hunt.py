@@ -202,7 +202,7 @@ class OpenEgg(Frame, frozen=True, gc=False):
         eggs = tuple([each for each in mode.eggs if each[1] != egg])
         s.mode = mode.but(eggs=eggs, shells=shells)
         if s.heard:
-            s.say("egg-opened", seat=self.seat, universal=universal)
+            s.say("egg-opened", seat=self.seat, universal=int(universal))
         if universal:
             gain_universal(s, self.seat)
         else:
