@@ -154,7 +154,7 @@ def asked(deed: Deed) -> int:
 
 
 def shuffle_in(s: Expedition, zone: int, top: int) -> None:
-    """RC-SET.8, RA-68 A special Zone among the topmost of its pile, known by its back."""
+    """RC-SET.8, RA-80 A special Zone among the topmost of its pile, known by its back."""
     floor = s.terms.content.zones[zone].floor
     cards = s.terms.cards.zones[floor]
     card = next(x for x in cards if s.faces[x] == zone)

@@ -96,7 +96,9 @@ RC-SCN-18 = After August the story ends: Scholars become Doctors, Lecturers join
 RC-SET = Setup with modules
 RC-SET-1 = Before the setup the modules are checked; the Trick deck gets the card sets that were chosen.
 RC-SET-2 = Scholars are chosen from 11 cards; in the campaign the team’s Scholar plays.
+RC-SET-4 = Then the Boss: an ordinary one with a profile, or a Big Boss with all that the mode puts on the table.
 RC-SET-5 = First the Alert card, then the Panic card: the named one, where a scenario of the campaign names one.
+RC-SET-8 = The Zones lie in three piles, in four with Floor IV; special Zones go where the mode says.
 RC-SET-11 = In the campaign Support Points are spent last of all; then the first turn begins.
 
 ## Campaign: rulings

@@ -96,7 +96,9 @@ RC-SCN-18 = Dopo agosto la storia finisce: gli Studenti diventano Dottori, i Doc
 RC-SET = Preparazione con i moduli
 RC-SET-1 = Prima della preparazione si controllano i moduli; il mazzo Trucchetti riceve le serie scelte.
 RC-SET-2 = Gli Studenti si scelgono fra 11 carte; nella campagna gioca lo Studente della squadra.
+RC-SET-4 = Poi il Boss: uno ordinario con un profilo, o un Big Boss con tutto ciò che la modalità mette in gioco.
 RC-SET-5 = Prima la carta Allerta, poi la carta Panico: quella nominata, se uno scenario della campagna ne nomina una.
+RC-SET-8 = Le Zone stanno in tre pile, in quattro con il Piano IV; le Zone speciali vanno dove dice la modalità.
 RC-SET-11 = Nella campagna i Punti Supporto si spendono per ultimi; poi comincia il primo turno.
 
 ## Campagna: decisioni
