@@ -1,5 +1,6 @@
 """The Brood: Mother Basilisk and her Eggs (part 3.6)."""
 
+import random
 from typing import Any
 
 from ludoteca.games.dungeonology.boss import activate, suffer
@@ -9,9 +10,24 @@ from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.sighting import sighting
 from ludoteca.games.dungeonology.stealth import zone_alert
 from ludoteca.games.dungeonology.thesis import remove
-from ludoteca.kernel.play import options
+from ludoteca.kernel.play import awaited, options
 
-from .scenes import A, B, C, begun, cards, do, fix_bag, kinds, pass_all, scene, settled, told, why
+from .scenes import (
+    A,
+    B,
+    C,
+    begun,
+    cards,
+    do,
+    fix_bag,
+    keen,
+    kinds,
+    pass_all,
+    scene,
+    settled,
+    told,
+    why,
+)
 
 CHAIN = [{"zone": "II-5", "x": 10, "y": 0}, {"zone": "II-1", "x": 12, "y": 0}]
 BROOD: dict[str, Any] = {"rules__boss": True, "boss": "mother-basilisk"}
@@ -132,3 +148,18 @@ def test_troubles_of_a_brood():
     s = brood()
     for wrong in ({"eggs": (0,)}, {"left": 8}, {"carriers": (A, A)}, {"carriers": (9,)}):
         assert s.mode.but(**wrong).troubles(s)
+
+
+def thieving(s, seat, rng):
+    """Takes every Egg, and carries it home."""
+    space = options(s, seat)
+    if type(s.stack[-1]).__name__ == "Turn" and seat in s.mode.carriers:
+        return REST
+    return (MODE, TAKE_EGG) if (MODE, TAKE_EGG) in space else keen(s, seat, rng)
+
+
+def test_eggs_come_home_in_play():
+    s, heard, rng = begun(2, 3, **BROOD), set[str](), random.Random(3)
+    while (asked := awaited(s)) and "egg-banked" not in heard:
+        heard |= {*kinds(do(s, asked[0], thieving(s, asked[0], rng)))}
+    assert heard >= {"egg-taken", "egg-banked"}
