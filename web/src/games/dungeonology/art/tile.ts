@@ -34,6 +34,10 @@ const EFFECTS: Record<string, [sign: string, frame: string]> = {
   'secret-passage': ['z-secret', 'exit'],
   bivouac: ['z-bivouac', 'action'],
   teleport: ['z-teleport', 'action'],
+  hecatomb: ['z-hecatomb', 'entry'],
+  bucket: ['z-bucket', 'entry'],
+  'forced-passage': ['z-forced', 'passive'],
+  'hire-familiar': ['z-familiar', 'action'],
   trap: ['z-trap', 'entry'],
   fool: ['z-goodluck', 'passive'],
 };
