@@ -111,6 +111,13 @@ EVENTS = {
     "egg-opened": "seat universal",  # 1 for a Universal cube
     "egg-moved": "seat spot",
     "shell-lost": "seat count",
+    "idol-taken": "seat spot",
+    "pillar-toppled": "seat spot",
+    "brings-home": "seat alert",
+    "brought-home": "seat points",  # points: none if somebody has them
+    "bridge-laid": "seat spot",
+    "bridge-crossed": "seat count",  # count: how often that has happened
+    "snake-pit": "seat spot",
     # Main Effects, Interns, tokens
     "effect-declared": "seat card way targets",  # way: 2 × the alternative, +1: spared
     "effect-unpaid": "seat card",
@@ -174,6 +181,8 @@ PARTS = {
     "familiar": "seat",
     "ice": "spot",
     "eggs": "spot",
+    "pillar": "spot",
+    "home": "spot",
 }
 
 REASONS = {
@@ -244,6 +253,9 @@ REASONS = {
     "no-egg-here": "",
     "carries-an-egg": "",
     "no-such-mode": "",
+    "no-idol-here": "",
+    "no-pillar-here": "",
+    "not-with-him": "",
     # refused positions
     "below-nothing": "",
     "bonfire-too-full": "count",
@@ -317,6 +329,9 @@ DECISIONS = {
     "Frost": "1 to spend Hot Water, 0 for a Speed point less",
     "Bucket": "Trick cards, none to two",
     "MoveEgg": "a spot",
+    "LayBridge": "a slot of the Zone as it lies, from 0",
+    "Crossing": "1 to Sacrifice a Student, 0 to lose all Speed points",
+    "DriveBoss": "a spot",
     "DrawnStudents": "1 to keep the Congregation Student, 0 to place it at the Bonfire",
     "ArrangeStudents": "the Students in an order: -1 standard, 0 Phi to 3 Lambda",
     "ChooseSide": "STEALTH 0, ALERT 1",

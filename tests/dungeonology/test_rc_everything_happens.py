@@ -27,6 +27,7 @@ WANTED = {
     *[("event", kind) for kind in ("ice-laid", "ice-thawed", "hot-water-spent", "hot-water-taken")],
     *[("event", f"egg-{what}") for what in ("laid", "taken", "dropped", "hatched")],
     *[("event", kind) for kind in ("egg-opened", "egg-moved", "shell-lost")],
+    *[("event", kind) for kind in ("brought-home", "bridge-laid", "snake-pit")],
 }
 
 

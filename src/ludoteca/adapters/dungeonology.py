@@ -29,6 +29,7 @@ from ludoteca.games.dungeonology.components import (
     NO_CUBE,
     OMEGA_STUDENTS,
     PLAY,
+    SLOTS,
     SPY,
     STUDENTS,
     STUDY,
@@ -52,7 +53,10 @@ HAND = 20
 TURNS = 100
 CUBE_KINDS = (*COLOURS, "false", "universal")  # RC-FLS, RC-UNI
 NONE = len(CUBE_KINDS)  # the colour of no cube
-MODE_DEEDS = ("thaw ice", "take an Egg", "open an Egg")
+MODE_DEEDS = (
+    *("thaw ice", "take an Egg", "open an Egg"),
+    *("take the Idol", "topple the Pillar", "bring Enrico Giovanni home"),
+)
 RESEARCH = 8  # Research cards that may lie open
 CARDS = frozenset(("card", "cards"))
 PUBLIC = public(
@@ -98,6 +102,7 @@ ACTIONS = Actions(
         "trap": TRAPS,
         "student": ("standard", *CONGREGATIONS),
         "mode_deed": MODE_DEEDS,
+        "slot": [f"Passage {letter}" for letter in SLOTS],
         "stun": ("the first of the two", "the second of the two"),
     },
 )
@@ -169,7 +174,8 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
         named = [player(s, seat, other) for other in rest[1:]]
         return (*said, ACTIONS.of("student", rest[0] + 1), *named)
     if what == MODE:
-        return (*said, ACTIONS.of("mode_deed", rest[0]))
+        towards = [zone(s, spot) for spot in rest[1:]]
+        return (*said, ACTIONS.of("mode_deed", rest[0]), *towards)
     if what == SPY:
         return (*said, player(s, seat, rest[0]), colour(rest[1]))
     if what == MAIN:
@@ -297,6 +303,9 @@ SPELLINGS: dict[str, Spell] = {
     "Frost": block("yes"),
     "Bucket": some,
     "MoveEgg": spot,
+    "DriveBoss": spot,
+    "Crossing": block("yes"),
+    "LayBridge": block("slot"),
     "DrawnStudents": block("yes"),
     "ArrangeStudents": lambda s, seat, kinds: tuple([ACTIONS.of("student", x + 1) for x in kinds]),
 }
@@ -361,6 +370,7 @@ class DungeonologyCodec(SpellingCodec):
             Part("pyre", len(CONGREGATIONS), MEMBERS),  # of each, at the Bonfire
             Part("phi_on_boss", 1, MEMBERS),
             Part("mode_zones", tiles * 2, 7),  # of a Big Boss, by Zone: ice, Eggs
+            Part("temple", 4, 8),  # Idol, Pillar, slot of the Bridge from 1, crossings
             Part("mode_seats", seats * 4, 12),  # by seat: Hot Water, carried, banked Eggs, Shells
             Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
@@ -412,6 +422,7 @@ class DungeonologyCodec(SpellingCodec):
             *[s.pyre.count(kind) for kind in range(len(CONGREGATIONS))],
             s.phi_on_boss,
             *mode_zones(seen, laid),
+            *temple(seen),
             *[n for x in around for n in mode_seats(seen, x)],
             *phase(s, seat),
             *test(s),
@@ -467,6 +478,13 @@ def mode_zones(seen: dict[str, Any], laid: list[int]) -> list[int]:
     for egg in mode.get("eggs", ()):
         found[2 * laid[egg if isinstance(egg, int) else egg[0]] + 1] += 1
     return found
+
+
+def temple(seen: dict[str, Any]) -> list[int]:
+    """What is left of the Cursed Temple."""
+    mode = seen.get("mode", {})
+    kept = [int(mode.get("idol", False)), int(mode.get("pillar", False))]
+    return [*kept, mode.get("bridge", -1) + 1, mode.get("crossings", 0)]
 
 
 def mode_seats(seen: dict[str, Any], seat: Seat) -> list[int]:

@@ -76,7 +76,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         return Anchor(item, label, f"pick-{item}", "scholars")
     if kind == "RestingJinx":
         return Anchor(item, label, f"card-{item}", f"jinxes-{seat}", seat)
-    if kind in ("LeaveCube", "PlaceBoss", "LayToken", "MoveEgg"):
+    if kind in ("LeaveCube", "PlaceBoss", "LayToken", "MoveEgg", "DriveBoss"):
         return Anchor(item, label, f"spot-{item}", "dungeon")
     if kind == "LeaveCubes":
         if view["stack"][-1]["colour"] != NO_CUBE:
@@ -99,6 +99,8 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "ChooseWay": _stated_in(view["stack"][-1].get("source", [OF_CARD])[0], seat),
         "DriveOff": "boss",
         "Frost": f"mode-of-{seat}",
+        "Crossing": f"students-{seat}",
+        "LayBridge": "mode",
         "StuntDouble": f"interns-{seat}",
         "KeepIntern": f"interns-{seat}",
     }

@@ -5,14 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.dungeonology.worth import Taste
-from ludoteca.games.dungeonology.components import MODE, MOVE, OPEN_EGG, PASS, TAKE_EGG, THAW, Deed
+from ludoteca.games.dungeonology.components import (
+    BRING_HOME,
+    MODE,
+    MOVE,
+    NOBODY,
+    OPEN_EGG,
+    PASS,
+    TAKE_EGG,
+    TAKE_IDOL,
+    THAW,
+    Deed,
+)
 from ludoteca.games.dungeonology.explore import Phase
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import HOME_ALERT, Temple
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import most_filled
 from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.students import alert_bonus
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-WORTH = {TAKE_EGG: 2.2, OPEN_EGG: 3.0}  # in points, of the Actions of modes
+WORTH = {TAKE_EGG: 2.2, OPEN_EGG: 3.0, TAKE_IDOL: 3.5}  # in points, of the Actions of modes
+HOMING = 3.5  # bringing Enrico Giovanni home, where the cards suffice
 CARRIED = 2.0  # what an Egg is worth that is not at home yet
 POOR = 3  # cards below this Bonus value are poured into a Bucket
 
@@ -35,6 +49,10 @@ def best_action(s: Expedition, seat: Seat) -> tuple[float, Deed]:
     """The Action of the mode that brings most."""
     found = s.mode.actions(s, seat) if s.mode is not None else []
     worth = [(WORTH.get(deed[1], 0.0), deed) for deed in found]
+    if isinstance(s.mode, Temple) and (MODE, BRING_HOME) in found and s.mode.brought == NOBODY:
+        bonus = s.terms.content.bonus
+        stealth = sum([bonus[s.faces[card]] for card in s.hands[seat]])
+        worth += [(HOMING, (MODE, BRING_HOME))] if stealth > HOME_ALERT + alert_bonus(s) else []
     return max(worth, default=(0.0, (PASS,)))
 
 

@@ -34,6 +34,7 @@ START = "START"  # DG-5.2: the Starting Zone, on Floor I
 SPECIAL_ZONES = {  # RC-ZSP.1, RC-ZSP.4, RC-ZSP.5: by module, of the Big Bosses
     "rocca.fredo": ["I-T"],  # Thermal Baths
     "rocca.marconiglio": ["II-D"],  # his Den
+    "rocca.enrico-giovanni": ["III-C", "IV-C", "III-K"],  # Crypt; Catacombs, without Floor IV too
 }
 CAMP_Z = "Z"  # RC-SCH.4: after the Floor on which it is placed
 SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
@@ -93,6 +94,10 @@ ZONE_EFFECTS = {  # DG-32.3 to DG-32.6: when each of them works
     "forced-passage": "passive",
     "hire-familiar": "action",
     "bucket": "entry",
+    "idol": "action",
+    "pillar": "action",
+    "bridge": "exit",
+    "snake-pit": "entry",
 }
 NUMBERED = ("good-luck", "bad-luck", "danger", "ambush", "toll")  # these bear a number
 

@@ -288,7 +288,8 @@ class Phase(Frame, frozen=True, gc=False):
             if what == MOVE:
                 if s.interns and choice[1] not in open_exits(s, seat):
                     through_door(s, seat, choice[1])
-                enter(s, seat, choice[1])
+                if s.mode is None or not s.mode.moving(s, seat, choice[1]):
+                    enter(s, seat, choice[1])
             elif not place_new_zone(s, seat, s.dungeon().floor(s.spots[seat])) and s.heard:
                 s.say("nothing-fits", seat=seat)  # DG-18.12
         elif what == STUDY:

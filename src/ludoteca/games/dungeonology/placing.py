@@ -13,7 +13,7 @@ from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
 from ludoteca.games.dungeonology.panic import revels
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import bucket
-from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb
+from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb, snake_pit
 from ludoteca.games.dungeonology.rocca_civetta.links import closed, forced_walls
 from ludoteca.games.dungeonology.scholars import discard_excess, skill
 from ludoteca.games.dungeonology.students import stun
@@ -333,5 +333,6 @@ ENTRY: dict[str, Callable[[Expedition, Seat, int, ZoneEffect], None]] = {
     "toll": toll,
     "hecatomb": hecatomb,
     "bucket": bucket,
+    "snake-pit": snake_pit,
     "boss": boss_called,
 }

@@ -51,6 +51,7 @@ EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
     "stairs", "boss", "secret-passage", "bivouac", "teleport",
     "hecatomb", "forced-passage", "hire-familiar", "bucket",
+    "idol", "pillar", "bridge", "snake-pit",
 ]  # fmt: skip
 Lasting = dict[
     Literal[

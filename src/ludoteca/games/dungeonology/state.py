@@ -47,6 +47,12 @@ from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.brood import Hatching
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.egg_hunt import MoveEgg, OpenEgg
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import AnyMode
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import (
+    Crossing,
+    Curse,
+    DriveBoss,
+    LayBridge,
+)
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import Bucket, Frost
 from ludoteca.games.dungeonology.rocca_civetta.drawn import (
     ArrangeStudents,
@@ -79,6 +85,7 @@ ExpeditionFrame = (
     | Failure | Collecting | PlaceUniversal | DriveOff | LayToken | LoseCube | StuntDouble
     | Brew | KeepIntern
     | Pathfinder | Roped | Ward | LayTrap
+    | Crossing | Curse | DriveBoss | LayBridge
     | Bucket | Frost | Hatching | OpenEgg | MoveEgg
     | Played | DrawOneByOne | DrawnStudents | ArrangeStudents
 )  # fmt: skip

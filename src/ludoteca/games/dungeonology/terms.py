@@ -78,6 +78,7 @@ OPTIONS = (
 # a mode, the Students it Sacrifices, whether it has a victim, how many cards are discarded for it
 Playable = tuple[int, int, bool, int]
 CONSIDERED = ("stairs",)  # DG-18.18: the one Zone Effect of the base game
+ABOVE, BELOW = ("III-K",), ("IV-C",)
 DANGERS = ("ambush", "stop", "toll", "hecatomb")  # DG-32.4, RC-ZEF.8: those of entering
 
 ONLY_WITH = {  # what only an advanced rule asks for
@@ -139,7 +140,7 @@ class Terms(terms.Terms):
         self.teleport_to_start = options["teleport_to_start_in_panic"] is True
         self.advanced = self.boss or self.dangerous_zones or self.max_alert or self.main_effects
         entry = (*CONSIDERED, *(DANGERS if self.dangerous_zones else ()))
-        entry = (*entry, *(("boss",) if self.boss else ()))
+        entry = (*entry, "snake-pit", *(("boss",) if self.boss else ()))
         self.entry = self._effects(pack, *entry)  # DG-Q.98
         self.buckets = self._buckets(pack)
         if any(self.buckets):
@@ -240,7 +241,10 @@ class Terms(terms.Terms):
     def _cards(self, pack: content.Content) -> cards.Cards:
         """DG-6.21 The cards of this table by their backs."""
         apart = (pack.start, *pack.camps)
-        zones = [n for n in self._used(pack.zones) if n not in apart]
+        unused = ABOVE if self.floor_four else BELOW  # RC-ZSP.5: on which Floor the Catacombs are
+        zones = [
+            n for n in self._used(pack.zones) if n not in apart and pack.zones[n].id not in unused
+        ]
         floors = range(1 + max([pack.zones[n].floor for n in zones]))
         zones.sort(key=lambda n: pack.zones[n].is_special)  # RC-ZSP.3: after the ordinary ones
         more = self.max_alert or self.main_effects

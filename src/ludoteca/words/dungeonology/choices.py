@@ -67,6 +67,7 @@ YES_OR_NO = {
     "DriveOff": ("choice-drive-off", "choice-drive-off-not"),
     "StuntDouble": ("choice-stunt-double", "choice-stunt-double-not"),
     "Frost": ("choice-frost", "choice-frost-not"),
+    "Crossing": ("choice-crossing", "choice-crossing-not"),
 }
 OF_HAND = ("RestingHand", "Declare", "DiscardTricks", "Brew", "Bucket")
 
@@ -122,8 +123,10 @@ class Choices(MainNames):
             return self.jinx(face_of(view, choice))
         if kind == "Stairs":
             return self.floor(choice)
-        if kind in ("LeaveCube", "PlaceBoss", "LayToken", "MoveEgg"):
+        if kind in ("LeaveCube", "PlaceBoss", "LayToken", "MoveEgg", "DriveBoss"):
             return self.spot(choice)
+        if kind == "LayBridge":
+            return self.say(f"choice-bridge-{choice}")
         if kind == "LeaveCubes":
             if view["stack"][-1]["colour"] != NO_CUBE:
                 return self.spot(choice)
@@ -235,7 +238,8 @@ class Choices(MainNames):
         if what == MEMBER:
             return self._member(deed)
         if what == MODE:
-            return self.say(f"choice-mode-{deed[1]}")
+            zone = self.spot(deed[2]) if len(deed) > 2 else ""
+            return self.say(f"choice-mode-{deed[1]}", zone=zone)
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
 

@@ -7,12 +7,20 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ludoteca.games.dungeonology.components import NO_EGG
+from ludoteca.games.dungeonology.content import SHELF
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import (
+    CATACOMBS,
+    CATACOMBS_ABOVE,
+    CRYPT,
+    NO_BRIDGE,
+)
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import HOT_WATER
 from ludoteca.kernel.event import Seat
 from ludoteca.words.speaker import View
 
 Said = Callable[..., str]
-RULES = {"fredo": 5, "mother-basilisk": 4, "marconiglio": 4}  # by Big Boss, how many sentences
+# by Big Boss, how many sentences
+RULES = {"fredo": 5, "mother-basilisk": 4, "marconiglio": 4, "enrico-giovanni": 5}
 Lying = list[tuple[str, int]]  # what lies in a Zone, and how many of it
 
 
@@ -22,6 +30,12 @@ def lying(view: View, spot: int) -> Lying:
     counts = Counter[str]()
     counts["ice"] = list(mode.get("ice", ())).count(spot)
     counts["egg"] = eggs(mode.get("eggs", ())).count(spot)
+    if mode.get("mode") == "Temple":
+        zone = SHELF.ours().zones[view["placed"][spot][0]].id
+        counts["idol"] = zone == CRYPT and mode.get("idol", False)
+        counts["pillar"] = zone == CRYPT and mode.get("pillar", False)
+        bridge = mode.get("bridge", NO_BRIDGE) != NO_BRIDGE
+        counts["bridge"] = zone in (CATACOMBS, CATACOMBS_ABOVE) and bridge
     return [(kind, n) for kind, n in counts.items() if n]
 
 
@@ -40,6 +54,8 @@ def owned(view: View, seat: Seat) -> Lying:
         found.append(("egg", 1))
     if "banked" in mode and mode["banked"][seat]:
         found.append(("banked", mode["banked"][seat]))
+    if mode.get("brought", -1) == seat:
+        found.append(("brought", 1))
     if "shells" in mode:
         found.append(("shells", mode["shells"][seat]))
     return found

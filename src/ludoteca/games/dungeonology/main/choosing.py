@@ -82,6 +82,8 @@ def can_be_done(s: Expedition, seat: Seat, way: tuple[Part, ...]) -> bool:
     first = way[0]
     if first.word == "lose":  # Part 3.6
         return s.mode is not None and s.mode.has(seat, first.name)
+    if first.word == "sacrifice" and first.who.word == "me" and not first.keep:
+        return s.students[seat] >= first.n
     able = PRIMITIVES[first.word].able or PRIMITIVES[first.word].has
     return first.who.word != "me" or able(s, seat)
 

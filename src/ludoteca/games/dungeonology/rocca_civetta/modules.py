@@ -54,8 +54,9 @@ PRESETS: dict[str, dict[str, Value]] = {
 }
 
 
-BIG_BOSSES = ("fredo", "mother-basilisk", "marconiglio")  # RC-BIG.1: those that are built
-WITH_WHITE_CUBES = ("marconiglio",)  # those whose modes bring False and Universal cubes
+# RC-BIG.1 Those that are built.
+BIG_BOSSES = ("fredo", "mother-basilisk", "marconiglio", "enrico-giovanni")
+WITH_WHITE_CUBES = ("marconiglio", "enrico-giovanni")  # with False and Universal cubes
 
 
 # RC-BOS.1 The Boss of the base game, and the ordinary ones of this box.

@@ -12,6 +12,7 @@ from ludoteca.kernel.event import Reason, Seat
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
+    from ludoteca.games.dungeonology.terms import Terms
 
 Part = tuple[str, int, int]
 Eggs = tuple[tuple[int, int], ...]
@@ -31,6 +32,11 @@ class Mode(msgspec.Struct, frozen=True, tag=True, tag_field="mode", omit_default
 
     def but(self, **changes: Any) -> Self:
         return replace(self, **changes)
+
+    @classmethod
+    def zones(cls, terms: Terms) -> dict[str, int]:
+        """RC-SET.8 Its Zones at such a table, and among how many on top of a pile each lies."""
+        return cls.special
 
     # ------------------------------------------------------------ numbers
 
@@ -82,6 +88,13 @@ class Mode(msgspec.Struct, frozen=True, tag=True, tag_field="mode", omit_default
 
     def explores(self, s: Expedition, seat: Seat) -> None:
         """An Explore Activity begins."""
+
+    def moving(self, s: Expedition, seat: Seat, spot: int) -> bool:
+        """A Scholar moves there: whether something is asked first, and that Zone entered then."""
+        return False
+
+    def won_home(self, s: Expedition, seat: Seat) -> None:
+        """CT1 A test that is no Study has been passed."""
 
     def placed(self, s: Expedition, spot: int) -> None:
         """A Zone has been placed."""

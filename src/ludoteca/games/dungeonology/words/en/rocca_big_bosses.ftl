@@ -104,3 +104,61 @@ reason-no-hot-water = You have no Hot Water.
 reason-no-egg-here = There is no Egg where you are.
 reason-carries-an-egg = You carry an Egg already.
 reason-no-such-mode = This does not fit the mode of the Big Boss.
+
+## Enrico Giovanni: Cursed Temple
+
+boss-enrico-giovanni = Enrico Giovanni
+zone-III-C = Crypt
+zone-IV-C = Catacombs
+zone-III-K = Catacombs
+mode-enrico-giovanni = Cursed Temple
+value-boss-enrico-giovanni = Enrico Giovanni, a Big Boss: Cursed Temple (Dangerous Zones are advised)
+mode-enrico-giovanni-1 = the Idol in the Crypt holds a Universal cube: as an Action, take it without a test; then 2 Students are drawn and everybody there and in Linked Zones takes a Stunned token
+mode-enrico-giovanni-2 = the Pillar in the Crypt: Alert −1 there; as an Action, topple it: a Passage to a Linked Zone is walled up, and a Boss who is there goes to a Linked Zone
+mode-enrico-giovanni-3 = the Bridge of the Catacombs lies on a Passage: who crosses it Sacrifices a Student or loses all Speed points; after the third crossing there is a Wall
+mode-enrico-giovanni-4 = the Snake Pit of the Catacombs: who enters takes a Stunned token and discards a card, unless they own a red cube
+mode-enrico-giovanni-5 = bring him home: as an Action where he is, a Stealth test against 8 and the Alert Bonus; he leaves the Dungeon, and the first who does it has 5 points
+lying-idol = the Idol with its cube
+lying-pillar = the Pillar
+lying-bridge = the Bridge
+has-brought = has brought Enrico Giovanni home
+effect-idol = Idol
+effect-pillar = Pillar
+effect-bridge = Bridge
+effect-snake-pit = Snake Pit
+part-pillar = Pillar
+part-home = Enrico Giovanni
+choice-mode-3 = take the cube of the Idol (2 Students are drawn, all nearby take a Stunned token)
+choice-mode-4 = topple the Pillar: a Wall towards { $zone }
+choice-mode-5 = bring Enrico Giovanni home (a Stealth test against 8 and the Alert Bonus)
+decision-LayBridge = The Bridge: on which Passage it lies
+asks-LayBridge = On which Passage of the Catacombs does the Bridge lie?
+choice-bridge-0 = north side, to the west
+choice-bridge-1 = north side, to the east
+choice-bridge-2 = east side, to the north
+choice-bridge-3 = east side, to the south
+choice-bridge-4 = south side, to the east
+choice-bridge-5 = south side, to the west
+choice-bridge-6 = west side, to the south
+choice-bridge-7 = west side, to the north
+decision-Crossing = The Bridge: a Student or all Speed
+asks-Crossing = You cross the Bridge. Do you Sacrifice a Student, or lose all Speed points?
+choice-crossing = Sacrifice a Student
+choice-crossing-not = lose all Speed points
+decision-DriveBoss = Where the Boss goes
+asks-DriveBoss = The Pillar falls where the Boss is. To which Zone does he go?
+boss-seeks-most-treasure = the Scholar with the most Wealth and Hierarchy
+event-idol-taken = { $seat } takes the cube of the Idol in { $spot }. The temple trembles.
+event-pillar-toppled = { $seat } topples the Pillar in { $spot }.
+event-brings-home = { $seat } talks to Enrico Giovanni: Alert { $alert }.
+event-brought-home =
+    { $seat } brings Enrico Giovanni home{ $points ->
+        [0] .
+       *[other] : { $points } points in the end.
+    }
+event-bridge-laid = The Bridge lies on a Passage of { $spot }.
+event-bridge-crossed = { $seat } crosses the Bridge ({ $count } of 3).
+event-snake-pit = { $seat } falls among the snakes of { $spot }.
+reason-no-idol-here = There is no Idol with a cube where you are.
+reason-no-pillar-here = There is no Pillar to topple that way.
+reason-not-with-him = For this you must be where Enrico Giovanni is, with a card to play.

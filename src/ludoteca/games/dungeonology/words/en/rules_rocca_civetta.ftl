@@ -105,6 +105,7 @@ RC-ZSP = Special Zones
 RC-ZSP-2 = Camp Z comes into play only by Caterina.
 RC-ZSP-3 = Special Zones show the face of their Boss or Scholar on their back; they are never in the ordinary piles unless a mode puts them there.
 RC-ZSP-4 = The Thermal Baths belong to Fredo’s mode.
+RC-ZSP-5 = Crypt and Catacombs belong to the mode of Enrico Giovanni.
 
 RC-ZEF = New Zone Effects
 RC-ZEF-1 = Hire is used as an Action: the pictured Familiar, if it is attached to nobody, for its cost.
@@ -240,3 +241,4 @@ RA-67 = Do the Panic cards of Rocca Civetta Capture anybody? No.
 RA-80 = Where is a special Zone that is shuffled among the top of a pile? It is one of so many topmost cards, and all see where it lies: its back shows its Boss.
 RA-81 = Does a Bucket work without Dangerous Zones, and is Mother Basilisk sighted by an Egg that hatches? A Bucket works; she is only activated, if she is in the Dungeon.
 RA-82 = Egg Hunt: what have those who tie for the most Shells, does Marconiglio see the Egg where he is, may an Egg go to the Starting Zone? Each has 4 points; no; no.
+RA-83 = Cursed Temple: where does the Pillar put its Wall, who must cross the Bridge, is the way home a Study? On a Passage to a Linked Zone; who has no other way to that Zone; no: neither Study Bonus nor Luck count.

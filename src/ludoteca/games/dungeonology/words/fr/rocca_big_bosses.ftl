@@ -104,3 +104,61 @@ reason-no-hot-water = Vous n’avez pas d’Eau chaude.
 reason-no-egg-here = Il n’y a pas d’Œuf là où vous êtes.
 reason-carries-an-egg = Vous portez déjà un Œuf.
 reason-no-such-mode = Cela ne correspond pas au mode du Big Boss.
+
+## Enrico Giovanni : Temple maudit
+
+boss-enrico-giovanni = Enrico Giovanni
+zone-III-C = Crypte
+zone-IV-C = Catacombes
+zone-III-K = Catacombes
+mode-enrico-giovanni = Temple maudit
+value-boss-enrico-giovanni = Enrico Giovanni, un Big Boss : Temple maudit (les Zones dangereuses sont conseillées)
+mode-enrico-giovanni-1 = l’Idole de la Crypte contient un cube Universel : comme Action, le prendre sans test ; puis on tire 2 Bizuths et chacun là et dans les Zones Reliées prend un jeton Sonné
+mode-enrico-giovanni-2 = le Pilier de la Crypte : Alerte −1 ; comme Action, l’abattre : un Passage vers une Zone Reliée est muré, et un Boss qui s’y trouve va dans une Zone Reliée
+mode-enrico-giovanni-3 = le Pont des Catacombes est sur un Passage : qui le traverse Sacrifie un Bizuth ou perd tous ses points de Vitesse ; après la troisième fois, il y a un Mur
+mode-enrico-giovanni-4 = la Fosse aux serpents des Catacombes : qui entre prend un jeton Sonné et défausse une carte, sauf avec un cube rouge
+mode-enrico-giovanni-5 = le ramener chez lui : comme Action là où il est, un test de Discrétion contre 8 et le Bonus d’Alerte ; il quitte le Donjon, et le premier qui le fait a 5 points
+lying-idol = l’Idole avec son cube
+lying-pillar = le Pilier
+lying-bridge = le Pont
+has-brought = a ramené Enrico Giovanni chez lui
+effect-idol = Idole
+effect-pillar = Pilier
+effect-bridge = Pont
+effect-snake-pit = Fosse aux serpents
+part-pillar = Pilier
+part-home = Enrico Giovanni
+choice-mode-3 = prendre le cube de l’Idole (on tire 2 Bizuths, tous ceux qui sont proches prennent un jeton Sonné)
+choice-mode-4 = abattre le Pilier : un Mur vers { $zone }
+choice-mode-5 = ramener Enrico Giovanni chez lui (un test de Discrétion contre 8 et le Bonus d’Alerte)
+decision-LayBridge = Le Pont : sur quel Passage il est
+asks-LayBridge = Sur quel Passage des Catacombes le Pont se trouve-t-il ?
+choice-bridge-0 = côté nord, à l’ouest
+choice-bridge-1 = côté nord, à l’est
+choice-bridge-2 = côté est, au nord
+choice-bridge-3 = côté est, au sud
+choice-bridge-4 = côté sud, à l’est
+choice-bridge-5 = côté sud, à l’ouest
+choice-bridge-6 = côté ouest, au sud
+choice-bridge-7 = côté ouest, au nord
+decision-Crossing = Le Pont : un Bizuth ou toute la Vitesse
+asks-Crossing = Vous traversez le Pont. Sacrifiez-vous un Bizuth, ou perdez-vous tous vos points de Vitesse ?
+choice-crossing = Sacrifier un Bizuth
+choice-crossing-not = perdre tous les points de Vitesse
+decision-DriveBoss = Où va le Boss
+asks-DriveBoss = Le Pilier tombe là où est le Boss. Dans quelle Zone va-t-il ?
+boss-seeks-most-treasure = le Chercheur qui a le plus de Richesse et de Hiérarchie
+event-idol-taken = { $seat } prend le cube de l’Idole dans { $spot }. Le temple tremble.
+event-pillar-toppled = { $seat } abat le Pilier dans { $spot }.
+event-brings-home = { $seat } parle à Enrico Giovanni : Alerte { $alert }.
+event-brought-home =
+    { $seat } ramène Enrico Giovanni chez lui{ $points ->
+        [0] .
+       *[other] {" "}: { $points } points à la fin.
+    }
+event-bridge-laid = Le Pont est sur un Passage de { $spot }.
+event-bridge-crossed = { $seat } traverse le Pont ({ $count } sur 3).
+event-snake-pit = { $seat } tombe parmi les serpents de { $spot }.
+reason-no-idol-here = Il n’y a pas d’Idole avec un cube là où vous êtes.
+reason-no-pillar-here = Il n’y a pas de Pilier à abattre de ce côté.
+reason-not-with-him = Pour cela il faut être là où est Enrico Giovanni, avec une carte à jouer.

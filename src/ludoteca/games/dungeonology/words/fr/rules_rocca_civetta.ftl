@@ -105,6 +105,7 @@ RC-ZSP = Zones spéciales
 RC-ZSP-2 = Le Camp Z n’entre en jeu que par Caterina.
 RC-ZSP-3 = Les Zones spéciales ont au dos le visage de leur Boss ou Chercheur ; elles ne sont jamais dans les piles ordinaires, sauf si un mode les y met.
 RC-ZSP-4 = Les Bains thermaux appartiennent au mode de Fredo.
+RC-ZSP-5 = Crypte et Catacombes appartiennent au mode d’Enrico Giovanni.
 
 RC-ZEF = Nouveaux Effets de Zone
 RC-ZEF-1 = Engager s’utilise comme Action : le Familier figuré, s’il n’est attaché à personne, à son coût.
@@ -240,3 +241,4 @@ RA-67 = Les cartes Panique de Rocca Civetta Capturent-elles quelqu’un ? Non.
 RA-80 = Où est une Zone spéciale mélangée en haut d’une pile ? C’est l’une des cartes du dessus, et tous voient où elle est : son dos montre son Boss.
 RA-81 = Un Seau marche-t-il sans Zones dangereuses, et un Œuf qui éclot fait-il apparaître Maman Basilic ? Le Seau marche ; elle est seulement activée, si elle est dans le Donjon.
 RA-82 = Chasse aux œufs : qu’ont ceux qui sont à égalité de Coquilles, Marconiglio voit-il l’Œuf là où il est, un Œuf peut-il aller dans la Zone de départ ? Chacun a 4 points ; non ; non.
+RA-83 = Temple maudit : où le Pilier met-il son Mur, qui doit traverser le Pont, le retour est-il une Étude ? Sur un Passage vers une Zone Reliée ; qui n’a pas d’autre voie vers cette Zone ; non : ni le Bonus d’Étude ni la Chance ne comptent.

@@ -104,3 +104,61 @@ reason-no-hot-water = Non hai Acqua Calda.
 reason-no-egg-here = Dove sei non c’è un Uovo.
 reason-carries-an-egg = Porti già un Uovo.
 reason-no-such-mode = Questo non corrisponde alla modalità del Big Boss.
+
+## Enrico Giovanni: Tempio Maledetto
+
+boss-enrico-giovanni = Enrico Giovanni
+zone-III-C = Cripta
+zone-IV-C = Catacombe
+zone-III-K = Catacombe
+mode-enrico-giovanni = Tempio Maledetto
+value-boss-enrico-giovanni = Enrico Giovanni, un Big Boss: Tempio Maledetto (si consigliano le Zone Pericolose)
+mode-enrico-giovanni-1 = l’Idolo nella Cripta contiene un cubo Universale: come Azione lo si prende senza prova; poi si pescano 2 Matricole e tutti lì e nelle Zone Collegate prendono un segnalino Stordito
+mode-enrico-giovanni-2 = il Pilastro nella Cripta: lì Allerta −1; come Azione lo si abbatte: un Passaggio verso una Zona Collegata viene murato, e un Boss che è lì va in una Zona Collegata
+mode-enrico-giovanni-3 = il Ponte delle Catacombe sta su un Passaggio: chi lo attraversa Sacrifica una Matricola o perde tutti i punti Velocità; dopo la terza volta c’è un Muro
+mode-enrico-giovanni-4 = la Fossa dei Serpenti delle Catacombe: chi entra prende un segnalino Stordito e scarta una carta, se non ha un cubo rosso
+mode-enrico-giovanni-5 = riportarlo a casa: come Azione dov’è lui, una prova di Furtività contro 8 e il Bonus Allerta; lascia il Dungeon, e il primo che ci riesce ha 5 punti
+lying-idol = l’Idolo con il suo cubo
+lying-pillar = il Pilastro
+lying-bridge = il Ponte
+has-brought = ha riportato a casa Enrico Giovanni
+effect-idol = Idolo
+effect-pillar = Pilastro
+effect-bridge = Ponte
+effect-snake-pit = Fossa dei Serpenti
+part-pillar = Pilastro
+part-home = Enrico Giovanni
+choice-mode-3 = prendere il cubo dell’Idolo (si pescano 2 Matricole, tutti i vicini prendono un segnalino Stordito)
+choice-mode-4 = abbattere il Pilastro: un Muro verso { $zone }
+choice-mode-5 = riportare a casa Enrico Giovanni (una prova di Furtività contro 8 e il Bonus Allerta)
+decision-LayBridge = Il Ponte: su quale Passaggio sta
+asks-LayBridge = Su quale Passaggio delle Catacombe sta il Ponte?
+choice-bridge-0 = lato nord, a ovest
+choice-bridge-1 = lato nord, a est
+choice-bridge-2 = lato est, a nord
+choice-bridge-3 = lato est, a sud
+choice-bridge-4 = lato sud, a est
+choice-bridge-5 = lato sud, a ovest
+choice-bridge-6 = lato ovest, a sud
+choice-bridge-7 = lato ovest, a nord
+decision-Crossing = Il Ponte: una Matricola o tutta la Velocità
+asks-Crossing = Attraversi il Ponte. Sacrifichi una Matricola o perdi tutti i punti Velocità?
+choice-crossing = Sacrificare una Matricola
+choice-crossing-not = perdere tutti i punti Velocità
+decision-DriveBoss = Dove va il Boss
+asks-DriveBoss = Il Pilastro cade dov’è il Boss. In quale Zona va?
+boss-seeks-most-treasure = lo Studente con più Ricchezze e Gerarchia
+event-idol-taken = { $seat } prende il cubo dell’Idolo in { $spot }. Il tempio trema.
+event-pillar-toppled = { $seat } abbatte il Pilastro in { $spot }.
+event-brings-home = { $seat } parla a Enrico Giovanni: Allerta { $alert }.
+event-brought-home =
+    { $seat } riporta a casa Enrico Giovanni{ $points ->
+        [0] .
+       *[other] : { $points } punti alla fine.
+    }
+event-bridge-laid = Il Ponte sta su un Passaggio di { $spot }.
+event-bridge-crossed = { $seat } attraversa il Ponte ({ $count } di 3).
+event-snake-pit = { $seat } cade tra i serpenti di { $spot }.
+reason-no-idol-here = Dove sei non c’è un Idolo con un cubo.
+reason-no-pillar-here = Da quella parte non c’è un Pilastro da abbattere.
+reason-not-with-him = Per questo devi essere dov’è Enrico Giovanni, con una carta da giocare.

@@ -105,6 +105,7 @@ RC-ZSP = Zone speciali
 RC-ZSP-2 = Campo Z entra in gioco solo con Caterina.
 RC-ZSP-3 = Le Zone speciali hanno sul dorso il volto del loro Boss o Studente; non sono mai nelle pile normali, se una modalità non ve le mette.
 RC-ZSP-4 = I Bagni Termali appartengono alla modalità di Fredo.
+RC-ZSP-5 = Cripta e Catacombe appartengono alla modalità di Enrico Giovanni.
 
 RC-ZEF = Nuovi Effetti di Zona
 RC-ZEF-1 = Ingaggia si usa come Azione: il Famiglio raffigurato, se non è agganciato a nessuno, al suo costo.
@@ -240,3 +241,4 @@ RA-67 = Le carte Panico di Rocca Civetta Catturano qualcuno? No.
 RA-80 = Dove sta una Zona speciale mescolata in cima a una pila? È una delle carte più in alto indicate, e tutti vedono dove si trova: il dorso mostra il suo Boss.
 RA-81 = Un Secchio funziona senza Zone Pericolose, e un Uovo che si schiude fa avvistare Mamma Basilisco? Il Secchio funziona; lei si attiva soltanto, se è nel Dungeon.
 RA-82 = Caccia alle Uova: che cosa hanno i pari per numero di Gusci, Marconiglio vede l’Uovo dove si trova, un Uovo può andare nella Zona di Partenza? Ognuno ha 4 punti; no; no.
+RA-83 = Tempio Maledetto: dove mette il Muro il Pilastro, chi deve attraversare il Ponte, il ritorno a casa è uno Studio? Su un Passaggio verso una Zona Collegata; chi non ha altra via verso quella Zona; no: non contano né il Bonus Studio né la Fortuna.
