@@ -42,7 +42,7 @@ def greedy(world: Expedition, seat: Seat, rng: Source, taste: Taste = TASTE) -> 
     if deed is None:
         return top.default(world, seat)
     choice = deed(world, seat, top, rng, taste)
-    return choice if world.mode is None else modes.affordable(world, seat, top, choice)
+    return modes.affordable(world, seat, top, choice)
 
 
 DEEDS: dict[str, Any] = {

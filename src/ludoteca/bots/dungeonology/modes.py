@@ -12,6 +12,7 @@ from ludoteca.games.dungeonology.components import (
     NOBODY,
     OPEN_EGG,
     PASS,
+    PLACE,
     TAKE_EGG,
     TAKE_IDOL,
     THAW,
@@ -39,8 +40,8 @@ def free_deed(s: Expedition, seat: Seat, top: Any) -> Deed | None:
 
 
 def affordable(s: Expedition, seat: Seat, top: Any, deed: Any) -> Any:
-    """W3 A move for which the Speed points do not suffice is none."""
-    if s.mode is None or not isinstance(top, Phase) or deed[0] != MOVE:
+    """DG-17.6 What the Speed points do not suffice for is none: W3 ice, Part 3.9 a Jinx."""
+    if not isinstance(top, Phase) or deed[0] not in (MOVE, PLACE):
         return deed
     return deed if top.price(s, seat, deed) <= top.speed + top.bonus else (PASS,)
 
