@@ -96,9 +96,9 @@ RC-SCN-18 = Après août l’histoire finit : les Chercheurs deviennent Docteur
 RC-SET = Mise en place avec les modules
 RC-SET-1 = Avant la mise en place, les modules sont vérifiés ; la pioche d’Astuces reçoit les séries choisies.
 RC-SET-2 = Les Chercheurs se choisissent parmi 11 cartes ; dans la campagne joue le Chercheur de l’équipe.
-RC-SET-4 = Puis le Boss : un ordinaire avec un profil, ou un Big Boss avec tout ce que le mode met en jeu.
+RC-SET-4 = Puis le Boss : un ordinaire avec un profil, ou un Big Boss avec tout ce que le mode met en jeu.
 RC-SET-5 = D’abord la carte Alerte, puis la carte Panique : celle qui est nommée, si un scénario de la campagne en nomme une.
-RC-SET-8 = Les Zones forment trois piles, quatre avec l’Étage IV ; les Zones spéciales vont où le mode le dit.
+RC-SET-8 = Les Zones forment trois piles, quatre avec l’Étage IV ; les Zones spéciales vont où le mode le dit.
 RC-SET-11 = Dans la campagne, les Points de soutien se dépensent en tout dernier ; puis le premier tour commence.
 
 ## Campagne : décisions
