@@ -53,8 +53,10 @@ Object.assign(HEADS, {
 export const TOKENS: Record<string, string> = {
   ice: '<path class="ice" d="m0-19 13 7 5 15-9 15H-9l-9-15 5-15z"/><path class="mark" d="m-6-8 6 6m0 0 7-9M0-2v14"/>',
   idol: '<path class="egg" d="M-9 18V-8l4-10H5l4 10v26z"/><path class="mark" d="M-5-6h3m4 0h3M-4 4h8M-9 10H9"/>',
-  pillar: '<path class="ice" d="M-12-18h24v6H8v24h4v6h-24v-6h4v-24h-4z"/><path class="mark" d="M-3-10v20m6-20v20"/>',
-  bridge: '<path class="egg" d="M-19 10C-12-8 12-8 19 10v5C12-2-12-2-19 15z"/><path class="mark" d="M-10 2v8M0-2v8m10-4v8"/>',
+  pillar:
+    '<path class="ice" d="M-12-18h24v6H8v24h4v6h-24v-6h4v-24h-4z"/><path class="mark" d="M-3-10v20m6-20v20"/>',
+  bridge:
+    '<path class="egg" d="M-19 10C-12-8 12-8 19 10v5C12-2-12-2-19 15z"/><path class="mark" d="M-10 2v8M0-2v8m10-4v8"/>',
   egg: '<path class="egg" d="M0-19c9 0 14 13 14 21S8 18 0 18-14 10-14 2-9-19 0-19z"/>',
 };
 
