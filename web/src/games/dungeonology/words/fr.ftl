@@ -611,6 +611,11 @@ tells-trap = le premier qui entre le retourne et le subit
 tells-hecatomb = qui entre Sacrifie tous ses Bizuths
 tells-forced-passage = jamais plus de deux Zones n’y sont Reliées
 tells-hire-familiar = comme votre Action, pour ce que coûte le Familier
+tells-bucket = défaussez jusqu’à 2 cartes Astuce pour autant d’Eau chaude
+tells-idol = comme Action, son cube Universel sans test ; 2 Bizuths, et des jetons Sonné pour tous à proximité
+tells-pillar = Alerte −1 ; comme Action il tombe, avec un Mur
+tells-bridge = qui le traverse Sacrifie un Bizuth ou perd toute sa Vitesse ; trois fois
+tells-snake-pit = qui entre sans cube rouge : un jeton Sonné, et défausse une carte
 tells-colour = seulement avec un cube de { $colour }
 tells-idle = ne se joue pas ici
 
