@@ -4,6 +4,7 @@
 
 board-turn = Turn { $turn }
 board-your-turn = your turn
+board-send-keys = With Control and Enter what is chosen is confirmed.
 board-phase-movement = Movement
 board-phase-action = Action
 board-tab-map = Map

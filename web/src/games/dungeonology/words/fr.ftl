@@ -4,6 +4,7 @@
 
 board-turn = Tour { $turn }
 board-your-turn = à vous
+board-send-keys = Ctrl et Entrée confirment ce qui est choisi.
 board-phase-movement = Déplacement
 board-phase-action = Action
 board-tab-map = Carte

@@ -4,6 +4,7 @@
 
 board-turn = Turno { $turn }
 board-your-turn = tocca a te
+board-send-keys = Con Ctrl e Invio si conferma ciò che è scelto.
 board-phase-movement = Movimento
 board-phase-action = Azione
 board-tab-map = Mappa
