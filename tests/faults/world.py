@@ -105,7 +105,7 @@ def world(backend: str, rng: Random) -> Iterator[tuple[World, str]]:
         cluster = bus = None
         url, more = f"sqlite:///{folder / 'hall.db'}", ["--base-url", "http://127.0.0.1"]
         if backend == "postgresql":
-            cluster = stack.enter_context(postgres.cluster())
+            cluster = stack.enter_context(postgres.cluster(durable=True))
             bus = stack.enter_context(redis.redis())
             url = cluster.fresh()
             more += ["--bus", bus.url]

@@ -48,10 +48,11 @@ NOTE = (
 class Cluster:
     """A server in *folder*, that can be stopped as by a failure and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
         binaries = programs()
         assert binaries is not None
         self.folder, self.binaries = folder, binaries
+        self.settings = () if durable else QUICK
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.as_user: list[str] = []
@@ -68,7 +69,7 @@ class Cluster:
         """It listens to this machine alone."""
         serve = [str(self.binaries / "postgres"), "-D", str(self.folder / "data")]
         serve += ["-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
-        for setting in QUICK:
+        for setting in self.settings:
             serve += ["-c", setting]
         with (self.folder / "log").open("ab") as log:
             command = [*self.as_user, *serve]
@@ -119,11 +120,11 @@ def _not_yet() -> type[Exception]:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """A new one."""
+def cluster(*, durable: bool = False) -> Iterator[Cluster]:
+    """A new one; *durable*: what it has promised it keeps, also when it is killed."""
     folder = Path(tempfile.mkdtemp(prefix="ludoteca-postgres-"))
     try:
-        made = Cluster(folder)
+        made = Cluster(folder, durable=durable)
         try:
             made.start()
             yield made
