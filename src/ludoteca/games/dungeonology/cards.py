@@ -22,6 +22,7 @@ class Cards(msgspec.Struct, frozen=True):
     panics: range
     traps: range
     researches: range
+    omegas: range
     backs: tuple[range, ...]  # those that look alike from behind and may be any of them
     faces: Faces  # what is printed on each, before anything is shuffled
 
@@ -46,6 +47,7 @@ class Printed(msgspec.Struct, frozen=True):
     boxed: Faces = ()  # and those that may not
     traps: bool = False
     researches: Faces = ()
+    omegas: Faces = ()
 
 
 def number(printed: Printed) -> Cards:
@@ -62,6 +64,9 @@ def number(printed: Printed) -> Cards:
     panics = numbered((*printed.panics, *printed.boxed))
     traps = numbered(tuple(range(len(TRAPS))) * 3 if printed.traps else ())  # DG-36.8
     researches = numbered(printed.researches)
+    omegas = numbered(printed.omegas)  # RC-OVA.5
     drawn = panics[: len(printed.panics)]
-    backs = tuple([x for x in (tricks, jinxes, *zones, clans, drawn, traps, researches) if x])
-    return Cards(tricks, jinxes, zones, clans, panics, traps, researches, backs, tuple(faces))
+    kinds = (tricks, jinxes, *zones, clans, drawn, traps, researches, omegas)
+    backs = tuple([x for x in kinds if x])
+    apart = (panics, traps, researches, omegas)
+    return Cards(tricks, jinxes, zones, clans, *apart, backs, tuple(faces))

@@ -40,6 +40,7 @@ MEMBERS = 3  # RC-CNG.9: of each, in the Reserve; the other three of Iota stay i
 STANDARD = -1  # RC-CNG.15: a grey Student at the Bonfire, among those of Congregations
 ZONES = 18  # DG-1.3
 ZONES_ON_FLOOR = 6  # DG-1.4, RC-CMP.3
+OMEGA_CARDS, TOMES = 21, 4  # RC-CMP.2, RC-CMP.7: faces of the Tome
 RESEARCHES, OPEN_RESEARCHES = 12, 3  # RC-CMP.2, RC-RES.1
 CLANS, NEW_CLANS = 3, 12  # DG-1.5, RC-CMP.2
 TRICKS = 105  # DG-1.6
@@ -111,6 +112,7 @@ REACTION = 4  # DG-34.11: in answer to a Main Effect
 PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC, TELEPORT, MAIN = range(11)
 HIRE, CLAIM = 11, 12  # RC-ZEF.1, RC-RES.2
 MEMBER = 13  # RC-CNG.20
+OMEGA_PHASE = 200  # RC-OPH.1: the stage of a turn in which it is, and after it
 CLAIMS = 3  # in the place of an Activity: the first of the Research cards that lie open
 
 # What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss
