@@ -122,7 +122,7 @@ def steal_unwarded(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> 
 
 def take(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
     if is_omega(s, thief):
-        taken_to_tome(s, victim, colour, "omega-steals")
+        taken_to_tome(s, victim, colour, stolen=True)
         return
     universal = on_top(s, victim, colour)
     kept = bool(open_columns(s, thief)) if universal else has_room(s, thief, colour)
@@ -135,12 +135,13 @@ def take(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
         put_on_board(s, thief, colour)
 
 
-def taken_to_tome(s: Expedition, seat: Seat, colour: Colour, told: str) -> None:
+def taken_to_tome(s: Expedition, seat: Seat, colour: Colour, *, stolen: bool) -> None:
     """RC-OMG.6 The top cube of a column is Omega's from now on."""
     universal = on_top(s, seat, colour)
     if s.heard:
         kept = finds_room(s, UNIVERSAL if universal else colour)
-        s.say(told, seat=seat, colour=colour, kept=kept)
+        told = {"seat": seat, "colour": colour, "kept": kept}
+        s.say("omega-steals" if stolen else "omega-receives", **told)
     gain(s, take_off_board(s, seat, colour))
 
 
@@ -169,7 +170,7 @@ def donate(s: Expedition, giver: Seat, taker: Seat, colour: Colour) -> None:
     if not s.boards[giver][colour]:
         return
     if is_omega(s, taker):
-        taken_to_tome(s, giver, colour, "omega-receives")
+        taken_to_tome(s, giver, colour, stolen=False)
         return
     kept = has_room(s, taker, colour)
     if s.heard:

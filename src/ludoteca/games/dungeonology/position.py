@@ -123,7 +123,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     bag_members: list[int] = []  # likewise in the bag
     pyre: list[int] = []  # the Students at the Bonfire from the arrow; standard ones if not said
     phi_on_boss: int | None = None  # Phi Students on the card of the Boss; as at first if not said
-    omega: str = "START"  # the Zone in which Omega is, where he plays
+    omega: str = ""  # the Zone in which Omega is, the Starting Zone if it is not said
     tome: str = ""  # letters of cubes in the Tome, from its first space
     omega_discard: list[str] = []  # Omega cards; the top one is the last
     omega_deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath
@@ -353,7 +353,7 @@ def _lay_omega(s: Expedition, p: Position, box: Box) -> None:
     spots = [s.terms.content.zones[each.zone].id for each in s.plan.placed]
     if p.omega in spots:
         s.omega = spots.index(p.omega)
-    else:
+    elif p.omega:
         box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": p.omega}))
     s.tome = tuple([CUBE_LETTERS.find(letter) for letter in p.tome])
     s.omega_discard = tuple(box.named("omega", p.omega_discard, EVERYONE))
@@ -567,7 +567,7 @@ def position(s: Expedition) -> dict[str, Any]:
         bag_members=list(s.bag_members),
         pyre=list(s.pyre),
         phi_on_boss=s.phi_on_boss if s.members else None,
-        omega=spots[s.omega],
+        omega=spots[s.omega] if s.omega != CAMP else "",
         tome=_letters(s.tome),
         omega_discard=named(omegas, s.omega_discard),
         omega_deck=named(omegas, s.omega_deck[::-1]),
