@@ -45,7 +45,7 @@ def test_every_value_of_an_option_compiles_to_other_terms(option):
     made = [
         agree(
             seats=1 if (option.name, value) == (SOLO, True) else 4,
-            **{name.replace(".", "__"): on for name, on in {**needed, option.name: value}.items()}
+            **{name.replace(".", "__"): on for name, on in {**needed, option.name: value}.items()},
         )
         for value in option.values
     ]
