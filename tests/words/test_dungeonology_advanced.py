@@ -77,12 +77,22 @@ def two_zones() -> Expedition:
     return s
 
 
+def omega_teleports() -> Expedition:
+    """The best cubes lie in two Zones."""
+    s: Expedition = together(2, **lay("I-4", "I-3"), at=["START"] * 2, omega="START")
+    s.cubes[1] = s.cubes[2] = (4,)
+    s.stack = [Turn(OMEGA_PHASE)]
+    teleport(s, A)
+    return s
+
+
 # Of Rocca Civetta, in a scene of its own each: test_rarely_asked.
 SCENES: dict[str, Callable[[], Expedition]] = {
     "PlaceUniversal": white_cube,
     "DriveOff": boss_comes,
     "Ward": shield,
     "Pathfinder": two_zones,
+    "OmegaPlace": omega_teleports,
 }
 
 
