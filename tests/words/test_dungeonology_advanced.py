@@ -13,17 +13,21 @@ from ludoteca.boards import anchors, board, items
 from ludoteca.cli.dungeonology import Desk
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.boss import encounter
-from ludoteca.games.dungeonology.components import MAIN, PLACE, SPY
+from ludoteca.games.dungeonology.components import MAIN, OMEGA_PHASE, PLACE, SPY
 from ludoteca.games.dungeonology.cubes import steal
 from ludoteca.games.dungeonology.notes import put_on_board
 from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
+from ludoteca.games.dungeonology.rocca_civetta.omega.moving import teleport
 from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.turns import Turn
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Space
 from ludoteca.kernel.table import Table
 from ludoteca.words import LANGUAGES, Words
 from ludoteca.words.speaker import View
+from tests.dungeonology.maps import lay
 from tests.dungeonology.messages import DECISIONS
+from tests.dungeonology.omega import together
 from tests.dungeonology.scenes import A, B, G, R, do, pass_all, settled
 from tests.dungeonology.test_everything_happens import eager
 from tests.dungeonology.test_rc_familiars import HOLLOW, there
