@@ -13,7 +13,7 @@ from ludoteca.kernel.play import advance
 from .scenes import OURS, heard, scene
 
 ONE = ("rebecca",)
-VERSUS = {"rocca__omega_vs_all": True}
+VERSUS: dict[str, Any] = {"rocca__omega_vs_all": True}
 STARS = ("", "GGG", "GGGRRR", "GGGRRRBB", "GGGRRRBBYY")  # boards with so many Stars
 SPACES = {row.players: row.spaces for row in OURS.tomes.values()}
 BLACK = {row.players: row.black_stars for row in OURS.tomes.values()}

@@ -8,11 +8,10 @@ from ludoteca.games.dungeonology.ending import exhausted, final_scoring
 from ludoteca.games.dungeonology.students import omega_drawn, refill
 from ludoteca.games.dungeonology.thesis import forced_thesis
 from ludoteca.games.dungeonology.turns import activities
-from ludoteca.kernel.play import advance
 from ludoteca.kernel.terms import TermsError
 
 from .omega import STARS, alone, black, filled, phase
-from .scenes import OURS, A, agree, at_end_of_turn, begun, do, end_turn, heard, kinds, why
+from .scenes import OURS, A, agree, at_end_of_turn, begun, do, end_turn, kinds, settled, why
 
 WINNING = "GGGGGGGRRRRRRBBBB"  # enough for the Clan of Blood, with many Stars
 
@@ -145,7 +144,7 @@ def test_RC_SOL_14_omega_is_not_the_boss_as_well():
 def test_RC_SOL_15_RA_21_a_forced_thesis_without_the_stars_is_a_failure():
     options = {"rules__max_alert": True}
     s = alone(boards=[STARS[2]], tome=black(2), options=options, panicking=True, at=["START"])
-    told = heard(s, lambda: (forced_thesis(s, A), advance(s)))
+    told = settled(s, forced_thesis, A)
     assert "thesis-refused" in kinds(told)
     assert s.omega_won
     rich = alone(boards=[WINNING], options=options, panicking=True, at=["START"],
