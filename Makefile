@@ -55,7 +55,7 @@ strength: $(DEV)
 	$(BIN)/python -m bench.strength $(ARGS)
 
 soak: $(DEV)
-	LUDOTECA_PROFILE=soak $(BIN)/pytest -n auto tests/contract tests/dungeonology/test_everything_happens.py tests/dungeonology/test_rc_combinations.py $(ARGS)
+	LUDOTECA_PROFILE=soak $(BIN)/pytest -n auto tests/contract tests/dungeonology/test_everything_happens.py tests/dungeonology/test_rc_combinations.py tests/dungeonology/test_rc_big_bosses.py $(ARGS)
 
 faults: $(DEV)
 	$(BIN)/python -m tests.faults --backend sqlite $(ARGS)

@@ -98,6 +98,26 @@ EVENTS = {
     "omega-infinite": "seat",
     "captured": "seat",
     "heat": "count most",  # most: with so much the game ends
+    # Big Bosses
+    "ice-laid": "spot left",
+    "ice-thawed": "seat spot",
+    "hot-water-spent": "seat count",
+    "hot-water-taken": "seat count",
+    "egg-laid": "spot",
+    "egg-taken": "seat spot",
+    "egg-dropped": "seat spot",
+    "egg-banked": "seat points",
+    "egg-hatched": "seat spot",
+    "egg-opened": "seat universal",  # 1 for a Universal cube
+    "egg-moved": "seat spot",
+    "shell-lost": "seat count",
+    "idol-taken": "seat spot",
+    "pillar-toppled": "seat spot",
+    "brings-home": "seat alert",
+    "brought-home": "seat points",  # points: none if somebody has them
+    "bridge-laid": "seat spot",
+    "bridge-crossed": "seat count",  # count: how often that has happened
+    "snake-pit": "seat spot",
     # Main Effects, Interns, tokens
     "effect-declared": "seat card way targets",  # way: 2 × the alternative, +1: spared
     "effect-unpaid": "seat card",
@@ -179,6 +199,10 @@ PARTS = {
     "intern": "seat",
     "familiar": "seat",
     "omega": "spot",
+    "ice": "spot",
+    "eggs": "spot",
+    "pillar": "spot",
+    "home": "spot",
 }
 
 REASONS = {
@@ -248,6 +272,15 @@ REASONS = {
     "no-such-member": "",
     "no-members-in-camp": "",
     "member-not-now": "congregation",
+    "not-in-this-mode": "",
+    "no-ice-here": "",
+    "no-hot-water": "",
+    "no-egg-here": "",
+    "carries-an-egg": "",
+    "no-such-mode": "",
+    "no-idol-here": "",
+    "no-pillar-here": "",
+    "not-with-him": "",
     # refused positions
     "below-nothing": "",
     "bonfire-too-full": "count",
@@ -320,6 +353,12 @@ DECISIONS = {
     "Pathfinder": "a Zone card",
     "Ward": "KEEP 1, LOSE 0",
     "LayTrap": "the number of a kind of Trap: ambush, stop, toll",
+    "Frost": "1 to spend Hot Water, 0 for a Speed point less",
+    "Bucket": "Trick cards, none to two",
+    "MoveEgg": "a spot",
+    "LayBridge": "a slot of the Zone as it lies, from 0",
+    "Crossing": "1 to Sacrifice a Student, 0 to lose all Speed points",
+    "DriveBoss": "a spot",
     "DrawnStudents": "1 to keep the Congregation Student, 0 to place it at the Bonfire",
     "ArrangeStudents": "the Students in an order: -1 standard, 0 Phi to 3 Lambda",
     "OmegaPlace": "a spot",
@@ -343,4 +382,5 @@ DEEDS = {
     "HIRE": "familiar",
     "CLAIM": "card",
     "MEMBER": "Congregation, then whom it names",
+    "MODE": "what the mode of a Big Boss allows: THAW, TAKE_EGG, OPEN_EGG …",
 }

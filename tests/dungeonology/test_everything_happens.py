@@ -16,8 +16,11 @@ from .test_combinations import RULES
 LONG = os.environ.get("LUDOTECA_PROFILE") == "soak"
 GAMES = 5000 if LONG else 60
 MAIN_CARDS = [row.id for row in OURS.designs if row.main and not row.module]
-# These are reached in test_rc_combinations.
-OF_ROCCA_CIVETTA = ("hecatomb", "forced-passage", "hire-familiar")
+# These are reached in test_rc_combinations and, those of Big Bosses, in test_rc_big_….
+OF_ROCCA_CIVETTA = (
+    *("hecatomb", "forced-passage", "hire-familiar"),
+    *("bucket", "idol", "pillar", "bridge", "snake-pit"),
+)
 WANTED = {
     *[("zone", kind) for kind in ZONE_EFFECTS if kind not in OF_ROCCA_CIVETTA],
     *[("panic", row.id) for row in OURS.panics if not row.module],

@@ -24,6 +24,10 @@ WANTED = {
     *[("main", row.id) for row in OURS.designs if row.module and row.type != "spriggan"],
     *[("event", kind) for kind in ("hypnotised", "students-to-bonfire", "heat", "door-opened")],
     *[("event", kind) for kind in ("intern-returned", "colour-randomized", "phi-leaves-boss")],
+    *[("event", kind) for kind in ("ice-laid", "ice-thawed", "hot-water-spent", "hot-water-taken")],
+    *[("event", f"egg-{what}") for what in ("laid", "taken", "dropped", "hatched")],
+    *[("event", kind) for kind in ("egg-opened", "egg-moved", "shell-lost")],
+    *[("event", kind) for kind in ("brought-home", "bridge-laid", "snake-pit")],
 }
 
 

@@ -12,15 +12,25 @@ import pytest
 from ludoteca.boards import anchors, board, items
 from ludoteca.cli.dungeonology import Desk
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.boss import encounter
-from ludoteca.games.dungeonology.components import MAIN, OMEGA_PHASE, PLACE, SPY
+from ludoteca.games.dungeonology.boss import activate, encounter
+from ludoteca.games.dungeonology.components import (
+    EXPLORE,
+    MAIN,
+    MODE,
+    MOVE,
+    OMEGA_PHASE,
+    PLACE,
+    SPY,
+)
 from ludoteca.games.dungeonology.cubes import steal
 from ludoteca.games.dungeonology.notes import put_on_board
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import DriveBoss, LayBridge
 from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
 from ludoteca.games.dungeonology.rocca_civetta.omega.moving import teleport
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.turns import Turn
 from ludoteca.kernel.event import Seat
+from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Space
 from ludoteca.kernel.table import Table
 from ludoteca.words import LANGUAGES, Words
@@ -30,6 +40,11 @@ from tests.dungeonology.messages import DECISIONS
 from tests.dungeonology.omega import together
 from tests.dungeonology.scenes import A, B, G, R, do, pass_all, settled
 from tests.dungeonology.test_everything_happens import eager
+from tests.dungeonology.test_rc_big_brood import brood
+from tests.dungeonology.test_rc_big_egg_hunt import CHAIN as HUNTED
+from tests.dungeonology.test_rc_big_egg_hunt import hunt
+from tests.dungeonology.test_rc_big_temple import bridged, temple
+from tests.dungeonology.test_rc_big_winter import entering, winter
 from tests.dungeonology.test_rc_familiars import HOLLOW, there
 from tests.dungeonology.test_rc_floor_four import deep
 from tests.dungeonology.test_rc_scholars import alone
@@ -90,6 +105,33 @@ def omega_teleports() -> Expedition:
     return s
 
 
+def cold() -> Expedition:
+    """Somebody begins to explore in the cold."""
+    s: Expedition = winter(moment="turn")
+    do(s, A, EXPLORE)
+    return s
+
+
+def egg_found() -> Expedition:
+    """Marconiglio comes upon an Egg."""
+    zones = [*HUNTED, {"zone": "II-2", "x": 14, "y": 0}]
+    s: Expedition = hunt("false", zones=zones, boss="II-5", at=["II-2"] * 3)
+    settled(s, activate, A)
+    return s
+
+
+def over_the_bridge() -> Expedition:
+    s: Expedition = bridged()
+    do(s, A, (MOVE, 1))
+    return s
+
+
+def asked_in_the_temple(frame: Frame, second: str) -> Expedition:
+    s: Expedition = temple(second, boss=second)
+    s.push(frame)
+    return s
+
+
 # Of Rocca Civetta, in a scene of its own each: test_rarely_asked.
 SCENES: dict[str, Callable[[], Expedition]] = {
     "PlaceUniversal": white_cube,
@@ -97,7 +139,18 @@ SCENES: dict[str, Callable[[], Expedition]] = {
     "Ward": shield,
     "Pathfinder": two_zones,
     "OmegaPlace": omega_teleports,
+    "Frost": cold,
+    "MoveEgg": egg_found,
+    "Crossing": over_the_bridge,
+    "LayBridge": lambda: asked_in_the_temple(LayBridge(A, 2), "III-K"),
+    "DriveBoss": lambda: asked_in_the_temple(DriveBoss(A, (1, 2)), "III-C"),
 }
+DEEDS_OF_MODES: list[Callable[[], Expedition]] = [
+    lambda: winter(mode={"ice": [2], "iota": 5}),
+    lambda: brood(mode={"eggs": [2, 2], "left": 4, "banked": [1, 0, 0]}),
+    lambda: hunt("false", "false"),
+    lambda: temple(boss="III-C"),
+]
 
 
 def test_every_question_in_words_at_a_terminal_and_on_the_board():
@@ -120,7 +173,7 @@ def test_every_question_in_words_at_a_terminal_and_on_the_board():
             if often[kind, language] <= LOOKED_AT:
                 check(table, desk, seat, choice)
             table.choose(seat, choice)
-    assert {*DECISIONS} - {kind for kind, _ in often} <= RARE | {*SCENES}
+    assert {*DECISIONS} - {kind for kind, _ in often} <= RARE | {*SCENES, "Bucket"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,6 +185,26 @@ def test_rarely_asked(kind, language):
     assert table.decision(seat).kind == kind
     for choice in items(table.decision(seat).space):
         check(table, Desk(table, Words(language, GAME.name)), seat, choice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_RC_ZEF_2_a_bucket_in_words(language):
+    table = new(3, 1, **PRESETS["everything"])
+    table.state = entering()
+    for cards in ((), table.state.hands[A]):
+        check(table, Desk(table, Words(language, GAME.name)), A, cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("begun", DEEDS_OF_MODES)
+def test_RC_BIG_4_what_a_mode_allows_in_words(begun, language):
+    table = new(3, 1, **PRESETS["everything"])
+    table.state = begun()
+    seat = table.awaited[0]
+    deeds = [x for x in table.decision(seat).space if x[0] == MODE]
+    assert deeds
+    for deed in deeds:
+        check(table, Desk(table, Words(language, GAME.name)), seat, deed)
 
 
 def check(table: Table, desk: Desk, seat: Seat, choice: Any) -> None:

@@ -24,10 +24,12 @@ from ludoteca.games.dungeonology.components import (
     MAIN,
     MEMBER,
     MEMBERS,
+    MODE,
     MOVE,
     NO_CUBE,
     OMEGA_STUDENTS,
     PLAY,
+    SLOTS,
     SPY,
     STUDENTS,
     STUDY,
@@ -53,6 +55,10 @@ HAND = 20
 TURNS = 100
 CUBE_KINDS = (*COLOURS, "false", "universal")  # RC-FLS, RC-UNI
 NONE = len(CUBE_KINDS)  # the colour of no cube
+MODE_DEEDS = (
+    *("thaw ice", "take an Egg", "open an Egg"),
+    *("take the Idol", "topple the Pillar", "bring Enrico Giovanni home"),
+)
 RESEARCH = 8  # Research cards that may lie open
 CARDS = frozenset(("card", "cards"))
 PUBLIC = public(
@@ -71,6 +77,7 @@ ACTIONS = Actions(
             *("use an Ability", "Study", "Espionage", "stay quiet until the end", "Bivouac"),
             *("Teleport", "play a card for its Main Effect", "hire a Familiar"),
             *("claim a Research card", "use a Student of a Congregation"),
+            "do what the mode of a Big Boss allows",
         ),
         "trick": TRICKS,
         "closed": [f"card {n} of those that are not known" for n in range(1, HAND + 1)],
@@ -96,6 +103,8 @@ ACTIONS = Actions(
         "yes": ("no", "yes"),
         "trap": TRAPS,
         "student": ("standard", *CONGREGATIONS),
+        "mode_deed": MODE_DEEDS,
+        "slot": [f"Passage {letter}" for letter in SLOTS],
         "stun": ("the first of the two", "the second of the two"),
     },
 )
@@ -167,6 +176,9 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
     if what == MEMBER:
         named = [player(s, seat, other) for other in rest[1:]]
         return (*said, ACTIONS.of("student", rest[0] + 1), *named)
+    if what == MODE:
+        towards = [zone(s, spot) for spot in rest[1:]]
+        return (*said, ACTIONS.of("mode_deed", rest[0]), *towards)
     if what == SPY:
         return (*said, player(s, seat, rest[0]), colour(rest[1]))
     if what == MAIN:
@@ -296,6 +308,12 @@ SPELLINGS: dict[str, Spell] = {
     "Pathfinder": lambda s, seat, card: zones(s, seat, (card,)),
     "Ward": block("yes"),
     "LayTrap": block("trap"),
+    "Frost": block("yes"),
+    "Bucket": some,
+    "MoveEgg": spot,
+    "DriveBoss": spot,
+    "Crossing": block("yes"),
+    "LayBridge": block("slot"),
     "DrawnStudents": block("yes"),
     "ArrangeStudents": lambda s, seat, kinds: tuple([ACTIONS.of("student", x + 1) for x in kinds]),
 }
@@ -362,6 +380,9 @@ class DungeonologyCodec(SpellingCodec):
             Part("omega", 1, kinds=tiles + 1),  # the Zone in which he is; 0 where he does not play
             Part("tome", len(CUBE_KINDS), 30),  # by colour
             Part("omega_card", 1, kinds=len(CONTENT.omegas) + 1),  # the last one revealed
+            Part("mode_zones", tiles * 2, 7),  # of a Big Boss, by Zone: ice, Eggs
+            Part("temple", 4, 8),  # Idol, Pillar, slot of the Bridge from 1, crossings
+            Part("mode_seats", seats * 4, 12),  # by seat: Hot Water, carried, banked Eggs, Shells
             Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
         )
@@ -414,6 +435,9 @@ class DungeonologyCodec(SpellingCodec):
             laid[s.omega] + 1 if s.terms.omega else 0,
             *counted_tome(s),
             face(s, seat, s.omega_discard[-1]) if s.omega_discard else 0,
+            *mode_zones(seen, laid),
+            *temple(seen),
+            *[n for x in around for n in mode_seats(seen, x)],
             *phase(s, seat),
             *test(s),
         ]
@@ -457,6 +481,31 @@ def tokens(seen: dict[str, Any], laid: list[int]) -> list[int]:
     for at, _ in seen.get("traps", ()):
         found[4 * laid[at] + 3] = 1
     return found
+
+
+def mode_zones(seen: dict[str, Any], laid: list[int]) -> list[int]:
+    """RC-BIG.4 What lies in Zones in the mode of a Big Boss."""
+    found = [0] * (2 * len(ZONES))
+    mode = seen.get("mode", {})
+    for at in mode.get("ice", ()):
+        found[2 * laid[at]] = 1
+    for egg in mode.get("eggs", ()):
+        found[2 * laid[egg if isinstance(egg, int) else egg[0]] + 1] += 1
+    return found
+
+
+def temple(seen: dict[str, Any]) -> list[int]:
+    """What is left of the Cursed Temple."""
+    mode = seen.get("mode", {})
+    kept = [int(mode.get("idol", False)), int(mode.get("pillar", False))]
+    return [*kept, mode.get("bridge", -1) + 1, mode.get("crossings", 0)]
+
+
+def mode_seats(seen: dict[str, Any], seat: Seat) -> list[int]:
+    """And what it gives a Scholar."""
+    mode = seen.get("mode", {})
+    counted = [mode[name][seat] if name in mode else 0 for name in ("water", "banked", "shells")]
+    return [counted[0], int(seat in mode.get("carriers", ())), *counted[1:]]
 
 
 def phase(s: Expedition, seat: Seat) -> list[int]:

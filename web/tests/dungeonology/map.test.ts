@@ -297,6 +297,23 @@ describe('the look at the map', () => {
   });
 });
 
+describe('by keyboard', () => {
+  it('Control and Enter send what is chosen, and nothing before that', () => {
+    sit('movement');
+    const sent = vi.spyOn(desk.store, 'choose').mockResolvedValue(true);
+    const press = (ctrlKey: boolean) =>
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey }));
+    press(true);
+    expect(sent).not.toHaveBeenCalled();
+    desk.advise([0]);
+    desk.store.considering = false;
+    press(false);
+    expect(sent).not.toHaveBeenCalled();
+    press(true);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a pawn', () => {
   it('stands in its Zone and is told apart by letters too', () => {
     sit('movement');

@@ -15,6 +15,7 @@ from ludoteca.games.dungeonology.components import (
     HIRE,
     MAIN,
     MEMBER,
+    MODE,
     MOVE,
     NO_CUBE,
     PLACE,
@@ -75,7 +76,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         return Anchor(item, label, f"pick-{item}", "scholars")
     if kind == "RestingJinx":
         return Anchor(item, label, f"card-{item}", f"jinxes-{seat}", seat)
-    if kind in ("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace"):
+    if kind in ("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace", "MoveEgg", "DriveBoss"):
         return Anchor(item, label, f"spot-{item}", "dungeon")
     if kind == "LeaveCubes":
         if view["stack"][-1]["colour"] != NO_CUBE:
@@ -97,6 +98,9 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "PeerReview": "effects",
         "ChooseWay": _stated_in(view["stack"][-1].get("source", [OF_CARD])[0], seat),
         "DriveOff": "boss",
+        "Frost": f"mode-of-{seat}",
+        "Crossing": f"students-{seat}",
+        "LayBridge": "mode",
         "StuntDouble": f"interns-{seat}",
         "KeepIntern": f"interns-{seat}",
     }
@@ -133,7 +137,7 @@ def _of_deed(
         return Anchor(item, label, zone=f"pile-{words.speaker.floor_of(view, seat)}")
     if what in (PLAY, MAIN):
         return Anchor(item, label, f"card-{deed[1]}", f"hand-{seat}")
-    if what in (STUDY, BIVOUAC):
+    if what in (STUDY, BIVOUAC, MODE):
         return Anchor(item, label, f"spot-{view['spots'][seat]}", "dungeon")
     if what == SPY and deed[1] == view["seats"]:  # RC-OMG.16
         return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", "tome")

@@ -192,6 +192,11 @@ class _Table:
             zones.append(said.zone("boss", "row", [piece]))
         if "tome" in view:
             zones += self.omega()
+        if "mode" in view:
+            boss = self.speaker.big_boss(view)
+            rules, now = self.speaker.mode.rules(boss), self.speaker.mode.status(view)
+            piece = Piece("mode", self.speaker.mode.name(boss), boss, tuple(rules), tuple(now))
+            zones.append(said.zone("mode", "row", [piece]))
         if "panic" in view:
             card = view["panic"]
             face = view["cards"][card]
@@ -273,6 +278,7 @@ class _Table:
             *self.star_tokens(seat),
             *self.backpack(seat),
             *self.members(seat),
+            *self.mode_of(seat),
             *self.researched(seat),
         ]
 
@@ -303,6 +309,14 @@ class _Table:
                 label = self.said.say("piece-member", **told)
                 pieces.append(Piece(f"member-{seat}-{kind}", label, kind, (), (f"× {n}",)))
         return [self.said.own_zone("members", "row", (seat, self.name(seat)), pieces)]
+
+    def mode_of(self, seat: Seat) -> list[Zone]:
+        """RC-BIG.4 What the mode of a Big Boss gives a Scholar."""
+        if "mode" not in self.view:
+            return []
+        said = self.speaker.mode.owned(self.view, seat)
+        pieces = [Piece(f"mode-{seat}-{n}", label, None) for n, label in enumerate(said)]
+        return [self.said.own_zone("mode-of", "row", (seat, self.name(seat)), pieces)]
 
     def pyre(self) -> list[Zone]:
         """RC-CNG.16 The Students at the Bonfire from the arrow, where their order counts."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.games.dungeonology.main.declaring import AUXILIARY, CANCELLED, NO_AUXILIARY
 from ludoteca.words import Words
+from ludoteca.words.dungeonology.modes import lying
 from ludoteca.words.speaker import View
 
 Told = dict[str, Any]
@@ -51,7 +52,29 @@ def _of_rocca_civetta(view: View, speaker: Any) -> Told:
             str(kind): {"name": speaker.congregation(kind), "does": speaker.member_does(kind)}
             for kind in view["congregations"]
         }
+    if "mode" in view:
+        found["mode"] = _mode(view, speaker)
     return found
+
+
+def _mode(view: View, speaker: Any) -> Told:
+    """RC-BIG.4 The mode of a Big Boss: its rules, what lies in which Zone, what Scholars have."""
+    boss, words = speaker.big_boss(view), speaker.mode
+    spots = {spot: lying(view, spot) for spot in range(len(view["placed"]))}
+    return {
+        "name": words.name(boss),
+        "rules": words.rules(boss),
+        "status": words.status(view),
+        "spots": {
+            str(spot): [
+                {"kind": kind, "count": n, "says": words.say(f"lying-{kind}", count=n)}
+                for kind, n in there
+            ]
+            for spot, there in spots.items()
+            if there
+        },
+        "seats": [words.owned(view, seat) for seat in range(view["seats"])],
+    }
 
 
 def _research(view: View, speaker: Any, card: int) -> Told:

@@ -13,6 +13,7 @@ from ludoteca.bots.dungeonology import (
     cards,
     dungeon,
     members,
+    modes,
     phases,
     reactions,
     research,
@@ -35,10 +36,13 @@ def greedy(world: Expedition, seat: Seat, rng: Source, taste: Taste = TASTE) -> 
     top: Any = world.stack[-1]
     if world.research and (choice := research.claim(world, seat, top)) is not None:
         return choice
+    if world.mode is not None and (free := modes.free_deed(world, seat, top)) is not None:
+        return free
     deed = DEEDS.get(type(top).__name__)
     if deed is None:
         return top.default(world, seat)
-    return deed(world, seat, top, rng, taste)
+    choice = deed(world, seat, top, rng, taste)
+    return modes.affordable(world, seat, top, choice)
 
 
 DEEDS: dict[str, Any] = {
@@ -73,6 +77,8 @@ DEEDS: dict[str, Any] = {
     "Retrieve": reactions.retrieve,
     "Ward": skills.ward,
     "DrawnStudents": members.keep,
+    "Frost": modes.frost,
+    "Bucket": modes.bucket,
 }
 
 

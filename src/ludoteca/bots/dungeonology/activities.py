@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.bots.dungeonology.eye import PASSED, Eye
+from ludoteca.bots.dungeonology.modes import best_action, carried
 from ludoteca.bots.dungeonology.perils import entering
 from ludoteca.bots.dungeonology.worth import (
     POINTS_A_TURN,
@@ -47,7 +48,7 @@ def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     ready = stars(s, seat) >= LEAST_STARS and (not s.terms.solo or outshines(s, seat))  # RC-SOL.8
     if ready and is_time(s, seat, taste):
         return THESIS
-    mended = mending(s, seat, taste)
+    mended = mending(s, seat, taste) + carried(s, seat)
     if mended <= TEMPO:
         return EXPLORE
     worth, _ = Eye(s, seat, taste).plan(stat(s, seat, "speed"))
@@ -77,6 +78,9 @@ def zone_action(s: Expedition, seat: Seat, taste: Taste) -> tuple[float, Deed]:
             more -= entering(s, seat, spot, taste)
             if more > best:
                 best, found = more, (TELEPORT, spot)
+    gain, deed = best_action(s, seat)
+    if gain > best:
+        best, found = gain, deed
     return best, found
 
 
@@ -174,6 +178,8 @@ def estimate(s: Expedition) -> list[float]:
         points = board_points(content, s.boards[seat], clan) - penalty(s, seat)
         if s.interns:
             points += intern_points(s, seat)
+        if s.mode is not None:
+            points += s.mode.points(s, seat)
         if seat in s.delivered:
             found.append(points + PLACING_BONUS[s.delivered.index(seat)])
             continue

@@ -20,6 +20,8 @@ FORCED_REST = 4.0  # a turn lost (DG-13.3)
 def added_alert(s: Expedition, seat: Seat, spot: int) -> float:
     """DG-31.6, DG-32.8 What the Boss and luck add to the Alert of a Zone, about."""
     more = float(boss_alert(s)) if s.boss == spot else 0.0
+    if s.mode is not None:
+        more += sum([amount for _, _, amount in s.mode.alert(s, spot)])
     for effect in s.terms.luck[s.plan.placed[spot].zone]:
         if works(s, seat, effect):
             amount = LUCK[min(effect.number, 3)]

@@ -16,7 +16,16 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
 # what is answered with cards, and where their order counts
-HANDS = {"Declare", "RestingHand", "DiscardTricks", "Brew", "Peek", "Retrieve", "LookPile"}
+HANDS = {
+    "Declare",
+    "RestingHand",
+    "DiscardTricks",
+    "Brew",
+    "Bucket",
+    "Peek",
+    "Retrieve",
+    "LookPile",
+}
 ORDERED = ("Peek", "LookPile")
 
 TASTES = (  # a few, so that what is kept of boards and Zones is of use again

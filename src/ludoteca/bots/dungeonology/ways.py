@@ -73,10 +73,10 @@ def prints(terms: Terms, plan: Plan) -> tuple[Print, ...]:
     dungeon, content, placed = terms.dungeon(plan), terms.content, plan.placed
     taken = {(p.x + x, p.y + y) for p in placed for x in (0, 1) for y in (0, 1)}
     laid = {p.zone for p in placed}
-    piles: dict[int, list[int]] = {}
-    for zone, tile in enumerate(content.tiles):
-        if zone not in laid and zone not in content.camps:
-            piles.setdefault(tile.floor, []).append(zone)
+    piles = {
+        floor: [terms.cards.faces[card] for card in pile if terms.cards.faces[card] not in laid]
+        for floor, pile in enumerate(terms.cards.zones)
+    }
     found = []
     for spot, p in enumerate(placed):
         tile = content.tiles[p.zone]

@@ -152,6 +152,10 @@ class Board(desk.Desk):
                 lines.append(self.say("table-boss", **told, zone=self.speaker.spot(view["boss"])))
         if "tome" in view:
             lines += self._omega(view)
+        if "mode" in view:
+            mode = self.speaker.mode
+            lines.append(mode.whole(self.speaker.big_boss(view)))
+            lines += [INDENT + line for line in mode.status(view)]
         if view.get("panicking"):
             panic = self.speaker.panic(view["cards"][view["panic"]])
             lines.append(self.say("table-panic", panic=panic))
@@ -229,6 +233,7 @@ class Board(desk.Desk):
             lines.append(INDENT + self.say("table-captured"))
         if seat in view.get("truces", ()):
             lines.append(INDENT + self.say("table-truce"))
+        lines += [INDENT + said for said in speaker.mode.owned(view, seat)]
         if seat in view.get("hushed", ()):
             lines.append(INDENT + self.say("table-hypnotised"))
         for card in view["researched"][seat] if "researched" in view else ():

@@ -22,7 +22,7 @@ from ludoteca.games.dungeonology.scholars import (
     stat,
     within_reach,
 )
-from ludoteca.games.dungeonology.stealth import NOBODY, Part, StealthTest, zone_alert
+from ludoteca.games.dungeonology.stealth import HOME, NOBODY, Part, StealthTest, zone_alert
 from ludoteca.games.dungeonology.students import sacrifice
 from ludoteca.games.dungeonology.tricks import Card, take_from_hand
 from ludoteca.kernel.event import Reason, Seat
@@ -225,13 +225,14 @@ class Declare(Frame, frozen=True, gc=False):
         test = s.stack[-1]
         assert isinstance(test, StealthTest)
         take_from_hand(s, seat, choice)
-        parts = declared_parts(s, seat, choice, study=test.target == NOBODY)
+        study = test.target == NOBODY and test.alert[0][0] != HOME
+        parts = declared_parts(s, seat, choice, study=study)
         test = test.but(cards=choice, stealth=tuple(parts))
         s.become(test)
         if s.heard:
             stealth, alert = test.sums(s)
             s.say("declared-stealth", seat=seat, cards=choice, stealth=stealth, alert=alert)
-        if s.terms.dangerous_zones and (test.target == NOBODY or s.terms.luck_in_espionage):
+        if s.terms.dangerous_zones and (study or s.terms.luck_in_espionage):
             luck(s, seat)  # DG-32.8, DG-Q.79
         if s.tokens:
             fool(s, seat)

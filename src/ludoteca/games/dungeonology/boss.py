@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.abilities import Aftermath
-from ludoteca.games.dungeonology.components import BOSS_MET, DRIVEN_OFF, MYSTICISM, NOWHERE
+from ludoteca.games.dungeonology.components import (
+    BOSS_MET,
+    DRIVEN_OFF,
+    HIERARCHY,
+    MYSTICISM,
+    NOWHERE,
+    WEALTH,
+)
 from ludoteca.games.dungeonology.effects import secret_passages
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.randomizer import among, random_scholar
@@ -77,14 +84,28 @@ def activate(s: Expedition, seat: Seat) -> None:
     row = profile(s)
     if s.heard:
         s.say("boss-activated", seat=seat, spot=s.boss)
-    if not (row.before or row.after):
+    if not (row.before or row.after or s.mode is not None):
         seek(s, seat)
         return
+    if s.mode is not None:
+        s.push(BossMoved(seat))
     if row.after:
         s.push(Unfolding(seat, (OF_BOSS_AFTER, s.profile)))
     s.push(BossSeeks(seat))
     if row.before:
         s.push(Unfolding(seat, (OF_BOSS_BEFORE, s.profile)))
+
+
+class BossMoved(Frame, frozen=True, gc=False):
+    """RC-BIG.4 What the mode of a Big Boss asks for once he has moved."""
+
+    public = ("seat",)
+    seat: Seat
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        if s.mode is not None and s.boss != NOWHERE:
+            s.mode.boss_moved(s, self.seat)
 
 
 class BossSeeks(Frame, frozen=True, gc=False):
@@ -109,7 +130,11 @@ def seek(s: Expedition, seat: Seat) -> None:
         ways = jump(s, row.seeks)
     elif row.seeks == "random":
         ways = drunken(s)
-    elif row.seeks == "nearest":
+    elif s.mode is not None and (goals := s.mode.goals(s, row.seeks)):
+        ways = ways_to(s, goals)
+    elif row.seeks == "egg":
+        ways = []
+    elif row.seeks in ("nearest", "egg-carrier"):
         ways = ways_to(s, {s.spots[x] for x in range(s.seats) if within_reach(s, x)} - {s.boss})
     else:
         ways = ways_to_wanted(s, row.seeks)
@@ -140,10 +165,10 @@ def most_wanted(s: Expedition, seeks: str, seats: list[Seat]) -> list[Seat]:
 
 
 def ways_to_wanted(s: Expedition, seeks: str) -> list[Way]:
-    """Part 3.5 Ties: of Jinx cards the nearest, of cubes at random, else of the player's choice."""
+    """Part 3.5 Ties: some by the nearest, some at random, else of the player's choice."""
     seen = [x for x in range(s.seats) if within_reach(s, x) and s.spots[x] != s.boss]
     wanted = most_wanted(s, seeks, seen)
-    if seeks == "most-jinxes":
+    if seeks in NEAREST:
         return ways_to(s, {s.spots[x] for x in wanted})
     if seeks in AT_RANDOM:
         one = among(s, wanted)
@@ -169,8 +194,11 @@ WANTED: dict[str, Callable[[Expedition, Seat], int]] = {
     "most-jinxes": lambda s, seat: len(s.jinxes[seat]),
     "most-stars": stars,
     "most-mysticism": lambda s, seat: s.boards[seat][MYSTICISM],
+    "fewest-water": lambda s, seat: -s.mode.water[seat],  # type: ignore[union-attr]
+    "most-treasure": lambda s, seat: s.boards[seat][WEALTH] + s.boards[seat][HIERARCHY],
 }
 AT_RANDOM = ("most-stars", "most-mysticism")  # Part 3.5: how a tie is broken
+NEAREST = ("most-jinxes", "fewest-water", "most-treasure")  # likewise
 
 
 def drunken(s: Expedition) -> list[Way]:

@@ -25,6 +25,8 @@ class Cards(msgspec.Struct, frozen=True):
     omegas: range
     backs: tuple[range, ...]  # those that look alike from behind and may be any of them
     faces: Faces  # what is printed on each, before anything is shuffled
+    eggs: range = range(0)  # part 3.6: Marconiglio's, with the cubes hidden in them
+    special: tuple[int, ...] = ()  # RC-ZSP.3: Zones that are known by their backs
 
     @property
     def panic(self) -> int:
@@ -48,6 +50,8 @@ class Printed(msgspec.Struct, frozen=True):
     traps: bool = False
     researches: Faces = ()
     omegas: Faces = ()
+    eggs: Faces = ()
+    special: Faces = ()  # RC-ZSP.3: of the Zones those with a back of their own
 
 
 def number(printed: Printed) -> Cards:
@@ -63,10 +67,12 @@ def number(printed: Printed) -> Cards:
     clans = numbered(printed.clans)
     panics = numbered((*printed.panics, *printed.boxed))
     traps = numbered(tuple(range(len(TRAPS))) * 3 if printed.traps else ())  # DG-36.8
-    researches = numbered(printed.researches)
+    researches, eggs = numbered(printed.researches), numbered(printed.eggs)
     omegas = numbered(printed.omegas)  # RC-OVA.5
     drawn = panics[: len(printed.panics)]
-    kinds = (tricks, jinxes, *zones, clans, drawn, traps, researches, omegas)
-    backs = tuple([x for x in kinds if x])
-    apart = (panics, traps, researches, omegas)
-    return Cards(tricks, jinxes, zones, clans, *apart, backs, tuple(faces))
+    special = tuple([x for pile in zones for x in pile if faces[x] in printed.special])
+    alike = [pile[: len([x for x in pile if x not in special])] for pile in zones]
+    backs = (tricks, jinxes, *alike, clans, drawn, traps, researches, eggs, omegas)
+    kept = tuple([x for x in backs if x])
+    all_kinds = (tricks, jinxes, zones, clans, panics, traps, researches, omegas)
+    return Cards(*all_kinds, kept, tuple(faces), eggs, special)

@@ -31,6 +31,11 @@ Triangle = Literal["cyan", "orange", "white", "black"]
 DIRECTIONS = ("N", "E", "S", "W")  # DG-3.4
 FLOORS = ("I", "II", "III", "IV")  # DG-1.3, RC-ZN4.2
 START = "START"  # DG-5.2: the Starting Zone, on Floor I
+SPECIAL_ZONES = {  # RC-ZSP.1, RC-ZSP.4, RC-ZSP.5: by module, of the Big Bosses
+    "rocca.fredo": ["I-T"],  # Thermal Baths
+    "rocca.marconiglio": ["II-D"],  # his Den
+    "rocca.enrico-giovanni": ["III-C", "IV-C", "III-K"],  # Crypt; Catacombs, without Floor IV too
+}
 CAMP_Z = "Z"  # RC-SCH.4: after the Floor on which it is placed
 SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
 
@@ -89,6 +94,11 @@ ZONE_EFFECTS = {  # DG-32.3 to DG-32.6: when each of them works
     "hecatomb": "entry",  # RC-ZEF.8, and what follows
     "forced-passage": "passive",
     "hire-familiar": "action",
+    "bucket": "entry",
+    "idol": "action",
+    "pillar": "action",
+    "bridge": "exit",
+    "snake-pit": "entry",
 }
 NUMBERED = ("good-luck", "bad-luck", "danger", "ambush", "toll")  # these bear a number
 
@@ -101,6 +111,8 @@ TABLE, RANDOMIZER, TRICK_DECK, JINX_DECK, PILES, UNIVERSITY = range(6)
 STREAMS = 6
 
 NO_CUBE: Colour = -1  # an empty space
+NO_EGG = -1  # instead of an Egg (RC-BIG.8)
+EGG_CUBES = (FALSE,) * 4 + (UNIVERSAL,) * 3  # part 3.6: what Marconiglio hides in them
 GONE = -1  # the spot of a Scholar who has left the game (DG-15.10)
 NOWHERE = -1  # the spot of a Boss who is not in the Dungeon (DG-2.9)
 CAMP = 0  # the spot of the Starting Zone, which is placed first
@@ -113,6 +125,8 @@ PASS, MOVE, PLACE, PLAY, ABILITY, STUDY, SPY, QUIET, BIVOUAC, TELEPORT, MAIN = r
 HIRE, CLAIM = 11, 12  # RC-ZEF.1, RC-RES.2
 MEMBER = 13  # RC-CNG.20
 OMEGA_PHASE = 200  # RC-OPH.1: the stage of a turn in which it is, and after it
+MODE = 14  # RC-BIG.4: what only the mode of a Big Boss allows, of which there are
+THAW, TAKE_EGG, OPEN_EGG, TAKE_IDOL, TOPPLE, BRING_HOME, OFFER = range(7)
 CLAIMS = 3  # in the place of an Activity: the first of the Research cards that lie open
 
 # What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss

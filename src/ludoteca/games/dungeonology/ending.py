@@ -64,6 +64,8 @@ def score(s: Expedition, seat: Seat) -> int:
     total = modified(s, seat) + placing_bonus(s, seat) + intern_points(s, seat) - penalty(s, seat)
     if s.researched:
         total += research_points(s, seat)
+    if s.mode is not None:
+        total += s.mode.points(s, seat)  # RC-BIG.10
     return total + star_bonus(s, seat) if s.terms.new_clans else total
 
 
@@ -71,6 +73,11 @@ def intern_points(s: Expedition, seat: Seat) -> int:
     """DG-37.4 The bonus Points of the Interns that a Scholar owns."""
     rows = s.terms.content.interns
     return sum([rows[n].points for n, owner in enumerate(s.interns) if owner == seat])
+
+
+def mode_points(s: Expedition, seat: Seat) -> int:
+    """RC-BIG.10 What the mode of a Big Boss gives."""
+    return 0 if s.mode is None else s.mode.points(s, seat)
 
 
 def placing_bonus(s: Expedition, seat: Seat) -> int:
@@ -96,6 +103,8 @@ def score_sheet(s: Expedition) -> list[Line]:
         lines.append(Line("interns", "DG-37.4", by_seat(intern_points)))
     if s.researched:
         lines.append(Line("research", "RC-RES.4", by_seat(research_points)))
+    if s.mode is not None:
+        lines.append(Line("mode", "RC-BIG.10", by_seat(mode_points)))
     if s.terms.new_clans:
         lines.append(Line("clan-stars", "RC-CLN.7", by_seat(star_bonus)))
     return lines

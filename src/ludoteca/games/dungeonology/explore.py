@@ -24,6 +24,7 @@ from ludoteca.games.dungeonology.components import (
     LOCKS_PICKED,
     MAIN,
     MEMBER,
+    MODE,
     MOVE,
     OWN_PHASE,
     PASS,
@@ -33,6 +34,7 @@ from ludoteca.games.dungeonology.components import (
     SPY,
     STUDY,
     TELEPORT,
+    THAW,
     Deed,
 )
 from ludoteca.games.dungeonology.effects import has_bivouac, secret_passages, teleports
@@ -73,6 +75,8 @@ def explore(s: Expedition, seat: Seat) -> None:
     if s.panicking and (more := far_speed(s, seat)):
         gain_speed(s, more)
     s.push(Priority(since=everyone))
+    if s.mode is not None:
+        s.mode.explores(s, seat)
 
 
 # ---------------------------------------------------------------- moving
@@ -116,6 +120,8 @@ def moves(s: Expedition, seat: Seat, secret: bool, points: int) -> list[Deed]:
     spots = exits(s, seat)
     if secret and s.terms.advanced:
         spots += tuple([x for x in secret_passages(s, s.spots[seat]) if x not in spots])
+    if s.mode is not None:
+        spots = tuple([x for x in spots if points > s.mode.toll(s, seat, x)])
     deeds: list[Deed] = [(MOVE, spot) for spot in spots]
     forced = s.terms.floor_four and closed(s.terms, s.plan, s.spots[seat])  # RC-ZEF.5
     open_pile = s.piles[s.dungeon().floor(s.spots[seat])] and not s.panicking and not forced
@@ -142,7 +148,14 @@ def zone_actions(s: Expedition, seat: Seat) -> list[Deed]:
     found: list[Deed] = [(BIVOUAC,)] if has_bivouac(s, seat) else []
     if s.tokens:
         found += [(TELEPORT, spot) for spot in teleports(s, seat)]
+    if s.mode is not None:
+        found += s.mode.actions(s, seat)
     return found + hirings(s, seat) if s.familiars else found
+
+
+def is_free(s: Expedition, choice: Deed) -> bool:
+    """RC-BIG.4 Whether that deed of a mode is no Action."""
+    return s.mode is not None and len(choice) > 1 and choice[1] in s.mode.free
 
 
 # ---------------------------------------------------------------- the phases
@@ -183,6 +196,8 @@ class Phase(Frame, frozen=True, gc=False):
         deeds += uses(s, seat, OWN_PHASE)
         if s.members:
             deeds += memberships(s, seat, OWN_PHASE)
+        if s.mode is not None:
+            deeds += s.mode.deeds(s, seat)
         if s.research:
             deeds += [(CLAIM, card) for card in claims(s, seat)]
         return Listed(tuple(deeds))
@@ -193,7 +208,7 @@ class Phase(Frame, frozen=True, gc=False):
         what = choice[0] if choice else -1
         if what in (MOVE, PLACE):
             points = self.speed + self.bonus
-            if not points or (what == PLACE and points < price_of_placing(s, seat)):
+            if points < self.price(s, seat, choice):
                 return Reason("DG-17.6", "no-speed-left")
             return why_no_move(s, seat, choice)
         if what == PLAY:
@@ -207,7 +222,9 @@ class Phase(Frame, frozen=True, gc=False):
             return why_not_member(s, seat, choice)
         if what == CLAIM and len(choice) > 1:
             return why_no_claim(s, seat, choice[1])
-        if what in (STUDY, SPY, BIVOUAC, TELEPORT, HIRE):
+        if s.mode is not None and what == MODE and is_free(s, choice):
+            return s.mode.why_not(s, seat, choice)
+        if what in (STUDY, SPY, BIVOUAC, TELEPORT, HIRE) or (what == MODE and s.mode is not None):
             return self.why_no_action(s, seat, choice)
         return self.refusal("not-an-option")
 
@@ -223,7 +240,7 @@ class Phase(Frame, frozen=True, gc=False):
 
     def announced(self, seat: Seat, choice: Deed) -> Event:
         """DG-Q.138 Others hear of a deed when it is done."""
-        if not self.unheard or choice[0] in (*PLAYED, CLAIM):
+        if not self.unheard or choice[0] in (*PLAYED, CLAIM) or choice[:2] == (MODE, THAW):
             return super().announced(seat, choice)
         public = {"decision": self.kind(), "seat": seat}
         return Event("chosen", public, {seat: {"choice": choice}})
@@ -233,6 +250,10 @@ class Phase(Frame, frozen=True, gc=False):
         what = choice[0]
         if what == CLAIM:  # RA-48: nobody answers it
             claim(s, seat, choice[1])
+            return
+        if what == MODE and is_free(s, choice):
+            assert s.mode is not None
+            s.mode.perform(s, seat, choice)
             return
         if what not in PLAYED:
             waiting = asked(s, s.clockwise()[1 : self.unheard + 1]) if self.unheard else ()
@@ -263,11 +284,12 @@ class Phase(Frame, frozen=True, gc=False):
         everyone = s.seats - 1
         s.push(Priority(since=everyone))
         if what in (MOVE, PLACE):
-            self.spend(s, everyone, what)
+            self.spend(s, everyone, choice)
             if what == MOVE:
                 if s.interns and choice[1] not in open_exits(s, seat):
                     through_door(s, seat, choice[1])
-                enter(s, seat, choice[1])
+                if s.mode is None or not s.mode.moving(s, seat, choice[1]):
+                    enter(s, seat, choice[1])
             elif not place_new_zone(s, seat, s.dungeon().floor(s.spots[seat])) and s.heard:
                 s.say("nothing-fits", seat=seat)  # DG-18.12
         elif what == STUDY:
@@ -283,12 +305,22 @@ class Phase(Frame, frozen=True, gc=False):
                 bivouac(s, seat)
             elif what == HIRE:
                 hire(s, seat, choice[1])
+            elif what == MODE:
+                assert s.mode is not None
+                s.mode.perform(s, seat, choice)
             else:
                 enter(s, seat, choice[1])
 
-    def spend(self, s: Expedition, unheard: int, what: int) -> None:
+    def price(self, s: Expedition, seat: Seat, choice: Deed) -> int:
+        """DG-17.6, DG-17.7 The Speed points that a deed costs; RC-BIG.4 a mode may ask for more."""
+        if choice[0] == PLACE:
+            return price_of_placing(s, seat)
+        more = 0 if s.mode is None or len(choice) < 2 else s.mode.toll(s, seat, choice[1])
+        return 1 + more
+
+    def spend(self, s: Expedition, unheard: int, choice: Deed) -> None:
         """DG-Q.23 Points of the Scholar card go first."""
-        price = price_of_placing(s, s.active) if what == PLACE else 1
+        price = self.price(s, s.active, choice)
         card = min(price, self.speed)
         left = {"speed": self.speed - card, "bonus": self.bonus - (price - card)}
         s.amend_phase(self.but(**left, unheard=unheard))
@@ -339,11 +371,14 @@ class Action(Phase, frozen=True, gc=False):
         return deeds
 
     def why_no_action(self, s: Expedition, seat: Seat, choice: Deed) -> Reason:
-        if choice[0] in (BIVOUAC, TELEPORT, HIRE):
+        if choice[0] in (BIVOUAC, TELEPORT, HIRE, MODE):
             if not self.may_act_again(s, seat):
                 return Reason("DG-23.1", "action-is-spent")
             if choice[0] == HIRE:
                 return why_not_hire(s, seat, choice)
+            if choice[0] == MODE:
+                assert s.mode is not None
+                return s.mode.why_not(s, seat, choice)
             if choice[0] == TELEPORT:
                 return Reason("DG-36.5", "no-teleport")
             return Reason("DG-32.15", "no-bivouac")

@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.components import (
     CLANS,
     COLOURS,
     CONGREGATIONS,
+    CUBE_LETTERS,
     CUBES,
     FLOORS,
     INTERNS,
@@ -34,6 +35,7 @@ from ludoteca.games.dungeonology.components import (
     RESEARCHES,
     SCHOLARS,
     SLOTS,
+    SPECIAL_ZONES,
     SPECIALISTS,
     START,
     TOMES,
@@ -183,6 +185,7 @@ def _zones(find: Finder) -> None:
     floors = [[f"{floor}-{n + 1}" for n in range(ZONES_ON_FLOOR)] for floor in FLOORS]
     known = {"": [START, *floors[0], *floors[1], *floors[2]], "rocca.floor_iv": floors[3]}
     known["rocca.scholars"] = [f"{floor}-{CAMP_Z}" for floor in FLOORS]  # RC-SCH.4
+    known |= SPECIAL_ZONES
     find.ids("zone")
     last: Path = ("zone", max(0, len(find.pack.zone) - 1))
     for module, ids in known.items():
@@ -198,7 +201,8 @@ def _zones(find: Finder) -> None:
 
 def _zone(find: Finder, i: int, row: ZoneRow) -> None:
     """DG-18.1, DG-19.10, DG-31.3 What one Zone shows."""
-    find.letters(("zone", i, "spaces"), row.spaces, "FU" if row.module else LETTERS)  # RC-ZN4.6
+    letters = "FU" if row.module == "rocca.floor_iv" else LETTERS  # RC-ZN4.6
+    find.letters(("zone", i, "spaces"), row.spaces, CUBE_LETTERS if row.is_special else letters)
     find.letters(("zone", i, "passages"), row.passages, SLOTS, once=True)
     find.within(("zone", i, "passages"), len(row.passages), 1, len(SLOTS))
     if row.id == START:

@@ -43,13 +43,15 @@ def empty_table(terms: Terms, seats: int, seed: int) -> Expedition:
         cubes=[()],
         interns=(NOBODY,) * (1 + max(terms.interns, default=-1)),  # DG-2.15
         researched=((),) * seats if terms.research else (),
-        universal=(NONE,) * seats if terms.floor_four else (),
+        universal=(NONE,) * seats if terms.white_cubes else (),
         members=(NO_MEMBERS,) * seats if terms.congregations else (),
         bag_members=NO_MEMBERS if terms.congregations else (),
         familiars=((NOBODY, NOWHERE),) * len(terms.content.familiars) if terms.familiars else (),
     )
     s.seed(seed, STREAMS)
     for card in cards.panics[len(terms.panics) :]:  # in the box, for all to see
+        s.knowers[card] = EVERYONE
+    for card in cards.special:  # RC-ZSP.3: known by their backs
         s.knowers[card] = EVERYONE
     return s
 

@@ -80,6 +80,8 @@ def cubes_in_reserve(s: Expedition, colour: Colour) -> int:
         left -= sum([board[colour] for board in s.boards])
     if s.tome:
         left -= s.tome.count(colour)
+    if s.mode is not None:
+        left -= s.mode.hidden(s, colour)
     return left + universal_instead(s, colour) if s.universal else left
 
 

@@ -26,6 +26,8 @@ def begin_panic(s: Expedition) -> None:
     if s.heard:
         s.say("maximum-alert", card=card, panic=row.id)
     left = STUDENTS - s.bonfire - sum(s.students)
+    if s.mode is not None:
+        left += s.mode.students()
     if s.members:  # RC-CNG.14, RA-13
         s.bag_members = NONE
         left += figures(s)

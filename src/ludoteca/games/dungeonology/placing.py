@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology.boss import boss_called
-from ludoteca.games.dungeonology.components import LOCKS_PICKED, NO_CUBE, REVELLED, ROPED
+from ludoteca.games.dungeonology.components import CAMP, LOCKS_PICKED, NO_CUBE, REVELLED, ROPED
 from ludoteca.games.dungeonology.dangers import ambush, stop, toll
 from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
 from ludoteca.games.dungeonology.panic import revels
-from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import bucket
+from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb, snake_pit
 from ludoteca.games.dungeonology.rocca_civetta.links import closed, forced_walls
 from ludoteca.games.dungeonology.scholars import discard_excess, skill
 from ludoteca.games.dungeonology.students import stun
@@ -203,6 +204,8 @@ def lay_zone(
     if s.heard:
         told = {"x": x, "y": y, "turns": turns, "walls": len(walls), "by_stairs": by_stairs}
         s.say("zone-placed", spot=spot, zone=s.terms.content.zones[zone].id, **told)
+    if s.mode is not None:
+        s.mode.placed(s, spot)
     return spot
 
 
@@ -227,6 +230,8 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
         s.entered += (spot,)
     if s.heard:
         s.say("moved", seat=seat, spot=spot)
+    if s.mode is not None and spot == CAMP:
+        s.mode.came_home(s, seat)
     if s.terms.start_shields_jinx:  # DG-8.8: out of the camp a Jinx counts again
         discard_excess(s, seat)
     roped = bool(s.this_turn) and (ROPED, seat) in s.this_turn
@@ -341,5 +346,7 @@ ENTRY: dict[str, Callable[[Expedition, Seat, int, ZoneEffect], None]] = {
     "stop": stop,
     "toll": toll,
     "hecatomb": hecatomb,
+    "bucket": bucket,
+    "snake-pit": snake_pit,
     "boss": boss_called,
 }

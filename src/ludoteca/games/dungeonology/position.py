@@ -31,6 +31,7 @@ from ludoteca.games.dungeonology.ending import ranked
 from ludoteca.games.dungeonology.explore import Action, Movement, Phase
 from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.possible import troubles
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import MODES
 from ludoteca.games.dungeonology.rocca_civetta.congregations import choose
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.setup import choose_profile, fill_university
@@ -128,6 +129,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     omega_discard: list[str] = []  # Omega cards; the top one is the last
     omega_deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath
     omega_won: bool = False
+    mode: dict[str, Any] = {}  # of a Big Boss: what lies on the table for it; spots by number
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -308,6 +310,11 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
         _lay_omega(s, p, box)
     if p.universal:
         s.universal = tuple([tuple(masks) for masks in p.universal])
+    if s.terms.big_boss:
+        try:
+            s.mode = MODES[s.terms.big_boss].read(s, p.mode)  # type: ignore[assignment]
+        except (msgspec.ValidationError, ValueError) as error:
+            box.reasons.append(Reason("-", "not-a-position", {"error": str(error)}))
 
 
 def _lay_advanced(s: Expedition, p: Position) -> None:
@@ -572,6 +579,7 @@ def position(s: Expedition) -> dict[str, Any]:
         omega_discard=named(omegas, s.omega_discard),
         omega_deck=named(omegas, s.omega_deck[::-1]),
         omega_won=s.omega_won,
+        mode={} if s.mode is None else s.mode.told(s),
         loose={x: spots[spot] for x, (_, spot) in _familiars(s) if spot != NOWHERE},
     )
     plain: dict[str, Any] = msgspec.to_builtins(found)

@@ -136,7 +136,7 @@ def _advanced(s: Expedition) -> list[Reason]:
         reasons.append(Reason("RC-RES.1", "cards-not-in-one-place", {"kind": "research"}))
     if s.boss != NOWHERE and not (s.terms.boss and CAMP <= s.boss < len(s.plan.placed)):
         reasons.append(Reason("DG-31.1", "no-boss-there"))
-    if bool(s.universal) != s.terms.floor_four or bool(s.familiars) != s.terms.familiars:
+    if bool(s.universal) != s.terms.white_cubes or bool(s.familiars) != s.terms.familiars:
         reasons.append(Reason("RC-GEN.3", "no-such-module"))
     if any([owner != NOBODY and at != NOWHERE for owner, at in s.familiars]):  # RC-FAM.4
         reasons.append(Reason("RC-FAM.4", "no-such-module"))
@@ -147,9 +147,18 @@ def _advanced(s: Expedition) -> list[Reason]:
             reasons.append(Reason("RC-OVA.3", "omega-nowhere"))
         if len(s.tome) > s.terms.tomes[s.seats].spaces or not {*s.tome} <= {0, 1, 2, 3, 4, 6}:
             reasons.append(Reason("RC-OMG.12", "tome-too-full"))
+    if _mode(s):
+        reasons.append(Reason("RC-BIG.5", "no-such-mode"))
     if (s.panicking or s.captured or s.refused) and not s.terms.max_alert:
         reasons.append(Reason("DG-33.4", "no-panic"))
     return reasons
+
+
+def _mode(s: Expedition) -> bool:
+    """RC-BIG.5 Whether the mode is not that of the Big Boss, or something of it cannot be so."""
+    if s.mode is None:
+        return bool(s.terms.big_boss) and not isinstance(s.stack[0] if s.stack else None, Setup)
+    return s.mode.boss != s.terms.big_boss or s.mode.troubles(s)
 
 
 def _dungeon(s: Expedition) -> list[Reason]:
@@ -162,7 +171,7 @@ def _dungeon(s: Expedition) -> list[Reason]:
         spaces = s.terms.content.spaces[place.zone]
         if len(spaces) != len(s.cubes[spot]) or not {*s.cubes[spot]} <= {
             NO_CUBE,
-            *range(7 if s.terms.floor_four else 5),
+            *range(7 if s.terms.white_cubes else 5),
         }:
             reasons.append(Reason("DG-18.14", "no-such-spaces", {"spot": spot}))
         for other in range(spot) if s.terms.floors_part else ():

@@ -29,6 +29,8 @@ def rest(s: Expedition, seat: Seat) -> None:
     s.spots[seat] = CAMP  # DG-14.9: no Zone Effect is triggered
     if s.heard:
         s.say("rests", seat=seat)
+    if s.mode is not None:
+        s.mode.came_home(s, seat)
     recover(s, seat)
 
 

@@ -18,6 +18,7 @@ from ludoteca.games.dungeonology.components import (
     Triangle,
     TrickType,
 )
+from ludoteca.games.dungeonology.rocca_civetta.modules import BIG_BOSSES
 from ludoteca.kernel.content import Provenance
 
 Names = dict[Literal["en", "it", "fr"], str]
@@ -42,12 +43,15 @@ ModuleId = Literal[
     "", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research",
     "rocca.alchemy", "rocca.specialists", "rocca.spriggan", "rocca.jinxes", "rocca.bosses",
     "rocca.scholars", "rocca.congregations", "rocca.omega",
+    "rocca.fredo", "rocca.mother-basilisk", "rocca.marconiglio", "rocca.enrico-giovanni",
+    "rocca.scylla-and-charybdis",
 ]  # fmt: skip
 Direction = Literal["N", "E", "S", "W"]
 EffectKind = Literal[
     "good-luck", "bad-luck", "danger", "ambush", "stop", "toll",
     "stairs", "boss", "secret-passage", "bivouac", "teleport",
-    "hecatomb", "forced-passage", "hire-familiar",
+    "hecatomb", "forced-passage", "hire-familiar", "bucket",
+    "idol", "pillar", "bridge", "snake-pit",
 ]  # fmt: skip
 Lasting = dict[
     Literal[
@@ -202,6 +206,11 @@ class ZoneRow(Row, frozen=True):
         return 0 if self.id == START else FLOORS.index(self.id.partition("-")[0])
 
     @property
+    def is_special(self) -> bool:
+        """RC-ZSP.3 Of a Big Boss, with his face on its back."""
+        return self.module.removeprefix("rocca.") in BIG_BOSSES
+
+    @property
     def is_camp_z(self) -> bool:
         """RC-SCH.4, RC-ZSP.3 Caterina's, which is in no pile."""
         return self.id.endswith(f"-{CAMP_Z}")
@@ -292,10 +301,10 @@ class BossRow(Row, frozen=True):
     boss: str
     alert: int
     steps: int
-    sighting: Literal["here", "passage", "next-passage", "deep"]  # where he appears
+    sighting: Literal["here", "passage", "next-passage", "deep", "egg", "den"]  # where he appears
     seeks: Literal[
         "nearest", "random", "most-students", "fewest-students", "most-stunned", "most-jinxes",
-        "most-stars", "most-mysticism",
+        "most-stars", "most-mysticism", "fewest-water", "egg-carrier", "egg", "most-treasure",
     ]  # fmt: skip  # after which Scholar he goes
     stops: bool  # whether he stays where he has met somebody
     encounter: str  # Part C.7: what befalls whom he meets

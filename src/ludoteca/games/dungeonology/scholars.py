@@ -69,6 +69,8 @@ def stat(s: Expedition, seat: Seat, name: Stat) -> int:
     if s.jinxes[seat] or s.interns:
         number += lasting(s, seat, name.replace("_", "-"))
         number = max(LEAST.get(name, 0), number)
+    if s.mode is not None and name == "speed" and (changed := s.mode.speed(seat)):
+        number = max(LEAST[name], number + changed)
     if s.panicking and name == "intelligence" and panic(s).id == "darkness":
         return 1  # Part C.11
     return number

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.games.dungeonology.components import PILES, TABLE
 from ludoteca.games.dungeonology.jinxes import shuffle_jinxes
 from ludoteca.games.dungeonology.randomizer import among
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import begin_mode
 from ludoteca.games.dungeonology.rocca_civetta.congregations import choose, put_in
 from ludoteca.games.dungeonology.rocca_civetta.omega.deck import form_deck
 from ludoteca.games.dungeonology.rocca_civetta.research import lay_out
@@ -66,7 +67,9 @@ class Setup(Frame, frozen=True, gc=False):
             shuffle(s, TABLE, cards.panics[: len(s.terms.panics)])  # DG-2.12, DG-33.2
         shuffle_jinxes(s)  # DG-2.14
         for pile in cards.zones:  # DG-2.17
-            shuffle(s, PILES, pile)
+            shuffle(s, PILES, [card for card in pile if card not in cards.special])
+        if s.terms.big_boss:
+            begin_mode(s)  # RC-SET.4
         if s.terms.congregations:
             choose(s)  # RC-CNG.8
         fill_university(s)

@@ -24,7 +24,8 @@ def profile(s: Expedition) -> BossRow:
 def boss_alert(s: Expedition) -> int:
     """DG-31.6 His Alert Modifier; RC-BOS.5 Jukas' grows with the Phi Students on his card."""
     row = profile(s)
-    return row.alert + row.phi_alert * s.phi_on_boss
+    more = 0 if s.mode is None else s.mode.boss_alert(s)
+    return row.alert + row.phi_alert * s.phi_on_boss + more
 
 
 def appear(s: Expedition, spot: int) -> None:
@@ -40,7 +41,14 @@ def sighting(s: Expedition, spot: int) -> None:
     if where == "deep":
         arrive(s, s.active)
         return
-    if where == "next-passage":  # Part 3.5: one that leads somewhere, or where he was called
+    if s.mode is not None and (spots := s.mode.sighted(s, spot)):
+        s.push(PlaceBoss(s.active, tuple(spots)))
+        return
+    if where in (
+        "next-passage",
+        "egg",
+        "den",
+    ):  # Part 3.5: one that leads somewhere, or where he was called
         dungeon = s.dungeon()
         linked = dungeon.neighbours(spot).linked
         behind = {way: x for x in linked for way, _ in dungeon.ways(spot, x)}

@@ -8,7 +8,7 @@ from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide, Played
-from ludoteca.games.dungeonology.boss import BossMoves, BossSeeks, BossWay, DriveOff
+from ludoteca.games.dungeonology.boss import BossMoved, BossMoves, BossSeeks, BossWay, DriveOff
 from ludoteca.games.dungeonology.components import CAMP, CLAN, GONE, NOWHERE, Colour
 from ludoteca.games.dungeonology.cubes import (
     Collecting,
@@ -45,6 +45,16 @@ from ludoteca.games.dungeonology.placing import (
 from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.reading import numbers
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.brood import Hatching
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.egg_hunt import MoveEgg, OpenEgg
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import AnyMode
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import (
+    Crossing,
+    Curse,
+    DriveBoss,
+    LayBridge,
+)
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import Bucket, Frost
 from ludoteca.games.dungeonology.rocca_civetta.drawn import (
     ArrangeStudents,
     DrawnStudents,
@@ -76,13 +86,15 @@ from ludoteca.kernel.state import State
 ExpeditionFrame = (
     Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action | Priority
     | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
-    | BossWay | BossMoves | BossSeeks | PlaceBoss | Unfolding | GameEnds
+    | BossWay | BossMoved | BossMoves | BossSeeks | PlaceBoss | Unfolding | GameEnds
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek
     | Failure | Collecting | PlaceUniversal | DriveOff | LayToken | LoseCube | StuntDouble
     | Brew | KeepIntern
     | Pathfinder | Roped | Ward | LayTrap
+    | Crossing | Curse | DriveBoss | LayBridge
+    | Bucket | Frost | Hatching | OpenEgg | MoveEgg
     | Played | DrawOneByOne | DrawnStudents | ArrangeStudents
     | OmegaPhase | OmegaMoves | OmegaZone | OmegaStairs | OmegaPlace | Watched
 )  # fmt: skip
@@ -113,6 +125,7 @@ class Expedition(State):
         *("universal", "familiars", "research", "research_deck", "researched", "entered"),
         *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss"),
         *("omega", "tome", "omega_deck", "omega_discard", "omega_won"),
+        *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss", "mode"),
     )
 
     terms: Terms
@@ -174,6 +187,7 @@ class Expedition(State):
     bag_members: tuple[int, ...] = ()  # likewise in the University
     pyre: tuple[int, ...] = ()  # the Students at the Bonfire from the arrow hole (RC-CNG.16)
     phi_on_boss: int = 0  # Phi Students on the card of the Boss (RC-CNG.6)
+    mode: AnyMode | None = None  # that of a Big Boss (RC-BIG.4)
 
     omega: int = CAMP  # the spot of Omega's figure, where he plays (RC-SOL.3, RC-OVA.3)
     tome: tuple[Colour, ...] = ()  # the cubes of his Tome, from the first space
@@ -266,6 +280,8 @@ class Expedition(State):
         seen: dict[str, Any] = {"this_turn": self.this_turn}
         if self.terms.boss:
             seen |= {"boss": self.boss, "profile": self.profile}
+            if self.mode is not None:
+                seen["mode"] = self.mode.seen()
             if self.hushed:
                 seen["hushed"] = self.hushed
         if self.terms.max_alert:
@@ -280,7 +296,7 @@ class Expedition(State):
         if self.terms.main_effects:
             seen |= {"interns": self.interns, "tokens": self.tokens, "traps": self.traps}
             seen["truces"] = self.truces
-        if self.terms.floor_four:
+        if self.terms.white_cubes:
             seen["universal"] = list(self.universal)
         if self.terms.familiars:
             seen["familiars"] = self.familiars

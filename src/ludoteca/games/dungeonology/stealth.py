@@ -21,10 +21,14 @@ if TYPE_CHECKING:
 STEALTH, ALERT = range(2)  # the two sides of a test
 NOBODY: Seat = -1  # the target of Study
 RUNNING, FAILED = range(2)
+HOME = "home"  # part 3.6: instead of the Zone, the first part of a test that is no Study
 Part = tuple[str, int, int]  # what counts, of which card, colour, Zone or seat, how much
 
 
-ZONE_WIDE = ("alert-bonus", "panic", "boss", "omega")  # parts that come and go while a test is open
+ZONE_WIDE = (  # parts that come and go while a test is open
+    *("alert-bonus", "panic", "boss", "omega"),
+    *("ice", "eggs", "pillar", "tentacle"),  # RC-BIG.4
+)
 
 
 class StealthTest(Frame, frozen=True, gc=False):
@@ -50,6 +54,8 @@ class StealthTest(Frame, frozen=True, gc=False):
     def resolve(self, s: Expedition) -> None:
         if self.stage == FAILED:  # DG-24.15, DG-25.15: the token first, then the Student
             s.leave()
+            if s.mode is not None and self.target == NOBODY and self.alert[0][0] != HOME:
+                s.mode.study_failed(s, s.active)
             draw_students(s, s.active, danger(s, s.active) if s.terms.dangerous_zones else 1)
             return
         if s.active in s.captured:
@@ -77,7 +83,11 @@ class StealthTest(Frame, frozen=True, gc=False):
 
     def win(self, s: Expedition) -> None:
         """DG-24.14 The cubes declared are Collected; DG-25.13 or the one named is Stolen."""
-        if self.target == NOBODY:
+        if s.mode is not None and self.alert[0][0] == HOME:
+            s.mode.won_home(s, s.active)
+        elif self.target == NOBODY:
+            if s.mode is not None:
+                s.mode.study_passed(s, s.active)
             if s.boss == s.spots[s.active] and profile(s).studied:  # RC-BOS.5
                 s.push(Unfolding(s.active, (OF_BOSS_STUDIED, s.profile)))
             collect(s, s.active, s.spots[s.active], list(self.stake))
@@ -109,6 +119,8 @@ def zone_alert(s: Expedition, spot: int) -> list[Part]:
         parts.append(("boss", spot, boss_alert(s)))
     if s.terms.omega and s.omega == spot and (louder := omega_alert(s)):
         parts.append(("omega", spot, louder))  # RC-OPH.28
+    if s.mode is not None:
+        parts += s.mode.alert(s, spot)
     return parts
 
 
@@ -117,6 +129,8 @@ def reassess(s: Expedition) -> None:
     at = running(s)
     assert at is not None
     test: StealthTest = s.stack[at]  # type: ignore[assignment]
+    if test.alert[0][0] == HOME:
+        return
     was, now = test.alert, zone_alert(s, test.alert[0][1])
     if [part for part in was[1:] if part[0] in ZONE_WIDE] == now[1:]:
         return

@@ -49,6 +49,8 @@ TOKEN, STUDENT = range(2)  # DG-8.1: take the Stunned token, or Sacrifice a Stud
 def reserve(s: Expedition) -> int:
     """DG-4.1 The grey Students that are not in play."""
     greys = STUDENTS - s.bag[0] - s.bonfire - sum(s.students)
+    if s.mode is not None:
+        greys += s.mode.students()
     return greys + figures(s) if s.members else greys  # those of Congregations are no greys
 
 

@@ -10,13 +10,14 @@ from ludoteca.games.dungeonology.components import (
     ADDED_TYPES,
     ALERT_CARDS,
     CONGREGATIONS,
+    EGG_CUBES,
     LEVELS,
     OTHERS_TEST,
     OWN_PHASE,
     OWN_TEST,
 )
 from ludoteca.games.dungeonology.rocca_civetta import modules
-from ludoteca.games.dungeonology.rocca_civetta.modules import BOSSES, PANIC_CARDS
+from ludoteca.games.dungeonology.rocca_civetta.modules import BIG_BOSSES, BOSSES, PANIC_CARDS
 from ludoteca.games.dungeonology.rows import AuxiliaryRow, Row, ZoneEffect
 from ludoteca.games.dungeonology.zones import Dungeon, Plan
 from ludoteca.kernel import terms
@@ -77,6 +78,7 @@ OPTIONS = (
 # a mode, the Students it Sacrifices, whether it has a victim, how many cards are discarded for it
 Playable = tuple[int, int, bool, int]
 CONSIDERED = ("stairs",)  # DG-18.18: the one Zone Effect of the base game
+ABOVE, BELOW = ("III-K",), ("IV-C",)
 DANGERS = ("ambush", "stop", "toll", "hecatomb")  # DG-32.4, RC-ZEF.8: those of entering
 
 ONLY_WITH = {  # what only an advanced rule asks for
@@ -104,6 +106,7 @@ class Terms(terms.Terms):
         self.max_alert = options["rules.max_alert"] is True
         self.main_effects = options["rules.main_effects"] is True
         self.boss_name = str(options["boss"])
+        self.big_boss = self.boss_name if self.boss_name in BIG_BOSSES else ""  # RC-BIG.9
         self.boss_profile = options["boss_profile"]
         self.profiles = modules.profiles(pack.bosses, self.boss_name)  # DG-2.9, RC-BOS.2
         self.grid = 2 if options["placement_grid"] == "full" else 1
@@ -137,12 +140,19 @@ class Terms(terms.Terms):
         self.teleport_to_start = options["teleport_to_start_in_panic"] is True
         self.advanced = self.boss or self.dangerous_zones or self.max_alert or self.main_effects
         entry = (*CONSIDERED, *(DANGERS if self.dangerous_zones else ()))
-        self.entry = self._effects(pack, *entry, *(("boss",) if self.boss else ()))  # DG-Q.98
+        entry = (*entry, "snake-pit", *(("boss",) if self.boss else ()))
+        self.entry = self._effects(pack, *entry)  # DG-Q.98
+        self.buckets = self._buckets(pack)
+        if any(self.buckets):
+            self.entry = self._with_buckets(pack, entry)
         self.modules = {name for name in modules.MODULES if options[name] is True}
         if self.boss_name != BOSSES[0]:
             self.modules.add(modules.NEW_BOSSES)
+        if self.big_boss:
+            self.modules.add(f"rocca.{self.big_boss}")
         self.star_tokens = "rocca.star_tokens" in self.modules
         self.floor_four = "rocca.floor_iv" in self.modules
+        self.white_cubes = self.floor_four or self.big_boss in modules.WITH_WHITE_CUBES
         self.familiars = "rocca.familiars" in self.modules
         self.research = "rocca.research" in self.modules
         self.new_clans = "rocca.clans" in self.modules
@@ -179,6 +189,31 @@ class Terms(terms.Terms):
         """DG-18.18 By Zone, its effects of these kinds."""
         return tuple([tuple([e for e in row.effects if e.kind in kinds]) for row in pack.zones])
 
+    def _buckets(self, pack: content.Content) -> tuple[bool, ...]:
+        """Part 3.6 The Zones with a Bucket: W1 those with a Bivouac too, in Fredo's mode alone."""
+        kinds = ("bucket", "bivouac") if self.big_boss == "fredo" else ()
+        return tuple([any([e.kind in kinds for e in row.effects]) for row in pack.zones])
+
+    def _with_buckets(
+        self, pack: content.Content, kinds: tuple[str, ...]
+    ) -> tuple[tuple[ZoneEffect, ...], ...]:
+        """W1 The effects of entering, a Bucket in the place of the Bivouac."""
+        return tuple(
+            [
+                tuple(
+                    [
+                        ZoneEffect("bucket") if e.kind == "bivouac" else e
+                        for e in row.effects
+                        if e.kind in (*kinds, "bucket")
+                        or (e.kind == "bivouac" and "bucket" not in [x.kind for x in row.effects])
+                    ]
+                )
+                if bucket
+                else tuple([e for e in row.effects if e.kind in kinds])
+                for row, bucket in zip(pack.zones, self.buckets, strict=True)
+            ]
+        )
+
     def _bivouacs(self, pack: content.Content) -> tuple[tuple[ZoneEffect, ...], ...]:
         """DG-32.15 By Zone; Camp Z has its own without Dangerous Zones too (RC-SCH.4)."""
         found = self._effects(pack, "bivouac")
@@ -208,9 +243,13 @@ class Terms(terms.Terms):
 
     def _cards(self, pack: content.Content) -> cards.Cards:
         """DG-6.21 The cards of this table by their backs."""
-        special = (pack.start, *pack.camps)
-        zones = [n for n in self._used(pack.zones) if n not in special]
+        apart = (pack.start, *pack.camps)
+        unused = ABOVE if self.floor_four else BELOW  # RC-ZSP.5: on which Floor the Catacombs are
+        zones = [
+            n for n in self._used(pack.zones) if n not in apart and pack.zones[n].id not in unused
+        ]
         floors = range(1 + max([pack.zones[n].floor for n in zones]))
+        zones.sort(key=lambda n: pack.zones[n].is_special)  # RC-ZSP.3: after the ordinary ones
         more = self.max_alert or self.main_effects
         boxed = [n for n in self._used(pack.panics) if n not in self.panics] if more else []
         return cards.number(
@@ -226,6 +265,8 @@ class Terms(terms.Terms):
                 traps=self.traps,
                 researches=self._researches(pack),
                 omegas=tuple(range(len(pack.omegas))) if self.omega else (),
+                eggs=EGG_CUBES if self.big_boss == "marconiglio" else (),
+                special=tuple([n for n in zones if pack.zones[n].is_special]),
             )
         )
 

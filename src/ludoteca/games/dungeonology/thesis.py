@@ -37,6 +37,8 @@ def present(s: Expedition, seat: Seat, *, leaves: bool = False) -> None:
     was, s.spots[seat] = s.spots[seat], CAMP
     if s.heard:
         s.say("presents-thesis", seat=seat)
+    if s.mode is not None:
+        s.mode.came_home(s, seat)
     gain_knowledge(s, seat)
     clan = s.terms.content.clans[s.faces[s.clan]]
     total = modified(s, seat)  # DG-15.4
@@ -72,6 +74,8 @@ def remove(s: Expedition, seat: Seat) -> None:
     if s.backpack:
         empty(s, seat)  # part 3.3
     s.spots[seat] = GONE
+    if s.mode is not None:
+        s.mode.removed(s, seat)
     if all([spot == GONE for spot in s.spots]) or set(in_play(s)) <= set(s.captured):
         final_scoring(s)
     else:

@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.components import (
     HIRE,
     MAIN,
     MEMBER,
+    MODE,
     MORE_CUBES,
     MOVE,
     NO_CUBE,
@@ -65,8 +66,10 @@ YES_OR_NO = {
     "PeerReview": ("choice-review", "choice-review-not"),
     "DriveOff": ("choice-drive-off", "choice-drive-off-not"),
     "StuntDouble": ("choice-stunt-double", "choice-stunt-double-not"),
+    "Frost": ("choice-frost", "choice-frost-not"),
+    "Crossing": ("choice-crossing", "choice-crossing-not"),
 }
-OF_HAND = ("RestingHand", "Declare", "DiscardTricks", "Brew")
+OF_HAND = ("RestingHand", "Declare", "DiscardTricks", "Brew", "Bucket")
 
 
 class Choices(MainNames):
@@ -120,8 +123,10 @@ class Choices(MainNames):
             return self.jinx(face_of(view, choice))
         if kind == "Stairs":
             return self.floor(choice)
-        if kind in ("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace"):
+        if kind in ("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace", "MoveEgg", "DriveBoss"):
             return self.spot(choice)
+        if kind == "LayBridge":
+            return self.say(f"choice-bridge-{choice}")
         if kind == "LeaveCubes":
             if view["stack"][-1]["colour"] != NO_CUBE:
                 return self.spot(choice)
@@ -232,6 +237,9 @@ class Choices(MainNames):
             return self._main(deed, view)
         if what == MEMBER:
             return self._member(deed)
+        if what == MODE:
+            zone = self.spot(deed[2]) if len(deed) > 2 else ""
+            return self.say(f"choice-mode-{deed[1]}", zone=zone)
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.games.dungeonology.vocabulary import Part, Stated, Who
+from ludoteca.games.dungeonology.vocabulary.words import MODE_TOKENS
 from ludoteca.words.dungeonology.names import Names, signed
 
 ON_OTHERS = ("draw", "bag", "recruit", "enrol", "sacrifice", "stun", "heal", "jinx")
@@ -80,7 +81,8 @@ class EffectNames(Names):
             return "-less" if part.n < 0 else ""
         if word == "look_pile":
             return "-own" if not part.named() else ""
-        return f"-{part.name}" if word in ("place_zone", "divine", "status", "phi") else ""
+        return f"-{part.name}" if word in NAMED or part.name in MODE_TOKENS else ""
 
 
+NAMED = ("place_zone", "divine", "status", "phi", "lose")
 WHICH = ("lead", "free", "me", "donor", "opp", "low", "best", "drawn")

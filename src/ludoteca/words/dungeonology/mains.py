@@ -13,6 +13,7 @@ from ludoteca.games.dungeonology.tokens import SPRUNG
 from ludoteca.games.dungeonology.unfolding import NOTHING
 from ludoteca.games.dungeonology.vocabulary import amounts, shape
 from ludoteca.words.dungeonology.effects import EffectNames
+from ludoteca.words.dungeonology.modes import ModeWords
 from ludoteca.words.dungeonology.names import signed
 from ludoteca.words.speaker import View, face_of
 
@@ -88,6 +89,16 @@ class MainNames(EffectNames):
         return self.say("choice-stealth" if target == STEALTH else "choice-alert")
 
     # ------------------------------------------------------------ the Boss, Interns, tokens
+
+    @property
+    def mode(self) -> ModeWords:
+        """RC-BIG.4 That of a Big Boss."""
+        return ModeWords(self.say)
+
+    def big_boss(self, view: View) -> str:
+        """RC-BIG.1 Whose mode is played."""
+        name: str = self.content.bosses[view["profile"]].boss
+        return name
 
     def boss(self, profile: int) -> str:
         """The Boss, and the side of his card that is used, unless it has but one."""
@@ -165,4 +176,5 @@ class MainNames(EffectNames):
         """DG-36 The tokens in a Zone, Traps first, as far as the view shows them."""
         traps = [face_of(view, card) for at, card in reversed(view.get("traps", ())) if at == spot]
         tokens = [token for at, token in view.get("tokens", ()) if at == spot]
-        return [*[self.trap(face) for face in traps], *[self.token(token) for token in tokens]]
+        found = [*[self.trap(face) for face in traps], *[self.token(token) for token in tokens]]
+        return [*found, *self.mode.lying(view, spot)] if "mode" in view else found

@@ -168,8 +168,10 @@ class Names(CardNames):
         options, found = view["options"], []
         for effect in self.content.zones[zone].effects:
             rule = RULES.get(effect.kind, "rules.dangerous_zones")
-            if effect.kind != "stairs" and options[rule] is True:
+            if effect.kind not in ("stairs", "bucket") and options[rule] is True:
                 found.append(self.effect(effect))
+        if options["boss"] == "fredo" and self.terms(view).buckets[zone]:
+            found.append(self.say("effect-bucket"))
         return found
 
     def floor(self, floor: int) -> str:

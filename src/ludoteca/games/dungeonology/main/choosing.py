@@ -80,6 +80,10 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
 def can_be_done(s: Expedition, seat: Seat, way: tuple[Part, ...]) -> bool:
     """Whether its first part can be done, as far as it concerns that Scholar."""
     first = way[0]
+    if first.word == "lose":  # Part 3.6
+        return s.mode is not None and s.mode.has(seat, first.name)
+    if first.word == "sacrifice" and first.who.word == "me" and not first.keep:
+        return s.students[seat] >= first.n
     able = PRIMITIVES[first.word].able or PRIMITIVES[first.word].has
     return first.who.word != "me" or able(s, seat)
 

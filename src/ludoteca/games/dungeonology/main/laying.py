@@ -29,7 +29,7 @@ from ludoteca.games.dungeonology.tokens import lay_token, lay_trap
 from ludoteca.games.dungeonology.tricks import draw_tricks
 from ludoteca.games.dungeonology.unfolding import OF_INTERN_TAKEN, Step, Unfolding
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
-from ludoteca.games.dungeonology.vocabulary.words import TOKENS
+from ludoteca.games.dungeonology.vocabulary.words import MODE_TOKENS, TOKENS
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ def token(part: Part) -> Step:
     """DG-36 A token that stays, or a Trap; DG-Q.4 where none is left, that is skipped."""
     spot, kind = spot_of(part.where), FACE_UP.get(part.name)
     trap = part.name.removeprefix("trap_")
+    if part.name in MODE_TOKENS:
+        return of_mode(part)
     asked_then = part.where.slot == UNNAMED and part.where.word != "here"
 
     def step(s: Expedition, e: Effect) -> None:
@@ -57,6 +59,26 @@ def token(part: Part) -> Step:
             lay_trap(s, e.seat, there, trap)
         else:
             lay_token(s, e.seat, there, kind)
+
+    return step
+
+
+def of_mode(part: Part) -> Step:
+    """Part 3.6 A token of the mode of a Big Boss, where he is."""
+
+    def step(s: Expedition, e: Effect) -> None:
+        if s.mode is not None and s.boss != NOWHERE:
+            s.mode.lay(s, e.seat, part.name)
+
+    return step
+
+
+def lose(part: Part) -> Step:
+    """Part 3.6 What only the mode of a Big Boss gives is lost."""
+
+    def step(s: Expedition, e: Effect) -> None:
+        if s.mode is not None:
+            s.mode.loses(s, e.seat, part.name)
 
     return step
 
@@ -176,4 +198,5 @@ PRIMITIVES |= {
     "intern": Primitive(intern),
     "status": Primitive(status),
     "boss_activate": Primitive(boss_activate),
+    "lose": Primitive(lose),
 }

@@ -29,7 +29,7 @@ from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.unfolding import NOTHING, Step
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.knowledge import learn
+from ludoteca.kernel.knowledge import EVERYONE, learn
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -163,7 +163,7 @@ class LookPile(Looking, frozen=True, gc=False):
         s.leave()
         s.piles[self.floor] += choice[::-1]
         for card in choice:  # what others knew of their order they know no more
-            s.knowers[card] = 1 << seat
+            s.knowers[card] = EVERYONE if card in s.terms.cards.special else 1 << seat
         if s.heard:
             s.say("pile-looked-at", seat=seat, floor=self.floor, count=len(choice))
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteca.games.dungeonology.abilities import Aftermath
+from ludoteca.games.dungeonology.components import MILITIA
 from ludoteca.games.dungeonology.scholars import lasting
 from ludoteca.games.dungeonology.students import sacrifice
+from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -20,3 +23,13 @@ def hecatomb(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:
     if s.heard:
         s.say("hecatomb", seat=seat, spot=spot)
     sacrifice(s, seat, s.students[seat])
+
+
+def snake_pit(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:
+    """Part 3.6 A Stunned token and a card, unless one owns a red cube."""
+    if s.boards[seat][MILITIA]:
+        return
+    if s.heard:
+        s.say("snake-pit", seat=seat, spot=spot)
+    s.push(DiscardTricks(seat, 1))
+    s.push(Aftermath(seat, seat, stunned=1))

@@ -62,9 +62,15 @@ PRESETS: dict[str, dict[str, Value]] = {
 }
 
 
+# RC-BIG.1 Those that are built.
+BIG_BOSSES = ("fredo", "mother-basilisk", "marconiglio", "enrico-giovanni")
+WITH_WHITE_CUBES = ("marconiglio", "enrico-giovanni")  # with False and Universal cubes
+
+
 # RC-BOS.1 The Boss of the base game, and the ordinary ones of this box.
 BOSSES: tuple[Value, ...] = (
     *("laetus", "capagrezza", "basilisk", "lord-shadow", "raganella", "jukas", "omega"),
+    *BIG_BOSSES,
 )
 NEW_BOSSES = "rocca.bosses"  # of rows: in play with any Boss but the first
 PANIC_CARDS: tuple[Value, ...] = (  # DG-33.2, RC-CPL.4

@@ -95,7 +95,7 @@ def camp_places(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
 def field_lab(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
     """RC-SCH.4 Camp Z is placed on the Floor where she is, and entered."""
     phase, here = s.phase(), s.spots[seat]
-    phase.spend(s, phase.unheard, PLACE)
+    phase.spend(s, phase.unheard, (PLACE,))
     zone = s.terms.camp_z[s.dungeon().floor(here)]
     spot = lay_zone(s, zone, here, (named[0], named[1], named[2]), by_stairs=False)
     enter(s, seat, spot)

@@ -24,12 +24,14 @@ BY_DONOR = ("donor", "me", "low", "best", "drawn")
 BY_OWNER = ("opp", "me", "low", "best")
 
 TOKENS = ("secret_X", "teleport", "trap_ambush", "trap_stop", "trap_toll", "fool")
+MODE_TOKENS = ("ice",)  # Part 3.6: of a mode
 STATUSES = {  # and until when
     "ignore_doors": "end_of_turn",
     "no_espionage_on_me": "start_of_my_next_turn",
     "no_tricks": "my_next_action_phase",
 }
 COUNTED = ("donated",)
+LOSABLE = ("hotwater", "egg", "shell")  # Part 3.6: what only a mode gives
 TEST_WORDS = ("stealth", "alert", "divine")  # they need an open test
 REACTIONS = ("cancel", "cancel_unless", "redirect")  # they need a declared effect
 OWN_TURN = ("speed", "place_zone")  # they need a phase of one's own
@@ -133,7 +135,8 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     ),
     "upgrade": (_n(),),
     # tokens, Interns, lasting things, the Boss
-    "token": (Argument("kind", "name", TOKENS, None, "name"), _where()),
+    "token": (Argument("kind", "name", (*TOKENS, *MODE_TOKENS), None, "name"), _where()),
+    "lose": (Argument("what", "name", LOSABLE, None, "name"),),
     "intern": (Argument("id", "intern", field="name"),),
     "status": (
         Argument("name", "name", tuple(STATUSES), None, "name"),

@@ -97,6 +97,7 @@ const SIGNS: Record<number, string> = {
   11: 'z-familiar',
   12: 'k-tome',
   13: 'e-student',
+  14: 'z-boss',
 };
 
 function option(play: Play, choice: Deed): Option {

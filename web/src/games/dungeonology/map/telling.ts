@@ -43,6 +43,9 @@ export function effectTold(effect: ZoneEffect): string {
   return parts.join(' ');
 }
 
+/** RC-BIG.4 Effects of special Zones: they work without Dangerous Zones too (RA-81). */
+const OF_MODES = ['idol', 'pillar', 'bridge', 'snake-pit'];
+
 const CLAUSES: Record<string, string> = {
   'good-luck': 'DG-32.8',
   'bad-luck': 'DG-32.8',
@@ -59,6 +62,8 @@ const CLAUSES: Record<string, string> = {
   'hire-familiar': 'RC-ZEF.1',
   hecatomb: 'RC-ZEF.4',
   'forced-passage': 'RC-ZEF.5',
+  bucket: 'RC-ZEF.2',
+  ...Object.fromEntries(OF_MODES.map((kind) => [kind, 'RC-BIG.4'])),
 };
 
 /** What an effect does, with its clause. */
@@ -94,11 +99,21 @@ export function idleIn(view: ExpeditionView, spot: number | null): (effect: Zone
   return ({ kind }) => {
     if (kind === 'stairs') return climbed;
     if (kind === 'boss') return !boss;
+    if (kind === 'bucket' || OF_MODES.includes(kind)) return false;
     return !dangers || (kind === 'hire-familiar' && !hires);
   };
 }
 
-const AT_ENTRY = new Set(['ambush', 'stop', 'toll', 'boss', 'trap', 'hecatomb']);
+const AT_ENTRY = new Set([
+  'ambush',
+  'stop',
+  'toll',
+  'boss',
+  'trap',
+  'hecatomb',
+  'bucket',
+  'snake-pit',
+]);
 
 /** DG-32.4 What happens to whoever enters: Traps first, then what is printed. */
 export function entryTold(view: ExpeditionView, spot: number): string {

@@ -91,6 +91,8 @@ export interface ExpeditionView {
   bag_members?: number[] | null;
   pyre?: number[];
   phi_on_boss?: number;
+  /** RC-BIG What the mode of a Big Boss has put on the table; `told` says it in words. */
+  mode?: { mode: string };
   /** RC-CMP.8 By seat, the triangle of the Note board: new Scholars take what is left over. */
   triangles?: Scholar['triangle'][];
   /** RC-SCH Sara's cards outside her hand, as far as they are known. */
@@ -144,6 +146,16 @@ export interface ToldThings {
   research?: Record<string, Named>;
   familiars?: Named[];
   congregations?: Record<string, Named>;
+  mode?: ToldMode;
+}
+
+/** RC-BIG.4 The mode of a Big Boss: by spot what lies there, by seat what it gives. */
+export interface ToldMode {
+  name: string;
+  rules: string[];
+  status: string[];
+  spots: Record<string, { kind: string; count: number; says: string }[]>;
+  seats: string[][];
 }
 
 export interface Named {
@@ -167,9 +179,9 @@ export function internsOf(view: ExpeditionView, seat: number) {
 
 /** Whether something of Rocca Civetta lies on this table besides cards and Zones. */
 export function hasPieces(view: ExpeditionView): boolean {
-  const { research, familiars, congregations, backpack, options } = view;
+  const { research, familiars, congregations, backpack, mode, options } = view;
   return Boolean(
-    research || familiars || congregations || backpack || options['rocca.star_tokens'],
+    research || familiars || congregations || backpack || mode || options['rocca.star_tokens'],
   );
 }
 

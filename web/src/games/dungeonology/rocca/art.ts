@@ -39,7 +39,26 @@ Object.assign(HEADS, {
   jukas: `<path class="head" d="M-12-6c-8-8-9-30 12-37 21 7 20 29 12 37z"/>${eyes}<ellipse class="light" cy="-34" rx="5" ry="3"/>`,
   // The sign itself.
   omega: `<circle class="head" cy="-23" r="20"/><path class="line" stroke-width="4" d="M-11-11h6v-3c-6-4-7-15 0-20 3-2 7-2 10 0 7 5 6 16 0 20v3h6"/>`,
+  // A hood of fur, and icicles for a beard.
+  fredo: `<path class="head" d="M-17-4c-5-18 2-36 17-39 15 3 22 21 17 39l-6-3-4 5-4-6-3 8-3-8-4 6-4-5z"/>${eyes}<path class="line" d="M-8-34 0-41l8 7"/>`,
+  // The crested serpent, crowned.
+  'mother-basilisk': `<path class="head" d="M-15-5c-7-8-5-21 3-27l-1-10 7 6 6-8 6 8 7-6-1 10c8 6 9 19 2 27z"/>${eyes}<path class="line" d="M0-14v8m0 0-4 4m4-4 4 4"/>`,
+  // The brim of an explorer, and a stare.
+  'enrico-giovanni': `<path class="head" d="M-13-4c-5-8-6-18-2-24h-8c4-2 8-4 10-12 6-5 18-5 24 0 2 8 6 10 10 12h-6c4 6 3 16-2 24z"/>${eyes}<path class="line" d="M-15-28h32"/>`,
+  // Two long ears, and a grin.
+  marconiglio: `<path class="head" d="M-14-6c-5-9-2-18 5-21-6-8-5-16-1-18 5 3 8 9 8 16h4c0-7 3-13 8-16 4 2 5 10-1 18 7 3 10 12 5 21z"/>${eyes}<path class="line" d="M-7-12c4 4 10 4 14 0"/>`,
 });
+
+/** What the modes of Big Bosses lay in Zones, by kind. */
+export const TOKENS: Record<string, string> = {
+  ice: '<path class="ice" d="m0-19 13 7 5 15-9 15H-9l-9-15 5-15z"/><path class="mark" d="m-6-8 6 6m0 0 7-9M0-2v14"/>',
+  idol: '<path class="egg" d="M-9 18V-8l4-10H5l4 10v26z"/><path class="mark" d="M-5-6h3m4 0h3M-4 4h8M-9 10H9"/>',
+  pillar:
+    '<path class="ice" d="M-12-18h24v6H8v24h4v6h-24v-6h4v-24h-4z"/><path class="mark" d="M-3-10v20m6-20v20"/>',
+  bridge:
+    '<path class="egg" d="M-19 10C-12-8 12-8 19 10v5C12-2-12-2-19 15z"/><path class="mark" d="M-10 2v8M0-2v8m10-4v8"/>',
+  egg: '<path class="egg" d="M0-19c9 0 14 13 14 21S8 18 0 18-14 10-14 2-9-19 0-19z"/>',
+};
 
 /** Familiars on the map, by number; a small beast, dark on light. */
 export const FAMILIARS = [

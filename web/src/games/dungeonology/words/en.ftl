@@ -4,6 +4,7 @@
 
 board-turn = Turn { $turn }
 board-your-turn = your turn
+board-send-keys = With Control and Enter what is chosen is confirmed.
 board-phase-movement = Movement
 board-phase-action = Action
 board-tab-map = Map
@@ -631,6 +632,11 @@ tells-trap = the first who enters turns it up and suffers it
 tells-hecatomb = whoever enters Sacrifices all Students
 tells-forced-passage = no more than two Zones are ever Linked to it
 tells-hire-familiar = as your Action, for what the Familiar costs
+tells-bucket = discard up to 2 Trick cards for as much Hot Water
+tells-idol = as your Action, its Universal cube without a test; 2 Students, and Stunned tokens for all nearby
+tells-pillar = Alert −1; as your Action it falls, with a Wall
+tells-bridge = whoever crosses it Sacrifices a Student or loses all Speed; three times
+tells-snake-pit = whoever enters without a red cube: a Stunned token, and discards a card
 tells-colour = only with a cube of { $colour }
 tells-idle = not played with here
 

@@ -4,6 +4,7 @@
 
 board-turn = Tour { $turn }
 board-your-turn = à vous
+board-send-keys = Ctrl et Entrée confirment ce qui est choisi.
 board-phase-movement = Déplacement
 board-phase-action = Action
 board-tab-map = Carte
@@ -90,7 +91,7 @@ desk-has-left = hors du jeu, avec une Thèse
 desk-thinks = doit répondre
 desk-known-cards = Cartes connues en main
 desk-or = ou
-desk-auxiliary = Effet Auxiliaire : { $effect }
+desk-auxiliary = Effet Auxiliaire : { $effect }
 desk-brief-speed = { $amount } Vitesse
 desk-brief-draw = piocher { $amount }
 desk-brief-discard = un Chercheur défausse { $amount }
@@ -611,6 +612,11 @@ tells-trap = le premier qui entre le retourne et le subit
 tells-hecatomb = qui entre Sacrifie tous ses Bizuths
 tells-forced-passage = jamais plus de deux Zones n’y sont Reliées
 tells-hire-familiar = comme votre Action, pour ce que coûte le Familier
+tells-bucket = défaussez jusqu’à 2 cartes Astuce pour autant d’Eau chaude
+tells-idol = comme Action, son cube Universel sans test ; 2 Bizuths, et des jetons Sonné pour tous à proximité
+tells-pillar = Alerte −1 ; comme Action il tombe, avec un Mur
+tells-bridge = qui le traverse Sacrifie un Bizuth ou perd toute sa Vitesse ; trois fois
+tells-snake-pit = qui entre sans cube rouge : un jeton Sonné, et défausse une carte
 tells-colour = seulement avec un cube de { $colour }
 tells-idle = ne se joue pas ici
 

@@ -4,6 +4,7 @@
 
 board-turn = Turno { $turn }
 board-your-turn = tocca a te
+board-send-keys = Con Ctrl e Invio si conferma ciò che è scelto.
 board-phase-movement = Movimento
 board-phase-action = Azione
 board-tab-map = Mappa
@@ -620,6 +621,11 @@ tells-trap = il primo che entra la scopre e la subisce
 tells-hecatomb = chi entra Sacrifica tutte le Matricole
 tells-forced-passage = non vi sono mai Collegate più di due Zone
 tells-hire-familiar = come tua Azione, per quel che costa il Famiglio
+tells-bucket = scarta fino a 2 carte Trucchetto per altrettanta Acqua Calda
+tells-idol = come Azione, il suo cubo Universale senza prova; 2 Matricole, e segnalini Stordito per tutti i vicini
+tells-pillar = Allerta −1; come Azione cade, con un Muro
+tells-bridge = chi lo attraversa Sacrifica una Matricola o perde tutta la Velocità; tre volte
+tells-snake-pit = chi entra senza un cubo rosso: un segnalino Stordito, e scarta una carta
 tells-colour = solo con un cubo di { $colour }
 tells-idle = qui non si usa
 

@@ -106,9 +106,13 @@ RC-ZN4-7 = They are guarded by dangers or hard Doors, and in some of them Yocca 
 RC-ZSP = Special Zones
 RC-ZSP-2 = Camp Z comes into play only by Caterina.
 RC-ZSP-3 = Special Zones show the face of their Boss or Scholar on their back; they are never in the ordinary piles unless a mode puts them there.
+RC-ZSP-4 = The Thermal Baths belong to Fredo’s mode.
+RC-ZSP-5 = Crypt and Catacombs belong to the mode of Enrico Giovanni.
 
 RC-ZEF = New Zone Effects
 RC-ZEF-1 = Hire is used as an Action: the pictured Familiar, if it is attached to nobody, for its cost.
+RC-ZEF-2 = Bucket: who enters may discard up to 2 Trick cards for as many Hot Water tokens, as far as there are any.
+RC-ZEF-3 = Nobody holds more than 2 Hot Water: fewer cards may be discarded by who holds some already.
 RC-ZEF-4 = Hecatomb: who enters Sacrifices all Students, those of Congregations too.
 RC-ZEF-5 = Forced Passage: once the Zone is Linked to two others it gains no further Link, neither by leaving it nor in any other way.
 RC-ZEF-6 = Further Passages of that Zone that Zones placed later would meet are closed with Walls.
@@ -216,6 +220,14 @@ RC-OVA-17 = There is no Omega Phase for a player whose Scholar has left the game
 RC-OVA-18 = The solo condition for the Thesis does not apply: 2 Stars are enough.
 RC-OVA-19 = Black Stars count for Fired Up: when Omega gains one, every Scholar with fewer Stars becomes Fired Up, until neither another Scholar nor Omega has more.
 RC-OVA-20 = What the solo setup changes is not used: hands and Jinx deck are as ever.
+RC-BIG = Big Bosses
+RC-BIG-2 = Big Bosses need the Boss rule; Dangerous Zones are advised.
+RC-BIG-3 = The card of a Big Boss has a single profile.
+RC-BIG-4 = On its back is the mode of the Big Boss: what is added to the setup, and rules that last the whole match.
+RC-BIG-5 = A Big Boss always comes with the own mode, and a mode only with its Big Boss.
+RC-BIG-6 = What a mode puts on the table comes from the box.
+RC-BIG-9 = There is one Boss in a match: a Big Boss takes the place of any other.
+RC-BIG-10 = Points of a mode come from outside the Note board: they count in the end, never for a Thesis.
 
 ## Rocca Civetta: rulings
 
@@ -227,6 +239,7 @@ RA-5 = May Alchemy 1 or 2 be played with too few cards, or discard itself? Neith
 RA-6 = Which Interns count for Specialists? All that you own.
 RA-7 = Must one take Spriggan, and does a Divination read 8? One must; it does, and the Intern stays where it is.
 RA-8 = Is Spriggan one of the added types? No.
+RA-9 = To whom do the Thermal Baths, the Crypt and the Catacombs belong? The Baths to Fredo, the other two to Enrico Giovanni.
 RA-10 = What is a Link for Forced Passage? Passages and Stairs.
 RA-11 = Where does a Familiar stay when its owner rests, what of a Thesis, and may Protected cubes pay? In the Zone before moving; a success detaches it, a failure does not; Protected does not matter.
 RA-12 = When may Research be taken, and what of an empty deck? Not inside an effect or a running test; nothing is refilled.
@@ -251,3 +264,7 @@ RA-64 = What if there is no Trap left of the kind that one chooses? All three ca
 RA-65 = Does the Bivouac of Camp Z work without Dangerous Zones? Yes.
 RA-66 = May Iota slow a Scholar whose turn it is not? No.
 RA-67 = Do the Panic cards of Rocca Civetta Capture anybody? No.
+RA-80 = Where is a special Zone that is shuffled among the top of a pile? It is one of so many topmost cards, and all see where it lies: its back shows its Boss.
+RA-81 = Does a Bucket work without Dangerous Zones, and is Mother Basilisk sighted by an Egg that hatches? A Bucket works; she is only activated, if she is in the Dungeon.
+RA-82 = Egg Hunt: what have those who tie for the most Shells, does Marconiglio see the Egg where he is, may an Egg go to the Starting Zone? Each has 4 points; no; no.
+RA-83 = Cursed Temple: where does the Pillar put its Wall, who must cross the Bridge, is the way home a Study? On a Passage to a Linked Zone; who has no other way to that Zone; no: neither Study Bonus nor Luck count.

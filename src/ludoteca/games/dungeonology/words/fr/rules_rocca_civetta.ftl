@@ -106,9 +106,13 @@ RC-ZN4-7 = Des dangers ou des Portes difficiles les gardent, et dans certaines o
 RC-ZSP = Zones spéciales
 RC-ZSP-2 = Le Camp Z n’entre en jeu que par Caterina.
 RC-ZSP-3 = Les Zones spéciales ont au dos le visage de leur Boss ou Chercheur ; elles ne sont jamais dans les piles ordinaires, sauf si un mode les y met.
+RC-ZSP-4 = Les Bains thermaux appartiennent au mode de Fredo.
+RC-ZSP-5 = Crypte et Catacombes appartiennent au mode d’Enrico Giovanni.
 
 RC-ZEF = Nouveaux Effets de Zone
 RC-ZEF-1 = Engager s’utilise comme Action : le Familier figuré, s’il n’est attaché à personne, à son coût.
+RC-ZEF-2 = Seau : qui entre peut défausser jusqu’à 2 cartes Astuce pour autant de jetons Eau chaude, tant qu’il y en a.
+RC-ZEF-3 = Personne ne garde plus de 2 Eau chaude : qui en a déjà défausse moins de cartes.
 RC-ZEF-4 = Hécatombe : qui entre Sacrifie tous ses Bizuths, ceux des Confréries aussi.
 RC-ZEF-5 = Passage obligé : une fois Reliée à deux autres, la Zone ne reçoit plus aucun Lien, ni en la quittant ni autrement.
 RC-ZEF-6 = Les autres Passages de cette Zone que des Zones placées plus tard rencontreraient se ferment par des Murs.
@@ -216,6 +220,14 @@ RC-OVA-17 = Pas de phase Oméga pour un joueur dont le Chercheur a quitté la pa
 RC-OVA-18 = La condition du solo pour la Thèse ne vaut pas : 2 Étoiles suffisent.
 RC-OVA-19 = Les Étoiles noires comptent pour l’état Remonté : quand Oméga en gagne une, chaque Chercheur qui a moins d’Étoiles devient Remonté, jusqu’à ce que ni un autre Chercheur ni Oméga n’en ait plus.
 RC-OVA-20 = Ce que le solo change à la mise en place ne sert pas : mains et paquet Poisse sont comme toujours.
+RC-BIG = Les Big Boss
+RC-BIG-2 = Les Big Boss demandent la règle Boss ; les Zones dangereuses sont conseillées.
+RC-BIG-3 = La carte d’un Big Boss n’a qu’un profil.
+RC-BIG-4 = Au dos se trouve le mode du Big Boss : ce qui s’ajoute à la mise en place et des règles qui durent toute la partie.
+RC-BIG-5 = Un Big Boss vient toujours avec son mode, et un mode seulement avec son Big Boss.
+RC-BIG-6 = Ce qu’un mode met en jeu vient de la boîte.
+RC-BIG-9 = Il y a un seul Boss dans une partie : un Big Boss prend la place de tout autre.
+RC-BIG-10 = Les points d’un mode viennent d’ailleurs que du plateau : ils comptent à la fin, jamais pour une Thèse.
 
 ## Rocca Civetta : décisions
 
@@ -227,6 +239,7 @@ RA-5 = Peut-on jouer Alchimie 1 ou 2 avec trop peu de cartes, ou la défausser e
 RA-6 = Quels Doctorants comptent pour les Spécialistes ? Tous les vôtres.
 RA-7 = Doit-on prendre Spriggan, et une Divination lit-elle 8 ? Oui ; oui, et le Doctorant reste où il est.
 RA-8 = Spriggan est-il un des types ajoutés ? Non.
+RA-9 = À qui sont les Bains thermaux, la Crypte et les Catacombes ? Les Bains à Fredo, les deux autres à Enrico Giovanni.
 RA-10 = Qu’est-ce qu’un Lien pour le Passage obligé ? Passages et Escaliers.
 RA-11 = Où reste un Familier quand son propriétaire se Repose, qu’en est-il de la Thèse, et des cubes Protégés peuvent-ils payer ? Dans la Zone avant le départ ; un succès le détache, un échec non ; la Protection ne compte pas.
 RA-12 = Quand peut-on prendre une Recherche, et si la pioche est vide ? Pas pendant un effet ni un test en cours ; rien n’est remis.
@@ -251,3 +264,7 @@ RA-64 = Et s’il ne reste pas de Piège du genre choisi ? On peut choisir parm
 RA-65 = Le Bivouac du Camp Z marche-t-il sans Zones dangereuses ? Oui.
 RA-66 = Iota peut-il ralentir qui ne joue pas son tour ? Non.
 RA-67 = Les cartes Panique de Rocca Civetta Capturent-elles quelqu’un ? Non.
+RA-80 = Où est une Zone spéciale mélangée en haut d’une pile ? C’est l’une des cartes du dessus, et tous voient où elle est : son dos montre son Boss.
+RA-81 = Un Seau marche-t-il sans Zones dangereuses, et un Œuf qui éclot fait-il apparaître Maman Basilic ? Le Seau marche ; elle est seulement activée, si elle est dans le Donjon.
+RA-82 = Chasse aux œufs : qu’ont ceux qui sont à égalité de Coquilles, Marconiglio voit-il l’Œuf là où il est, un Œuf peut-il aller dans la Zone de départ ? Chacun a 4 points ; non ; non.
+RA-83 = Temple maudit : où le Pilier met-il son Mur, qui doit traverser le Pont, le retour est-il une Étude ? Sur un Passage vers une Zone Reliée ; qui n’a pas d’autre voie vers cette Zone ; non : ni le Bonus d’Étude ni la Chance ne comptent.

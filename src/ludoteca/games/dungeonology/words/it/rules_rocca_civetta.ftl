@@ -106,9 +106,13 @@ RC-ZN4-7 = Le difendono pericoli o Porte difficili, e in alcune si può ingaggia
 RC-ZSP = Zone speciali
 RC-ZSP-2 = Campo Z entra in gioco solo con Caterina.
 RC-ZSP-3 = Le Zone speciali hanno sul dorso il volto del loro Boss o Studente; non sono mai nelle pile normali, se una modalità non ve le mette.
+RC-ZSP-4 = I Bagni Termali appartengono alla modalità di Fredo.
+RC-ZSP-5 = Cripta e Catacombe appartengono alla modalità di Enrico Giovanni.
 
 RC-ZEF = Nuovi Effetti di Zona
 RC-ZEF-1 = Ingaggia si usa come Azione: il Famiglio raffigurato, se non è agganciato a nessuno, al suo costo.
+RC-ZEF-2 = Secchio: chi entra può scartare fino a 2 carte Trucchetto per altrettanti segnalini Acqua Calda, finché ce ne sono.
+RC-ZEF-3 = Nessuno tiene più di 2 Acqua Calda: chi ne ha già scarta meno carte.
 RC-ZEF-4 = Ecatombe: chi entra Sacrifica tutte le Matricole, anche quelle delle Congreghe.
 RC-ZEF-5 = Passaggio Obbligato: quando la Zona è Collegata ad altre due non ottiene altri Collegamenti, né uscendone né in altro modo.
 RC-ZEF-6 = Gli altri Passaggi di quella Zona che Zone poste più tardi incontrerebbero si chiudono con Muri.
@@ -216,6 +220,14 @@ RC-OVA-17 = Non c’è Fase Omega per chi ha lo Studente fuori dal gioco, né ne
 RC-OVA-18 = La condizione del solitario per la Tesi non vale: bastano 2 Stelle.
 RC-OVA-19 = Le Stelle Nere contano per il Fomentato: quando Omega ne ottiene una, ogni Studente con meno Stelle diventa Fomentato, finché né un altro Studente né Omega ne ha di più.
 RC-OVA-20 = Ciò che il solitario cambia nella preparazione non si usa: mani e mazzo Sfiga sono come sempre.
+RC-BIG = Big Boss
+RC-BIG-2 = I Big Boss richiedono la regola Boss; si consigliano le Zone Pericolose.
+RC-BIG-3 = La carta di un Big Boss ha un solo profilo.
+RC-BIG-4 = Sul retro c’è la modalità del Big Boss: ciò che si aggiunge alla preparazione e regole che durano tutta la partita.
+RC-BIG-5 = Un Big Boss viene sempre con la propria modalità, e una modalità solo con il suo Big Boss.
+RC-BIG-6 = Ciò che una modalità mette in gioco viene dalla scatola.
+RC-BIG-9 = In una partita c’è un solo Boss: un Big Boss prende il posto di ogni altro.
+RC-BIG-10 = I punti di una modalità vengono da fuori della plancia: contano alla fine, mai per una Tesi.
 
 ## Rocca Civetta: decisioni
 
@@ -227,6 +239,7 @@ RA-5 = Alchimia 1 o 2 si può giocare con troppo poche carte, o scartare sé ste
 RA-6 = Quali Specializzandi contano per gli Specialisti? Tutti i tuoi.
 RA-7 = Si deve prendere Spriggan, e una Divinazione legge 8? Sì; sì, e lo Specializzando resta dov’è.
 RA-8 = Spriggan è uno dei tipi aggiunti? No.
+RA-9 = Di chi sono i Bagni Termali, la Cripta e le Catacombe? I Bagni di Fredo, le altre due di Enrico Giovanni.
 RA-10 = Che cos’è un Collegamento per il Passaggio Obbligato? Passaggi e Scale.
 RA-11 = Dove resta un Famiglio quando il proprietario Riposa, che ne è con la Tesi, e i cubi Protetti possono pagare? Nella Zona prima di muoversi; un successo lo sgancia, un fallimento no; la Protezione non conta.
 RA-12 = Quando si può prendere una Ricerca, e se il mazzo è vuoto? Non dentro un effetto o una prova in corso; nulla si rifornisce.
@@ -251,3 +264,7 @@ RA-64 = E se non restano Trappole del tipo scelto? Si può scegliere fra tutte e
 RA-65 = Il Bivacco di Campo Z funziona senza Zone Pericolose? Sì.
 RA-66 = Iota può rallentare chi non è di turno? No.
 RA-67 = Le carte Panico di Rocca Civetta Catturano qualcuno? No.
+RA-80 = Dove sta una Zona speciale mescolata in cima a una pila? È una delle carte più in alto indicate, e tutti vedono dove si trova: il dorso mostra il suo Boss.
+RA-81 = Un Secchio funziona senza Zone Pericolose, e un Uovo che si schiude fa avvistare Mamma Basilisco? Il Secchio funziona; lei si attiva soltanto, se è nel Dungeon.
+RA-82 = Caccia alle Uova: che cosa hanno i pari per numero di Gusci, Marconiglio vede l’Uovo dove si trova, un Uovo può andare nella Zona di Partenza? Ognuno ha 4 punti; no; no.
+RA-83 = Tempio Maledetto: dove mette il Muro il Pilastro, chi deve attraversare il Ponte, il ritorno a casa è uno Studio? Su un Passaggio verso una Zona Collegata; chi non ha altra via verso quella Zona; no: non contano né il Bonus Studio né la Fortuna.

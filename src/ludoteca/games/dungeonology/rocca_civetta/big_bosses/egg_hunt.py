@@ -1,0 +1,221 @@
+"""Egg Hunt, the mode of Marconiglio: Eggs with hidden cubes, and their Shells (part 3.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
+
+from ludoteca.games.dungeonology.components import (
+    CAMP,
+    MODE,
+    NO_EGG,
+    OPEN_EGG,
+    TABLE,
+    UNIVERSAL,
+    Colour,
+    Deed,
+)
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import Eggs, Mode, asked, set_at
+from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
+from ludoteca.games.dungeonology.scholars import within_reach
+from ludoteca.games.dungeonology.sighting import PickSpot
+from ludoteca.games.dungeonology.students import draw_students, stun
+from ludoteca.kernel.event import Reason, Seat
+from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.knowledge import EVERYONE, show, shuffle
+
+if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.state import Expedition
+
+DEN = "II-D"
+MOST_SHELLS = 4  # E3: points for who has the most
+CONTENTS = {"false": 5, "universal": 6}
+
+
+class EggHunt(Mode, frozen=True, gc=False):
+    """RC-BIG.8 Where Eggs lie, each a card that nobody knows; who has how many Shells."""
+
+    boss = "marconiglio"
+    special = {DEN: 4}
+
+    shells: tuple[int, ...]  # by seat
+    eggs: Eggs = ()  # a spot, and the Egg
+    pile: tuple[int, ...] = ()  # those that are not on the table yet
+    reserved: int = NO_EGG  # the one for the Den
+
+    @classmethod
+    def begun(cls, s: Expedition) -> Self:
+        first, *others = s.terms.cards.eggs
+        return cls((0,) * s.seats, pile=tuple(others), reserved=first)
+
+    def closed(self) -> list[int]:
+        """The Eggs that nobody has opened."""
+        reserved = [] if self.reserved == NO_EGG else [self.reserved]
+        return [*[egg for _, egg in self.eggs], *self.pile, *reserved]
+
+    # ------------------------------------------------------------ numbers
+
+    def hidden(self, s: Expedition, colour: Colour) -> int:
+        return len([1 for egg in self.closed() if s.faces[egg] == colour])
+
+    def points(self, s: Expedition, seat: Seat) -> int:
+        """E3 One for each Shell, and more for who has the most; who ties has them too."""
+        mine = self.shells[seat]
+        return mine + (MOST_SHELLS if mine and mine == max(self.shells) else 0)
+
+    # ------------------------------------------------------------ Eggs
+
+    def placed(self, s: Expedition, spot: int) -> None:
+        """E1 Each new Zone with the Boss effect receives an Egg, the Den its own."""
+        row = s.terms.content.zones[s.plan.placed[spot].zone]
+        if row.id == DEN:
+            if self.reserved != NO_EGG:
+                s.mode = self.but(eggs=(*self.eggs, (spot, self.reserved)), reserved=NO_EGG)
+        elif self.pile and "boss" in [effect.kind for effect in row.effects]:
+            s.mode = self.but(eggs=(*self.eggs, (spot, self.pile[-1])), pile=self.pile[:-1])
+        if s.heard and s.mode is not self:
+            s.say("egg-laid", spot=spot)
+
+    def here(self, spot: int) -> list[int]:
+        return [egg for at, egg in self.eggs if at == spot]
+
+    def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
+        """E2 An Egg in the own Zone may be opened."""
+        return [(MODE, OPEN_EGG)] if within_reach(s, seat) and self.here(s.spots[seat]) else []
+
+    def why_not(self, s: Expedition, seat: Seat, deed: Deed) -> Reason:
+        if asked(deed) != OPEN_EGG:
+            return super().why_not(s, seat, deed)
+        return Reason("RC-BIG.4", "no-egg-here")
+
+    def perform(self, s: Expedition, seat: Seat, deed: Deed) -> None:
+        """E2 A Student is drawn first."""
+        s.push(OpenEgg(seat, s.spots[seat]))
+        draw_students(s, seat, 1)
+
+    def has(self, seat: Seat, what: str) -> bool:
+        return self.shells[seat] > 0
+
+    def loses(self, s: Expedition, seat: Seat, what: str) -> None:
+        """Whom Marconiglio meets loses a Shell."""
+        if self.shells[seat]:
+            s.mode = self.but(shells=set_at(self.shells, seat, self.shells[seat] - 1))
+            if s.heard:
+                s.say("shell-lost", seat=seat, count=self.shells[seat] - 1)
+
+    def move(self, s: Expedition, seat: Seat, one: int, spot: int) -> None:
+        """An Egg from a Zone to another."""
+        egg = self.here(one)[0]
+        others = [each for each in self.eggs if each[1] != egg]
+        s.mode = self.but(eggs=(*others, (spot, egg)))
+        if s.heard:
+            s.say("egg-moved", seat=seat, spot=spot)
+
+    # ------------------------------------------------------------ Marconiglio
+
+    def goals(self, s: Expedition, seeks: str) -> set[int]:
+        return {spot for spot, _ in self.eggs} - {s.boss}
+
+    def sighted(self, s: Expedition, spot: int) -> list[int]:
+        """In his Den, once it is on the table."""
+        rows = s.terms.content.zones
+        return [at for at, each in enumerate(s.plan.placed) if rows[each.zone].id == DEN]
+
+    def boss_moved(self, s: Expedition, seat: Seat) -> None:
+        """Who has activated him moves an Egg on which he has come."""
+        linked = [x for x in s.dungeon().neighbours(s.boss).linked if x != CAMP]  # DG-36.12
+        if self.here(s.boss) and linked:
+            s.push(MoveEgg(seat, tuple(linked), s.boss))
+
+    # ------------------------------------------------------------ positions
+
+    def troubles(self, s: Expedition) -> bool:
+        where = [not CAMP < spot < len(s.plan.placed) for spot, _ in self.eggs]
+        eggs, known = self.closed(), [x in s.terms.cards.eggs for x in self.closed()]
+        few = len(self.shells) != s.seats or min(self.shells) < 0
+        return any([*where, not all(known), len({*eggs}) != len(eggs), few])
+
+    def told(self, s: Expedition) -> dict[str, Any]:
+        """Eggs by what is in them."""
+        words = {face: word for word, face in CONTENTS.items()}
+        said = {x: words[s.faces[x]] for x in s.terms.cards.eggs} | {NO_EGG: ""}
+        return {
+            "mode": type(self).__name__,
+            "shells": list(self.shells),
+            "eggs": [(spot, said[egg]) for spot, egg in self.eggs],
+            "pile": [said[egg] for egg in self.pile],
+            "reserved": said[self.reserved],
+        }
+
+    @classmethod
+    def read(cls, s: Expedition, told: dict[str, Any]) -> Self:
+        """And back; what is not told is as at first."""
+        box = list(s.terms.cards.eggs)
+        if not told:
+            shuffle(s, TABLE, box)
+            return cls.begun(s)
+
+        def take(word: str) -> int:
+            wanted = CONTENTS.get(word)
+            found = [egg for egg in box if s.faces[egg] == wanted]
+            if wanted is None or not found:
+                raise ValueError(word)
+            box.remove(found[0])
+            return found[0]
+
+        asked_for = msgspec.convert(told, Told, strict=False)
+        eggs = tuple([(spot, take(word)) for spot, word in asked_for.eggs])
+        pile = tuple([take(word) for word in asked_for.pile])
+        reserved = take(asked_for.reserved) if asked_for.reserved else NO_EGG
+        for egg in box:  # they have been opened
+            s.knowers[egg] = EVERYONE
+        shells = tuple(asked_for.shells) or (0,) * s.seats
+        return cls(shells, eggs, pile, reserved)
+
+
+class Told(msgspec.Struct):
+    """An Egg Hunt in a position."""
+
+    mode: str = ""
+    shells: list[int] = []
+    eggs: list[tuple[int, str]] = []
+    pile: list[str] = []
+    reserved: str = ""
+
+
+class OpenEgg(Frame, frozen=True, gc=False):
+    """RC-BIG.4 What is in an Egg: a Universal cube for the board, or False Information."""
+
+    public = ("seat", "spot")
+    seat: Seat
+    spot: int
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        mode = s.mode
+        assert isinstance(mode, EggHunt)
+        egg = mode.here(self.spot)[0]
+        show(s, (egg,))
+        universal = s.faces[egg] == UNIVERSAL
+        shells = set_at(mode.shells, self.seat, mode.shells[self.seat] + 1)
+        eggs = tuple([each for each in mode.eggs if each[1] != egg])
+        s.mode = mode.but(eggs=eggs, shells=shells)
+        if s.heard:
+            s.say("egg-opened", seat=self.seat, universal=int(universal))
+        if universal:
+            gain_universal(s, self.seat)
+        else:
+            stun(s, self.seat)
+
+
+class MoveEgg(PickSpot, frozen=True, gc=False):
+    """RC-BIG.4 Where the Egg goes on which Marconiglio has come."""
+
+    public = ("seat", "spots", "spot")
+    spot: int
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        assert isinstance(s.mode, EggHunt)
+        s.mode.move(s, seat, self.spot, choice)
