@@ -147,6 +147,25 @@ EVENTS = {
     "slowed": "seat count",
     "truce": "seat",
     "tricks-retrieved": "seat cards",
+    # Omega
+    "omega-card": "card omega why",  # why: phase, sabotage or reaction
+    "omega-deck-restored": "cards",
+    "omega-draws": "count",
+    "omega-moves": "spot",
+    "omega-teleports": "spot",
+    "omega-stays": "spot",
+    "omega-shut-out": "spot",
+    "omega-collects": "colour spot kept",
+    "omega-steals": "seat colour kept",  # seat: whose cube it was
+    "omega-receives": "seat colour kept",
+    "omega-loses": "seat colour kept",  # seat: who has it now
+    "omega-leaves": "colour spot?",
+    "black-stars": "stars gained",
+    "omega-meets": "seat",
+    "omega-section": "seat section",  # black-star, star or double-star
+    "omega-divines": "cards best amount",
+    "omega-reacts": "seat reaction",  # cancel, move, discard or stun
+    "omega-wins": "",
     # Thesis and end
     "thesis-accepted": "seat points place bonus score",
     "thesis-refused": "seat faces",
@@ -179,6 +198,7 @@ PARTS = {
     "main": "card",
     "intern": "seat",
     "familiar": "seat",
+    "omega": "spot",
     "ice": "spot",
     "eggs": "spot",
     "pillar": "spot",
@@ -226,6 +246,7 @@ REASONS = {
     "too-few-stars": "stars least",
     "too-many-cubes": "most",
     "zone-not-linked": "spot",
+    "fewer-than-omega": "stars least",
     # refused terms
     "birth-ranks-and-tiebreak": "",
     "level-needs-players": "level least",
@@ -244,6 +265,10 @@ REASONS = {
     "module-needs": "option needed",
     "module-not-in-pack": "option",
     "no-congregation": "",
+    "solo-or-all": "",
+    "solo-is-for-one": "seats",
+    "alone-is-solo": "",
+    "omega-is-no-boss-here": "",
     "no-such-member": "",
     "no-members-in-camp": "",
     "member-not-now": "congregation",
@@ -266,6 +291,8 @@ REASONS = {
     "gone-or-not": "seat",
     "greys-and-omega": "",
     "no-boss-there": "",
+    "omega-nowhere": "",
+    "tome-too-full": "",
     "no-panic": "",
     "no-token-there": "",
     "no-such-card": "kind id",
@@ -334,6 +361,7 @@ DECISIONS = {
     "DriveBoss": "a spot",
     "DrawnStudents": "1 to keep the Congregation Student, 0 to place it at the Bonfire",
     "ArrangeStudents": "the Students in an order: -1 standard, 0 Phi to 3 Lambda",
+    "OmegaPlace": "a spot",
     "ChooseSide": "STEALTH 0, ALERT 1",
     "Peek": "the cards in an order: the first is kept, the others go to the bottom",
 }

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ludoteca.games.dungeonology.content import SHELF
-from ludoteca.games.dungeonology.rocca_civetta.modules import CHOSEN, MODULES
+from ludoteca.games.dungeonology.rocca_civetta.modules import CHOSEN, MODULES, SOLO
 from ludoteca.games.dungeonology.terms import EDITIONS, OPTIONS, Terms, compile_terms
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.terms import TermsError, settle
@@ -44,7 +44,8 @@ def test_every_value_of_an_option_compiles_to_other_terms(option):
         needed["rocca.congregations"] = True
     made = [
         agree(
-            **{name.replace(".", "__"): on for name, on in {**needed, option.name: value}.items()}
+            seats=1 if (option.name, value) == (SOLO, True) else 4,
+            **{name.replace(".", "__"): on for name, on in {**needed, option.name: value}.items()},
         )
         for value in option.values
     ]

@@ -55,12 +55,12 @@ def test_presets_come_with_the_box_and_what_a_module_needs_is_told(hall: Hall) -
     anna = hall.person()
     boxes = {box["name"]: box for box in anna.ask("GET", "/api/games?lang=fr")}
     names = [preset["name"] for preset in boxes["dungeonology"]["presets"]]
-    assert names == ["first-game", "standard", "everything"]
+    assert names == ["first-game", "standard", "everything", "solo", "omega-versus-all"]
     assert boxes["king-of-con"]["presets"] == []
     seats = [{"kind": "person"}, {"kind": "bot"}]
     sent = {"game": "dungeonology", "seats": seats, "options": {"rocca.floor_iv": True}}
     refused = anna.ask("POST", "/api/tables", 422, json=sent)
     assert refused["clause"] == "RC-ZN4.1"
     assert "rules.dangerous_zones" not in refused["text"]  # it is called as the page does
-    everything = boxes["dungeonology"]["presets"][-1]["options"]
+    everything = boxes["dungeonology"]["presets"][2]["options"]
     assert anna.ask("POST", "/api/tables", json={**sent, "options": everything})["id"]

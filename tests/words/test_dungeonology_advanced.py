@@ -13,19 +13,31 @@ from ludoteca.boards import anchors, board, items
 from ludoteca.cli.dungeonology import Desk
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.boss import activate, encounter
-from ludoteca.games.dungeonology.components import EXPLORE, MAIN, MODE, MOVE, PLACE, SPY
+from ludoteca.games.dungeonology.components import (
+    EXPLORE,
+    MAIN,
+    MODE,
+    MOVE,
+    OMEGA_PHASE,
+    PLACE,
+    SPY,
+)
 from ludoteca.games.dungeonology.cubes import steal
 from ludoteca.games.dungeonology.notes import put_on_board
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import DriveBoss, LayBridge
 from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
+from ludoteca.games.dungeonology.rocca_civetta.omega.moving import teleport
 from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.turns import Turn
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Space
 from ludoteca.kernel.table import Table
 from ludoteca.words import LANGUAGES, Words
 from ludoteca.words.speaker import View
+from tests.dungeonology.maps import lay
 from tests.dungeonology.messages import DECISIONS
+from tests.dungeonology.omega import together
 from tests.dungeonology.scenes import A, B, G, R, do, pass_all, settled
 from tests.dungeonology.test_everything_happens import eager
 from tests.dungeonology.test_rc_big_brood import brood
@@ -84,6 +96,15 @@ def two_zones() -> Expedition:
     return s
 
 
+def omega_teleports() -> Expedition:
+    """The best cubes lie in two Zones."""
+    s: Expedition = together(2, **lay("I-4", "I-3"), at=["START"] * 2, omega="START")
+    s.cubes[1] = s.cubes[2] = (4,)
+    s.stack = [Turn(OMEGA_PHASE)]
+    teleport(s, A)
+    return s
+
+
 def cold() -> Expedition:
     """Somebody begins to explore in the cold."""
     s: Expedition = winter(moment="turn")
@@ -117,6 +138,7 @@ SCENES: dict[str, Callable[[], Expedition]] = {
     "DriveOff": boss_comes,
     "Ward": shield,
     "Pathfinder": two_zones,
+    "OmegaPlace": omega_teleports,
     "Frost": cold,
     "MoveEgg": egg_found,
     "Crossing": over_the_bridge,

@@ -38,7 +38,9 @@ from ludoteca.games.dungeonology.components import (
     Deed,
 )
 from ludoteca.games.dungeonology.explore import Phase
+from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.rocca_civetta.congregations import NONE as NO_MEMBERS
+from ludoteca.games.dungeonology.rocca_civetta.omega.tome import counted_tome
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.stealth import StealthTest
 from ludoteca.kernel.event import Seat
@@ -67,7 +69,7 @@ PUBLIC = public(
 )
 
 ACTIONS = Actions(
-    3,
+    4,
     {
         "end": ("nothing more",),
         "deed": (
@@ -81,7 +83,7 @@ ACTIONS = Actions(
         "closed": [f"card {n} of those that are not known" for n in range(1, HAND + 1)],
         "mode": [f"way {n} to play it" for n in range(1, 5)],
         "cost": [f"way {n // 2 + 1} to pay{', without the discard' * (n % 2)}" for n in range(8)],
-        "seat": ("oneself", "the next", "the second", "the third clockwise"),
+        "seat": ("oneself", "the next", "the second", "the third clockwise", "Omega"),
         "zone": ZONES,
         "colour": (*CUBE_KINDS, "none"),
         "cubes": [f"{n} of them" for n in range(7)],
@@ -107,6 +109,7 @@ ACTIONS = Actions(
     },
 )
 END = ACTIONS.of("end", 0)
+OMEGA = 4  # the last of the seats
 
 
 def trick(s: Expedition, seat: Seat, card: int) -> int:
@@ -122,7 +125,7 @@ def colour(number: int) -> int:
 
 
 def player(s: Expedition, seat: Seat, other: Seat) -> int:
-    return ACTIONS.of("seat", (other - seat) % s.seats)
+    return ACTIONS.of("seat", OMEGA if other == s.seats else (other - seat) % s.seats)
 
 
 def target(s: Expedition, seat: Seat, kind: str, number: int) -> int:
@@ -202,7 +205,8 @@ def ability(s: Expedition, seat: Seat, number: int, named: Sequence[int]) -> tup
 
 
 def place(s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> tuple[int, ...]:
-    here = s.plan.placed[s.spots[seat]]
+    asking = s.stack[-1]
+    here = s.plan.placed[asking.beside(s) if isinstance(asking, PlaceZone) else s.spots[seat]]
     x, y, turns = choice
     across, along = ACTIONS.of("x", x - here.x + 2), ACTIONS.of("y", y - here.y + 2)
     return across, along, ACTIONS.of("turns", turns)
@@ -296,6 +300,10 @@ SPELLINGS: dict[str, Spell] = {
     "Brew": some,
     "LoseCube": lambda s, seat, n: (colour(n),),
     "LayToken": spot,
+    "OmegaPlace": spot,
+    "OmegaZone": place,
+    "OmegaStairs": block("floor"),
+    "Watched": deed,
     "Peek": tricks,
     "Pathfinder": lambda s, seat, card: zones(s, seat, (card,)),
     "Ward": block("yes"),
@@ -315,7 +323,7 @@ class DungeonologyCodec(SpellingCodec):
     """DG-6.20 Boards, figures and the Dungeon are public; hands, decks and piles are not."""
 
     game = GAME
-    version = 3
+    version = 4
     longest = 10000
     actions = ACTIONS
     spellings = SPELLINGS
@@ -369,6 +377,9 @@ class DungeonologyCodec(SpellingCodec):
             Part("members", seats * len(CONGREGATIONS), MEMBERS),  # by seat, then by Congregation
             Part("pyre", len(CONGREGATIONS), MEMBERS),  # of each, at the Bonfire
             Part("phi_on_boss", 1, MEMBERS),
+            Part("omega", 1, kinds=tiles + 1),  # the Zone in which he is; 0 where he does not play
+            Part("tome", len(CUBE_KINDS), 30),  # by colour
+            Part("omega_card", 1, kinds=len(CONTENT.omegas) + 1),  # the last one revealed
             Part("mode_zones", tiles * 2, 7),  # of a Big Boss, by Zone: ice, Eggs
             Part("temple", 4, 8),  # Idol, Pillar, slot of the Bridge from 1, crossings
             Part("mode_seats", seats * 4, 12),  # by seat: Hot Water, carried, banked Eggs, Shells
@@ -421,6 +432,9 @@ class DungeonologyCodec(SpellingCodec):
             *[n for x in around for n in (s.members[x] if s.members else NO_MEMBERS)],
             *[s.pyre.count(kind) for kind in range(len(CONGREGATIONS))],
             s.phi_on_boss,
+            laid[s.omega] + 1 if s.terms.omega else 0,
+            *counted_tome(s),
+            face(s, seat, s.omega_discard[-1]) if s.omega_discard else 0,
             *mode_zones(seen, laid),
             *temple(seen),
             *[n for x in around for n in mode_seats(seen, x)],

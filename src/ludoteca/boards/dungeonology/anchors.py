@@ -76,7 +76,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         return Anchor(item, label, f"pick-{item}", "scholars")
     if kind == "RestingJinx":
         return Anchor(item, label, f"card-{item}", f"jinxes-{seat}", seat)
-    if kind in ("LeaveCube", "PlaceBoss", "LayToken", "MoveEgg", "DriveBoss"):
+    if kind in ("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace", "MoveEgg", "DriveBoss"):
         return Anchor(item, label, f"spot-{item}", "dungeon")
     if kind == "LeaveCubes":
         if view["stack"][-1]["colour"] != NO_CUBE:
@@ -139,6 +139,8 @@ def _of_deed(
         return Anchor(item, label, f"card-{deed[1]}", f"hand-{seat}")
     if what in (STUDY, BIVOUAC, MODE):
         return Anchor(item, label, f"spot-{view['spots'][seat]}", "dungeon")
+    if what == SPY and deed[1] == view["seats"]:  # RC-OMG.16
+        return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", "tome")
     if what == SPY:
         return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", f"notes-{deed[1]}", deed[1])
     names = NAMES.get(ABILITIES[deed[1]], ()) if what == ABILITY else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ludoteca.boards.sayings import Sayings
@@ -104,7 +105,8 @@ class _Table:
         lying += tuple(
             [self.speaker.familiar_name(n) for n in self.speaker.familiars_in(view, spot)]
         )
-        key = ("spot", spot, zone, x, y, turns, cubes, there, used, boss, lying)
+        omega = view.get("omega") == spot
+        key = ("spot", spot, zone, x, y, turns, cubes, there, used, boss, omega, lying)
         return self.kept(key, lambda: self.made_spot(spot, cubes, there))
 
     def made_spot(self, spot: int, cubes: Sequence[int], there: Sequence[str]) -> Piece:
@@ -119,6 +121,8 @@ class _Table:
         marks += [said.say("mark-scholar", seat=name) for name in there]
         if self.view.get("boss") == spot:
             marks.append(said.say("mark-boss"))
+        if self.view.get("omega") == spot:
+            marks.append(said.say("mark-omega"))
         marks += speaker.lying(self.view, spot)
         for familiar in speaker.familiars_in(self.view, spot):
             name = speaker.familiar_name(familiar)
@@ -186,6 +190,8 @@ class _Table:
             label = self.speaker.boss(view["profile"])
             piece = Piece("boss", label, view["profile"], (), (said.say(mark, **told),))
             zones.append(said.zone("boss", "row", [piece]))
+        if "tome" in view:
+            zones += self.omega()
         if "mode" in view:
             boss = self.speaker.big_boss(view)
             rules, now = self.speaker.mode.rules(boss), self.speaker.mode.status(view)
@@ -207,6 +213,29 @@ class _Table:
         if "familiars" in view:
             zones.append(said.zone("familiars", "row", self.familiars()))
         return zones
+
+    def omega(self) -> list[Zone]:
+        """RC-OMG.6 The Tome of Secrets, the last Omega card, those to come."""
+        view, said, speaker = self.view, self.said, self.speaker
+        pieces = []
+        held: Counter[int] = Counter(view["tome"])
+        for colour, n in sorted(held.items()):
+            told = {"colour": speaker.colour(colour), "count": n, "most": view["tome_spaces"]}
+            label = said.say("piece-column", **told)
+            pieces.append(Piece(f"cube-{view['seats']}-{colour}", label, colour))
+        owned = sum([space <= len(view["tome"]) for space in view["tome_black_stars"]])
+        top = [
+            Piece(f"card-{card}", speaker.omega_card(view["cards"][card]), view["cards"][card])
+            for card in view["omega_discard"][-1:]
+        ]
+        spaces, stars = view["tome_spaces"], len(view["tome_black_stars"])
+        return [
+            said.zone("tome", "row", pieces),
+            said.zone("tome-filled", "track", value=len(view["tome"]), count=spaces),
+            said.zone("black-stars", "track", value=owned, count=stars),
+            said.zone("omega-card", "pile", top, count=len(view["omega_discard"])),
+            said.zone("omega-deck", "pile", count=view["omega_deck_size"]),
+        ]
 
     def familiars(self) -> list[Piece]:
         """RC-FAM.2, RC-FAM.7 The Familiars, and where each of them is."""

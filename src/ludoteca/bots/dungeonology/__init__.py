@@ -69,6 +69,7 @@ DEEDS: dict[str, Any] = {
     "ChooseSide": trials.choose_side,
     "Peek": cards.peek,
     "Declared": reactions.react,
+    "Watched": reactions.react,
     "PeerReview": reactions.peer_review,
     "TakeCard": reactions.take_card,
     "DiscardCard": reactions.take_card,

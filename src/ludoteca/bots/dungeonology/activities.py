@@ -30,6 +30,7 @@ from ludoteca.games.dungeonology.ending import intern_points
 from ludoteca.games.dungeonology.jinxes import penalty
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rest import to_discard
+from ludoteca.games.dungeonology.rocca_civetta.omega.phase import outshines
 from ludoteca.games.dungeonology.scholars import in_play, stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
@@ -38,12 +39,14 @@ from ludoteca.kernel.space import Source
 
 UNSEEN_JINX = 2.0  # points
 LASTING = 1.0  # what the lasting effect of a Jinx costs besides
+OMEGA_AHEAD = 20.0  # in points: what Omega comes to with a full Tome
 TEMPO = 2.5  # what is worse in the camp than where one is
 
 
 def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
     """A Thesis when it is time; Rest where it mends more than a turn brings; else Explore."""
-    if stars(s, seat) >= LEAST_STARS and is_time(s, seat, taste):
+    ready = stars(s, seat) >= LEAST_STARS and (not s.terms.solo or outshines(s, seat))  # RC-SOL.8
+    if ready and is_time(s, seat, taste):
         return THESIS
     mended = mending(s, seat, taste) + carried(s, seat)
     if mended <= TEMPO:
@@ -93,6 +96,8 @@ def is_time(s: Expedition, seat: Seat, taste: Taste) -> bool:
     if is_last_turn(s, seat):
         return bool(s.delivered) or chance > 0.3
     full = s.alert >= len(s.terms.alert.spaces)
+    if s.terms.omega and (s.terms.solo or spaces_left(s) <= 3 * s.seats):
+        return chance == 1 or (spaces_left(s) <= 3 * s.seats and chance > 0.3)
     if full or cubes_to_find(s) < taste.scarce * s.seats:
         return chance > 0.6
     return chance == 1 and not overtaken(s, seat, clan, taste.pace)
@@ -103,6 +108,11 @@ def cubes_to_find(s: Expedition) -> int:
     spaces, faces = s.terms.content.spaces, s.faces
     lying = sum([len(row) - row.count(NO_CUBE) for row in s.cubes])
     return lying + sum([len(spaces[faces[card]]) for pile in s.piles for card in pile])
+
+
+def spaces_left(s: Expedition) -> int:
+    """RC-OVA.14 How many cubes Omega still needs."""
+    return s.terms.tomes[s.seats].spaces - len(s.tome)
 
 
 def is_last_turn(s: Expedition, seat: Seat) -> bool:
@@ -183,6 +193,8 @@ def estimate(s: Expedition) -> list[float]:
         bonus = PLACING_BONUS[min(places, len(PLACING_BONUS) - 1)]
         lost = 0.3 if places == 0 else 0.0  # of the points, what they are worth without a Thesis
         found.append(chance * (later + bonus) + (1 - chance) * lost * later)
+    if s.terms.omega:
+        found.append(OMEGA_AHEAD * len(s.tome) / s.terms.tomes[s.seats].spaces)
     return found
 
 
@@ -195,9 +207,16 @@ def has_another_turn(s: Expedition, seat: Seat) -> bool:
 
 def turns_left(s: Expedition) -> float:
     """How many turns each Scholar still has, about: by the countdown, or by Students drawn."""
-    spaces = s.terms.alert.spaces
     if s.ends_before:
         return 0.5
+    if s.terms.omega:
+        return min(spaces_left(s) / s.seats, drawn_out(s))
+    return drawn_out(s)
+
+
+def drawn_out(s: Expedition) -> float:
+    """DG-28 The same by what is drawn and who has delivered."""
+    spaces = s.terms.alert.spaces
     if s.panicking:  # DG-33.7: each turn draws from what is left
         return 1 + (sum(s.bag) if s.terms.open_bag else s.seats * 3) / (2.0 * s.seats)
     if s.delivered:

@@ -20,7 +20,10 @@ from ludoteca.games.dungeonology.abilities import ability
 from ludoteca.games.dungeonology.actions import price_of_espionage
 from ludoteca.games.dungeonology.components import CAMP, MOVE, PASS, PLACE, Deed
 from ludoteca.games.dungeonology.explore import price_of_placing
+from ludoteca.games.dungeonology.main.whom import spot_of_owner
 from ludoteca.games.dungeonology.notes import colours, study_bonus
+from ludoteca.games.dungeonology.rocca_civetta.omega.deck import omega_alert
+from ludoteca.games.dungeonology.rocca_civetta.omega.tome import counted_tome
 from ludoteca.games.dungeonology.scholars import lasting, panic, stat, within_reach
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import alert_bonus
@@ -28,6 +31,8 @@ from ludoteca.kernel.event import Seat
 
 STEP = 0.05  # what a Speed point is worth where everything else is equal
 DEFENDED = 0.8  # that the target of Espionage has an answer, where it just succeeds
+SABOTAGE = 1.5  # what Omega adds to the Alert of a test, about
+DENIED = 1.0  # in points: that Omega has a cube less
 PASSED: Deed = (PASS,)
 
 
@@ -61,9 +66,11 @@ class Eye:
         self.cards = held(s, seat, viewer)
         self.stealth = study_bonus(s, seat) + self.cards
         self.dangerous = s.terms.advanced
-        self.alert = alert_bonus(s) + lasting(s, seat, "study-alert")
+        self.alert: float = alert_bonus(s) + lasting(s, seat, "study-alert")
         if s.panicking:
             self.alert += panic(s).alert
+        if s.terms.solo:
+            self.alert += SABOTAGE  # RC-OPH.26
         self.most = stat(s, seat, "intelligence")
         self.board = s.boards[seat]
         self.viewer, self.colours = viewer, colours(s, seat)
@@ -92,6 +99,8 @@ class Eye:
         if not gains:
             return 0.0, 0
         margin = self.stealth - less - alert - self.alert
+        if self.s.terms.omega and spot == self.s.omega:
+            margin -= omega_alert(self.s)
         if self.dangerous:
             margin -= added_alert(self.s, self.seat, spot)
         return study_worth(self.taste, gains, self.most, margin, self.odds, self.failure)
@@ -134,7 +143,24 @@ class Eye:
             worth -= price * taste.student
             if worth > 0:
                 found[rival] = worth, colour
+        if s.terms.omega and s.tome and s.omega != CAMP:
+            found |= self.spying_on_omega(stealth)
         return found
+
+    def spying_on_omega(self, stealth: float) -> dict[Seat, tuple[float, int]]:
+        """RC-OMG.13 The same of Omega, who answers with Sabotage."""
+        s, seat, taste = self.s, self.seat, self.taste
+        price = price_of_espionage(s, seat, s.seats)
+        if s.students[seat] < price:
+            return {}
+        alert = alert_bonus(s) + (panic(s).alert if s.panicking else 0) + SABOTAGE
+        one_of_each = tuple([min(1, n) for n in counted_tome(s)[: len(self.board)]])
+        worth, colour = spy_worth(
+            self.content, taste, self.board, one_of_each, self.clan, int(stealth - alert),
+            chances(DEFENDED, 0), 0.0, self.failure,
+        )  # fmt: skip
+        worth += DENIED - price * taste.student
+        return {s.seats: (worth, colour)} if worth > DENIED else {}
 
     # ------------------------------------------------------------ where to go
 
@@ -152,7 +178,7 @@ class Eye:
         """
         s, taste = self.s, self.taste
         later, speed = taste.later, stat(s, self.seat, "speed")
-        spies = [(s.spots[x], gain) for x, (gain, _) in self.spying().items()]
+        spies = [(spot_of_owner(s, x), gain) for x, (gain, _) in self.spying().items()]
         best, found = 0.0, PASSED
         for at in self.sites if ways is None else ways:
             spot, moves, zone = at.spot, at.moves, at.zone

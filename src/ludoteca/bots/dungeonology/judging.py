@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from ludoteca.bots.dungeonology.eye import Eye
 from ludoteca.bots.dungeonology.worth import Taste, clan_seen, cube_gain, cube_loss, weight
-from ludoteca.games.dungeonology.components import Deed
+from ludoteca.games.dungeonology.components import HIERARCHY, Deed
 from ludoteca.games.dungeonology.explore import Action, Phase
 from ludoteca.games.dungeonology.main.whom import others, others_here
+from ludoteca.games.dungeonology.rocca_civetta.omega.tome import is_omega
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.unfolding import NOTHING
@@ -74,18 +75,24 @@ class Named(NamedTuple):
         return self.targets[slot] if 0 <= slot < len(self.targets) else NOTHING
 
     def victims(self, s: Expedition, seat: Seat) -> list[Seat]:
-        """Others whom it touches."""
+        """Other Scholars whom it touches."""
         who = self.part.who
         if who.slot != UNNAMED:
-            return [self.at(who.slot)] if self.at(who.slot) != NOTHING else []
+            named = self.at(who.slot)
+            return [named] if named != NOTHING and not is_omega(s, named) else []
         found = {"each@here": others_here, "each@any": others}.get(who.word)
         return found(s, seat) if found else []
+
+    def robs_omega(self, s: Expedition) -> bool:
+        """RC-OMG.7 Whether it is Omega who loses something."""
+        return self.part.who.slot != UNNAMED and is_omega(s, self.at(self.part.who.slot))
 
     def colours(self) -> list[int]:
         return [x for x in map(self.at, self.part.pick.slots) if x != NOTHING]
 
 
 def cube(s: Expedition, seat: Seat, colour: int, mind: Mind) -> float:
+    colour = min(colour, HIERARCHY)  # RC-UNI.8: a Universal one
     return cube_gain(s.terms.content, mind.taste, s.boards[seat], colour, mind.clan)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.bots.dungeonology import ground
+from ludoteca.bots.dungeonology.eye import DENIED
 from ludoteca.bots.dungeonology.judging import Mind, Named, cheapest, cube, lost
 from ludoteca.bots.dungeonology.worth import MEAN, Taste
 from ludoteca.games.dungeonology.components import NOBODY, Deed
@@ -139,6 +140,8 @@ def _donate(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
 
 
 def _steal(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    if x.robs_omega(s):
+        return sum([cube(s, seat, colour, mind) + DENIED for colour in x.colours()])
     found = 0.0
     for victim in x.victims(s, seat):
         share = mind.share(s, victim)

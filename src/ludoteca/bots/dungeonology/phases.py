@@ -96,7 +96,7 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         eye = Eye(s, seat, taste, secret=False)
         worth, k = eye.here() if may_study else (0.0, 0)
         deed = (STUDY, k) if k else PASSED
-        if may_spy and eye.rivals:
+        if may_spy and (eye.rivals or s.tome):
             reach = within_range(s, seat)
             for rival, (gain, colour) in eye.spying().items():
                 if gain > worth and rival in reach:

@@ -9,6 +9,7 @@ from ludoteca.bots.dungeonology.worth import Taste
 from ludoteca.bots.search import Sense
 from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import ABILITY, MAIN, PASS, PLAY, QUIET
+from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
@@ -67,7 +68,7 @@ def label(world: Expedition, choice: Any) -> Any:
         return tuple(found if kind in ORDERED else sorted(found))
     if kind in ("TakeCard", "DiscardCard"):
         return faces[choice]
-    if kind == "PlaceZone":
+    if isinstance(top, PlaceZone):
         return (faces[top.card], *choice)
     if isinstance(choice, tuple) and len(choice) > 2:
         if choice[0] in (PLAY, MAIN):

@@ -26,6 +26,7 @@ from ludoteca.games.dungeonology.abilities import (
 )
 from ludoteca.games.dungeonology.components import (
     ABILITY,
+    HIERARCHY,
     MEMBER,
     OTHERS_TEST,
     OWN_TEST,
@@ -234,7 +235,8 @@ def stake(s: Expedition, judge: Seat, seat: Seat, test: StealthTest, taste: Tast
     """What a success brings to that seat, by what another knows of the Clan."""
     clan = clan_seen(s, judge)
     if test.target != NOBODY:
-        return cube_gain(s.terms.content, taste, s.boards[seat], test.stake[0], clan)
+        colour = min(test.stake[0], HIERARCHY)  # RC-UNI.8
+        return cube_gain(s.terms.content, taste, s.boards[seat], colour, clan)
     cubes = s.cubes[s.spots[s.active]]
     colours = tuple([cubes[space] for space in test.stake])
     gains = study_gains(s.terms.content, taste, colours, s.boards[seat], clan)

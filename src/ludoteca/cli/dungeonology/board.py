@@ -150,6 +150,8 @@ class Board(desk.Desk):
                 lines.append(self.say("table-boss-away", **told))
             else:
                 lines.append(self.say("table-boss", **told, zone=self.speaker.spot(view["boss"])))
+        if "tome" in view:
+            lines += self._omega(view)
         if "mode" in view:
             mode = self.speaker.mode
             lines.append(mode.whole(self.speaker.big_boss(view)))
@@ -161,6 +163,18 @@ class Board(desk.Desk):
             lines.append(self.say("table-phi", count=view["phi_on_boss"]))
         if "heat" in view:
             lines.append(self.say("table-heat", count=view["heat"]))
+        return lines
+
+    def _omega(self, view: View) -> Lines:
+        """RC-OMG.6 Where Omega is, his Tome, and the last of his cards."""
+        tome, black = view["tome"], view["tome_black_stars"]
+        told = {"zone": self.speaker.spot(view["omega"]), "cubes": self.speaker.colours(tome)}
+        counts = {"count": len(tome), "spaces": view["tome_spaces"], "most": len(black)}
+        counts["stars"] = sum([space <= len(tome) for space in black])
+        lines = [self.say("table-omega", **told, **counts)]
+        if view["omega_discard"]:
+            card = self.speaker.omega_card(view["cards"][view["omega_discard"][-1]])
+            lines.append(self.say("table-omega-card", card=card))
         return lines
 
     # ------------------------------------------------------------ Scholars

@@ -14,7 +14,7 @@ from ludoteca.games.dungeonology import ending, possible
 from ludoteca.games.dungeonology import position as positions
 from ludoteca.games.dungeonology.content import SHELF, Content
 from ludoteca.games.dungeonology.new_game import new_game
-from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
+from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS, SOLO
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import EDITIONS, OPTIONS, Terms, compile_terms
 from ludoteca.kernel.event import Reason, Seat
@@ -28,7 +28,7 @@ class Dungeonology(Game[Expedition]):
     name = "dungeonology"
     rules = 3
     layout = 1
-    seats = (2, 3, 4)
+    seats = (1, 2, 3, 4)
     seats_clause = "DG-1.15"
     editions = EDITIONS
     options = OPTIONS
@@ -40,6 +40,10 @@ class Dungeonology(Game[Expedition]):
 
     def export(self) -> str:
         return SHELF.our_text()
+
+    def implied(self, seats: int | None) -> dict[str, Value]:
+        """RC-SOL.1 Who plays alone plays against Omega."""
+        return {SOLO: True} if seats == 1 else {}
 
     def compile(
         self, options: Mapping[str, Value], content: Any, edition: str, seats: int | None

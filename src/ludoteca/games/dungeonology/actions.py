@@ -11,6 +11,9 @@ from ludoteca.games.dungeonology.cubes import collectable
 from ludoteca.games.dungeonology.dangers import luck
 from ludoteca.games.dungeonology.notes import study_bonus
 from ludoteca.games.dungeonology.rocca_civetta.interns import call_spriggans, fool
+from ludoteca.games.dungeonology.rocca_civetta.omega.moving import stands_near
+from ludoteca.games.dungeonology.rocca_civetta.omega.sabotage import sabotage
+from ludoteca.games.dungeonology.rocca_civetta.omega.tome import counted_tome, is_omega, worth
 from ludoteca.games.dungeonology.scholars import (
     by_familiars,
     by_interns,
@@ -32,7 +35,8 @@ if TYPE_CHECKING:
 
 def price_of_espionage(s: Expedition, seat: Seat, target: Seat = NOBODY) -> int:
     """DG-25.1 One Student; a Jinx may ask for more, Part 3.9 or that of the target for none."""
-    if target != NOBODY and s.jinxes[target] and lasting(s, target, "easy-mark"):
+    known = target != NOBODY and not is_omega(s, target)
+    if known and s.jinxes[target] and lasting(s, target, "easy-mark"):
         return 0
     return 1 + lasting(s, seat, "espionage-sacrifice")
 
@@ -53,21 +57,27 @@ def espionages(s: Expedition, seat: Seat) -> list[Deed]:
         (SPY, target, colour)
         for target in within_range(s, seat)
         if target not in s.truces and s.students[seat] >= price_of_espionage(s, seat, target)
-        for colour, n in enumerate(s.boards[target])
+        for colour, n in enumerate(counted_tome(s) if is_omega(s, target) else s.boards[target])
         if n
     ]
 
 
 def within_range(s: Expedition, seat: Seat) -> list[Seat]:
-    """DG-25.2 Whom one can spy on; Part 3.3, Part 3.8 a Marksman, the Falconer see farther."""
+    """DG-25.2 Whom one can spy on; Part 3.3, Part 3.8 a Marksman, the Falconer see farther.
+
+    RC-OMG.15 Omega as any other.
+    """
     more = by_interns(s, seat, "espionage-range") if s.interns else 0
     more += skill(s, seat, "marksman") is not None
-    if not more or not within_reach(s, seat):
+    if not within_reach(s, seat):
+        return []
+    if not more and not s.terms.omega:
         return near(s, seat)
     zones = {s.spots[seat]}
     for _ in range(1 + more):
         zones |= {x for spot in zones for x in s.dungeon().neighbours(spot).linked}
-    return [x for x in range(s.seats) if x != seat and within_reach(s, x) and s.spots[x] in zones]
+    found = [x for x in range(s.seats) if x != seat and within_reach(s, x) and s.spots[x] in zones]
+    return [*found, s.seats] if s.terms.omega and stands_near(s, zones) else found
 
 
 def why_no_study(s: Expedition, seat: Seat, deed: Deed) -> Reason:
@@ -87,7 +97,8 @@ def why_no_study(s: Expedition, seat: Seat, deed: Deed) -> Reason:
 
 
 def why_no_espionage(s: Expedition, seat: Seat, deed: Deed) -> Reason:
-    target = deed[1] if len(deed) == 3 and 0 <= deed[1] < s.seats else NOBODY
+    known = len(deed) == 3 and 0 <= deed[1] < s.seats + s.terms.omega
+    target = deed[1] if known else NOBODY
     price = price_of_espionage(s, seat, target)
     if not within_reach(s, seat):
         return Reason("DG-5.9", "no-tricks-in-camp")
@@ -133,6 +144,8 @@ def study(s: Expedition, seat: Seat, k: int) -> None:
 
 def against_espionage(s: Expedition, seat: Seat, target: Seat, colour: int) -> list[Part]:
     """DG-25.4 The cube's value and the target's Students; DG-25.5 no Alert Bonus."""
+    if is_omega(s, target):
+        return against_omega(s, colour)
     parts: list[Part] = [("cube", colour, s.terms.content.value[colour])]
     if ability(s, seat, "rogue") is None:
         parts.append(("students", target, s.students[target]))  # DG-25.16
@@ -146,6 +159,12 @@ def against_espionage(s: Expedition, seat: Seat, target: Seat, colour: int) -> l
         whole = sum([part[2] for part in parts])
         parts.append(("jinx", target, max(less, -whole)))  # Part C.10: not below nothing
     return parts
+
+
+def against_omega(s: Expedition, colour: int) -> list[Part]:
+    """RC-OMG.13 The cube's value and the Alert Bonus, or the Modifier of the Panic card."""
+    parts: list[Part] = [("cube", colour, worth(s, colour))]
+    return parts + [part for part in zone_alert(s, s.omega) if part[0] in ("alert-bonus", "panic")]
 
 
 def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
@@ -219,9 +238,12 @@ class Declare(Frame, frozen=True, gc=False):
             fool(s, seat)
         if s.terms.spriggan:
             call_spriggans(s, seat, choice)
+        if s.terms.omega:
+            sabotage(s, test)
         if test.target == NOBODY:
             s.push(Lap((*s.clockwise()[1:], seat)))
             return
-        s.push(Duel(test.target, seat))
+        omega = is_omega(s, test.target)
+        s.push(Duel(seat, seat) if omega else Duel(test.target, seat))  # RC-OMG.14
         if left := rogue_divinations(s, seat):
             s.push(Rogue(left))

@@ -221,8 +221,8 @@ class Duel(Answer, frozen=True, gc=False):
             carry_out(s, seat, choice)
 
     def resolve(self, s: Expedition) -> None:
-        """DG-25.11 One declines: the other's turn, or the end."""
-        if self.declined:
+        """DG-25.11 One declines: the other's turn, or the end; RC-OMG.14 Omega plays no card."""
+        if self.declined or self.other == self.seat:
             s.leave()
         else:
             s.become(Duel(self.other, self.seat, True))

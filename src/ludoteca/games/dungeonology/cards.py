@@ -22,6 +22,7 @@ class Cards(msgspec.Struct, frozen=True):
     panics: range
     traps: range
     researches: range
+    omegas: range
     backs: tuple[range, ...]  # those that look alike from behind and may be any of them
     faces: Faces  # what is printed on each, before anything is shuffled
     eggs: range = range(0)  # part 3.6: Marconiglio's, with the cubes hidden in them
@@ -48,6 +49,7 @@ class Printed(msgspec.Struct, frozen=True):
     boxed: Faces = ()  # and those that may not
     traps: bool = False
     researches: Faces = ()
+    omegas: Faces = ()
     eggs: Faces = ()
     special: Faces = ()  # RC-ZSP.3: of the Zones those with a back of their own
 
@@ -66,10 +68,11 @@ def number(printed: Printed) -> Cards:
     panics = numbered((*printed.panics, *printed.boxed))
     traps = numbered(tuple(range(len(TRAPS))) * 3 if printed.traps else ())  # DG-36.8
     researches, eggs = numbered(printed.researches), numbered(printed.eggs)
+    omegas = numbered(printed.omegas)  # RC-OVA.5
     drawn = panics[: len(printed.panics)]
     special = tuple([x for pile in zones for x in pile if faces[x] in printed.special])
     alike = [pile[: len([x for x in pile if x not in special])] for pile in zones]
-    backs = (tricks, jinxes, *alike, clans, drawn, traps, researches, eggs)
+    backs = (tricks, jinxes, *alike, clans, drawn, traps, researches, eggs, omegas)
     kept = tuple([x for x in backs if x])
-    all_kinds = (tricks, jinxes, zones, clans, panics, traps, researches)
+    all_kinds = (tricks, jinxes, zones, clans, panics, traps, researches, omegas)
     return Cards(*all_kinds, kept, tuple(faces), eggs, special)

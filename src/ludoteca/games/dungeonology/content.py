@@ -110,6 +110,8 @@ class Content:
         self.memberships = tuple(
             [read(x.effect, x.timing) if x.effect else Stated() for x in self.congregations]
         )
+        self.tomes = {row.players: row for row in pack.tome}
+        self.omegas = tuple(pack.omega)
         self.by_module = by_module(pack)
 
     def names(self) -> dict[str, Names]:

@@ -9,6 +9,12 @@ from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_b
 from ludoteca.games.dungeonology.rocca_civetta.columns import on_top
 from ludoteca.games.dungeonology.rocca_civetta.information import collectable as of_all_kinds
 from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal, open_columns
+from ludoteca.games.dungeonology.rocca_civetta.omega.tome import (
+    finds_room,
+    gain,
+    is_omega,
+    part_with,
+)
 from ludoteca.games.dungeonology.rocca_civetta.wards import WARDS, ward, ward_off
 from ludoteca.games.dungeonology.scholars import protected
 from ludoteca.kernel.event import Seat
@@ -60,7 +66,7 @@ def collect(s: Expedition, seat: Seat, spot: int, spaces: list[int]) -> None:
             return
         if colour == NO_CUBE or not has_room(s, seat, colour):  # DG-Q.124
             continue
-        _set_space(s, spot, space, NO_CUBE)
+        set_space(s, spot, space, NO_CUBE)
         if s.heard:
             s.say("cube-collected", seat=seat, colour=colour, spot=spot)
         put_on_board(s, seat, colour)
@@ -68,14 +74,14 @@ def collect(s: Expedition, seat: Seat, spot: int, spaces: list[int]) -> None:
 
 def collect_false(s: Expedition, seat: Seat, spot: int, space: int) -> None:
     """RC-FLS.2 Once obtained it goes to the Reserve, RC-FLS.3 worth nothing."""
-    _set_space(s, spot, space, NO_CUBE)
+    set_space(s, spot, space, NO_CUBE)
     if s.heard:
         s.say("false-information", seat=seat, spot=spot)
 
 
 def collect_universal(s: Expedition, seat: Seat, spot: int, space: int) -> None:
     """RC-UNI.1, RC-UNI.2 To a column of its new owner's choice."""
-    _set_space(s, spot, space, NO_CUBE)
+    set_space(s, spot, space, NO_CUBE)
     if s.heard:
         s.say("cube-collected", seat=seat, colour=UNIVERSAL, spot=spot)
     gain_universal(s, seat)
@@ -96,6 +102,9 @@ class Collecting(Frame, frozen=True, gc=False):
 
 def steal(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
     """DG-38.4 The topmost cube of a colour; DG-38.5 to the Reserve where there is no room."""
+    if is_omega(s, victim):
+        take_from_tome(s, thief, colour)
+        return
     if not s.boards[victim][colour]:
         return
     if (name := ward(s, victim, stolen=True)) and victim != thief:
@@ -112,6 +121,9 @@ def steal_unwarded(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> 
 
 
 def take(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
+    if is_omega(s, thief):
+        taken_to_tome(s, victim, colour, stolen=True)
+        return
     universal = on_top(s, victim, colour)
     kept = bool(open_columns(s, thief)) if universal else has_room(s, thief, colour)
     if s.heard:
@@ -123,12 +135,42 @@ def take(s: Expedition, thief: Seat, victim: Seat, colour: Colour) -> None:
         put_on_board(s, thief, colour)
 
 
+def taken_to_tome(s: Expedition, seat: Seat, colour: Colour, *, stolen: bool) -> None:
+    """RC-OMG.6 The top cube of a column is Omega's from now on."""
+    universal = on_top(s, seat, colour)
+    if s.heard:
+        kept = finds_room(s, UNIVERSAL if universal else colour)
+        told = {"seat": seat, "colour": colour, "kept": kept}
+        s.say("omega-steals" if stolen else "omega-receives", **told)
+    gain(s, take_off_board(s, seat, colour))
+
+
+def take_from_tome(s: Expedition, seat: Seat, colour: Colour) -> None:
+    """RC-OMG.16 Any cube of the Tome; RC-UNI.6 a Universal one into a column of choice."""
+    if colour not in s.tome:
+        return
+    kept = has_room(s, seat, colour)
+    if s.heard:
+        s.say("omega-loses", seat=seat, colour=colour, kept=kept)
+    part_with(s, colour)
+    if colour == UNIVERSAL:
+        gain_universal(s, seat)
+    elif kept:
+        put_on_board(s, seat, colour)
+
+
 def donate(s: Expedition, giver: Seat, taker: Seat, colour: Colour) -> None:
     """DG-38.11 The top cube of a column to the same column of another; DG-38.13 or the Reserve.
 
     DG-38.12 It is not Lost, so nothing that protects from Losing asks.
     """
+    if is_omega(s, giver):
+        take_from_tome(s, taker, colour)
+        return
     if not s.boards[giver][colour]:
+        return
+    if is_omega(s, taker):
+        taken_to_tome(s, giver, colour, stolen=False)
         return
     kept = has_room(s, taker, colour)
     if s.heard:
@@ -164,10 +206,10 @@ def eliminate_from_zone(s: Expedition, spot: int, space: int) -> None:
     """DG-38.10 A cube of a Zone to the Reserve."""
     if s.heard:
         s.say("cube-eliminated", spot=spot, colour=s.cubes[spot][space])
-    _set_space(s, spot, space, NO_CUBE)
+    set_space(s, spot, space, NO_CUBE)
 
 
-def _set_space(s: Expedition, spot: int, space: int, colour: Colour) -> None:
+def set_space(s: Expedition, spot: int, space: int, colour: Colour) -> None:
     spaces = s.cubes[spot]
     s.cubes[spot] = (*spaces[:space], colour, *spaces[space + 1 :])
 
@@ -207,7 +249,7 @@ def lay_down(
     space = spaces.index(NO_CUBE) if leftmost else len(spaces) - 1 - spaces[::-1].index(NO_CUBE)
     if s.heard:
         s.say("cube-left", seat=seat, colour=colour, spot=spot)
-    _set_space(s, spot, space, take_off_board(s, seat, colour))
+    set_space(s, spot, space, take_off_board(s, seat, colour))
 
 
 class LeaveCube(Frame, frozen=True, gc=False):

@@ -50,7 +50,12 @@ def can_place(s: Expedition) -> bool:
 
 
 def competing(s: Expedition) -> list[Seat]:
-    """DG-29.1 Who has delivered a Thesis; DG-29.2 all, if nobody has."""
+    """DG-29.1 Who has delivered a Thesis; DG-29.2 all, if nobody has.
+
+    RC-OVA.16 Where Omega wins nobody counts.
+    """
+    if s.omega_won:
+        return []
     return sorted(s.delivered) or list(range(s.seats))
 
 
@@ -85,7 +90,8 @@ def score_sheet(s: Expedition) -> list[Line]:
     counted = competing(s)
 
     def by_seat(number: Callable[[Expedition, Seat], int], sign: int = 1) -> tuple[int, ...]:
-        return tuple([sign * number(s, x) if x in counted else 0 for x in range(s.seats)])
+        mine = [sign * number(s, x) if x in counted else 0 for x in range(s.seats)]
+        return (*mine, 0) if s.terms.omega else tuple(mine)  # Omega has no points
 
     lines = [
         Line("columns", "DG-6.11", by_seat(points)),
@@ -127,7 +133,10 @@ def _birth(s: Expedition, seat: Seat) -> int:
 
 
 def ranked(s: Expedition) -> tuple[Seat, ...]:
-    return tuple(sorted(range(s.seats), key=lambda seat: standing(s, seat), reverse=True))
+    seats = tuple(sorted(range(s.seats), key=lambda seat: standing(s, seat), reverse=True))
+    if not s.terms.omega:
+        return seats
+    return (s.seats, *seats) if s.omega_won else (*seats, s.seats)  # Omega is the last owner
 
 
 def places(s: Expedition) -> tuple[int, ...]:
@@ -135,6 +144,8 @@ def places(s: Expedition) -> tuple[int, ...]:
     if not s.ranking:
         return ()
     standings = [standing(s, seat) for seat in range(s.seats)]
+    if s.terms.omega:
+        standings.append((2,) if s.omega_won else (-1,))
     return tuple([1 + sum([other > mine for other in standings]) for mine in standings])
 
 
@@ -149,7 +160,12 @@ def held(s: Expedition) -> list[int]:
 
 
 def final_scoring(s: Expedition) -> None:
-    """DG-29.9 The Clan card and all Jinx cards are shown, and the game is over."""
+    """DG-29.9 The Clan card and all Jinx cards are shown, and the game is over.
+
+    RC-OVA.15, RC-SOL.13 Omega wins where nobody has delivered a Thesis.
+    """
+    if s.terms.omega and not s.delivered:
+        s.omega_won = True
     reveal_clan(s)
     for seat in range(s.seats):
         show(s, face_down(s, seat))
@@ -159,4 +175,6 @@ def final_scoring(s: Expedition) -> None:
     s.stack.clear()
     if s.heard:
         scores = [sum(column) for column in zip(*[x.points for x in score_sheet(s)], strict=True)]
+        if s.omega_won:
+            s.say("omega-wins")
         s.say("game-over", scores=tuple(scores), ranking=s.ranking, delivered=s.delivered)

@@ -29,6 +29,7 @@ from ludoteca.games.dungeonology.components import (
     NEW_PROFILES,
     NEW_SCHOLARS,
     NUMBERED,
+    OMEGA_CARDS,
     PANICS,
     RANDOMIZERS,
     RESEARCHES,
@@ -37,6 +38,7 @@ from ludoteca.games.dungeonology.components import (
     SPECIAL_ZONES,
     SPECIALISTS,
     START,
+    TOMES,
     TRIANGLES,
     TRICKS,
     ZONES_ON_FLOOR,
@@ -383,6 +385,22 @@ def _rocca_civetta(find: Finder) -> None:
                              "stars_reached": (0, MOST)})  # fmt: skip
     for i, research in enumerate(find.pack.research):
         find.letters(("research", i, "cubes"), research.cubes, LETTERS)
+    _omega(find)
+
+
+def _omega(find: Finder) -> None:
+    """RC-CMP.2, RC-CMP.7 Both Tome cards have two faces, one for each number of players."""
+    find.ids("omega")
+    if find.pack.omega or find.pack.tome:
+        find.count("omega", len(find.pack.omega), OMEGA_CARDS)
+        find.count("tome", len({row.players for row in find.pack.tome}), TOMES)
+    find.ranges("omega", {"alert": (0, MOST), "students": (0, 9)})
+    find.ranges("tome", {"players": (1, TOMES), "spaces": (1, MOST)})
+    for i, card in enumerate(find.pack.omega):
+        find.letters(("omega", i, "arrows"), card.arrows, SLOTS)
+    for i, tome in enumerate(find.pack.tome):
+        for space in tome.black_stars:
+            find.within(("tome", i, "black_stars"), space, 1, tome.spaces)
 
 
 def faults(pack: Pack, text: str) -> list[Fault]:

@@ -78,6 +78,8 @@ def cubes_in_reserve(s: Expedition, colour: Colour) -> int:
     left = SUPPLY[colour] - sum([spaces.count(colour) for spaces in s.cubes])
     if colour < len(COLOURS):
         left -= sum([board[colour] for board in s.boards])
+    if s.tome:
+        left -= s.tome.count(colour)
     if s.mode is not None:
         left -= s.mode.hidden(s, colour)
     return left + universal_instead(s, colour) if s.universal else left
@@ -122,8 +124,9 @@ def take_off_board(s: Expedition, seat: Seat, colour: Colour) -> Colour:
     if s.heard:
         tell_stars(s, seat, before, board)
     if stars(s, seat) < before:
-        if s.terms.fired_up_on_loss and not s.fired_up[seat]:  # DG-Q.10
-            most = max([stars(s, other) for other in counted_for_stars(s)])
+        watched = s.terms.fired_up_on_loss or s.terms.solo  # DG-Q.10, RC-OPH.20
+        if watched and not s.fired_up[seat]:
+            most = max([black_stars(s), *[stars(s, other) for other in counted_for_stars(s)]])
             if stars(s, seat) < most:
                 flip(s, seat)
         cool_down(s)
@@ -142,6 +145,13 @@ def tell_stars(s: Expedition, seat: Seat, before: int, board: Board) -> None:
 # ---------------------------------------------------------------- Fired Up
 
 
+def black_stars(s: Expedition) -> int:
+    """RC-OMG.10 The Black Stars whose spaces of the Tome are occupied."""
+    if not s.tome:
+        return 0
+    return sum([space <= len(s.tome) for space in s.terms.tomes[s.seats].black_stars])
+
+
 def counted_for_stars(s: Expedition) -> list[Seat]:
     """DG-Q.11 Whose Stars are compared."""
     return list(range(s.seats)) if s.terms.removed_count_for_stars else in_play(s)
@@ -157,7 +167,11 @@ def flip(s: Expedition, seat: Seat) -> None:
 
 def fire_up(s: Expedition, gainer: Seat) -> None:
     """DG-7.1 Who has fewer Stars than the one who has gained one becomes Fired Up."""
-    mark = stars(s, gainer)
+    rouse(s, stars(s, gainer))
+
+
+def rouse(s: Expedition, mark: int) -> None:
+    """DG-7.1 The same for whoever has so many, Omega with his Black Stars too (RC-OVA.19)."""
     for seat in in_play(s):
         if not s.fired_up[seat] and stars(s, seat) < mark:
             flip(s, seat)
@@ -168,7 +182,7 @@ def cool_down(s: Expedition) -> None:
     if not any(s.fired_up):
         return
     counted = counted_for_stars(s)
-    most = max([stars(s, seat) for seat in counted], default=0)
+    most = max([black_stars(s), *[stars(s, seat) for seat in counted]])  # RC-OVA.19
     for seat in in_play(s):
         if s.fired_up[seat] and stars(s, seat) == most:
             flip(s, seat)

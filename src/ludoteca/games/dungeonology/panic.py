@@ -31,7 +31,7 @@ def begin_panic(s: Expedition) -> None:
     if s.members:  # RC-CNG.14, RA-13
         s.bag_members = NONE
         left += figures(s)
-    s.bag = (min(row.greys * s.seats, left), 1)  # DG-Q.117, DG-33.23
+    s.bag = (min(row.greys * (s.seats + s.terms.solo), left), 1)  # RC-SOL.4  # DG-Q.117, DG-33.23
     if s.heard:
         s.say("university-filled", greys=s.bag[0], modifier=row.alert)
     if row.boss and row.activates:

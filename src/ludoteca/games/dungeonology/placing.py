@@ -19,7 +19,7 @@ from ludoteca.games.dungeonology.scholars import discard_excess, skill
 from ludoteca.games.dungeonology.students import stun
 from ludoteca.games.dungeonology.tokens import spring, trap_in
 from ludoteca.games.dungeonology.tricks import Card
-from ludoteca.games.dungeonology.zones import Placed, Plan
+from ludoteca.games.dungeonology.zones import Place, Placed, Plan
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.knowledge import learn, show
@@ -126,12 +126,18 @@ class PlaceZone(Frame, frozen=True, gc=False):
     card: Card
     by_stairs: bool = False
 
+    def beside(self, s: Expedition) -> int:
+        """Where the Zone is that it is Linked to."""
+        return s.spots[self.seat]
+
+    def places(self, s: Expedition) -> list[Place]:
+        return s.dungeon().places(s.faces[self.card], self.beside(s))
+
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return (self.seat,)
 
     def options(self, s: Expedition, seat: Seat) -> Space:
-        places = s.dungeon().places(s.faces[self.card], s.spots[seat])
-        return Listed(tuple([(place.x, place.y, place.turns) for place in places]))
+        return Listed(tuple([(place.x, place.y, place.turns) for place in self.places(s)]))
 
     def explain(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> Reason | None:
         if choice in self.options(s, seat):
@@ -139,7 +145,7 @@ class PlaceZone(Frame, frozen=True, gc=False):
         x, y, turns = choice
         if not 0 <= turns < 4:
             return self.refusal("no-such-turn", turns=turns)
-        here = s.plan.placed[s.spots[seat]]
+        here = s.plan.placed[self.beside(s)]
         if not s.dungeon().free(x, y):
             return Reason("DG-18.10", "place-taken", {"x": x, "y": y})
         if s.terms.grid > 1 and ((x - here.x) % 2 or (y - here.y) % 2):
@@ -283,12 +289,16 @@ class Roped(Entering, frozen=True, gc=False):
 
 
 def climb(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:
-    """DG-19.1 Stairs work for the first Scholar who enters; DG-19.2 a Floor above or below."""
-    if spot in s.stairs_used or s.panicking:  # DG-33.11
-        return
+    """DG-19.1 Stairs work for the first Scholar who enters."""
+    if spot not in s.stairs_used and not s.panicking:  # DG-33.11
+        s.push(Stairs(seat, spot, floors_from(s, spot)))
+
+
+def floors_from(s: Expedition, spot: int) -> tuple[int, ...]:
+    """DG-19.2 A Floor above or below of which Zones are left."""
     floor = s.dungeon().floor(spot)
     floors = [near for near in (floor - 1, floor + 1) if 0 <= near < len(s.piles)]
-    s.push(Stairs(seat, spot, tuple([near for near in floors if s.piles[near]])))
+    return tuple([near for near in floors if s.piles[near]])
 
 
 class Stairs(Frame, frozen=True, gc=False):
@@ -305,9 +315,13 @@ class Stairs(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         return OneOf(self.floors)
 
+    def leads(self, s: Expedition, floor: int) -> bool:
+        """DG-19.3 Whether a Zone of that pile can be placed by these Stairs; it is drawn."""
+        return place_new_zone(s, self.seat, floor, by_stairs=True)
+
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
         s.leave()
-        if place_new_zone(s, seat, choice, by_stairs=True):
+        if self.leads(s, choice):
             return
         others = tuple([floor for floor in self.floors if floor != choice])
         if not s.terms.stairs_retry:  # DG-Q.30: one try, and they are used

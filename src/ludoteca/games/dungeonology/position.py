@@ -124,6 +124,11 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     bag_members: list[int] = []  # likewise in the bag
     pyre: list[int] = []  # the Students at the Bonfire from the arrow; standard ones if not said
     phi_on_boss: int | None = None  # Phi Students on the card of the Boss; as at first if not said
+    omega: str = ""  # the Zone in which Omega is, the Starting Zone if it is not said
+    tome: str = ""  # letters of cubes in the Tome, from its first space
+    omega_discard: list[str] = []  # Omega cards; the top one is the last
+    omega_deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath
+    omega_won: bool = False
     mode: dict[str, Any] = {}  # of a Big Boss: what lies on the table for it; spots by number
     saved: str = ""  # everything, in the middle of an effect
 
@@ -165,8 +170,9 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
     reasons: list[Reason] = []
     seats = len(p.scholars)
     known = [terms.content.scholars[n].id for n in terms.scholars]
-    if not 2 <= seats <= 4:
-        args: dict[str, Any] = {"seats": seats, "least": 2, "most": 4}
+    least, most = (1, 1) if terms.solo else (2, 4)  # RC-SOL.1
+    if not least <= seats <= most:
+        args: dict[str, Any] = {"seats": seats, "least": least, "most": most}
         return [Reason("DG-1.15", "wrong-number-of-seats", args)]
     if not {*p.scholars} <= {*known} or len({*p.scholars}) != seats:
         reasons.append(Reason("DG-2.2", "no-such-scholars", {"names": known}))
@@ -189,8 +195,8 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         reasons.append(Reason("DG-17.1", "no-such-moment", args))
     if p.bag is not None and len(p.bag) != 2:
         reasons.append(Reason("DG-2.18", "greys-and-omega"))
-    least = min(0, p.speed or 0, p.bonus, p.alert, p.unheard, p.heat, *p.study_start)
-    if least < 0 or len(p.piles) not in (0, len(terms.cards.zones)):
+    lowest = min(0, p.speed or 0, p.bonus, p.alert, p.unheard, p.heat, *p.study_start)
+    if lowest < 0 or len(p.piles) not in (0, len(terms.cards.zones)):
         reasons.append(Reason("DG-1.14", "below-nothing"))
     for name, known in _advanced_names(terms).items():
         if (found := getattr(p, name)) not in ("", *known):
@@ -240,7 +246,11 @@ class Box:
         if s.terms.research:
             self.names["research"] = [row.id for row in c.researches]
             self.left["research"] = list(all_cards.researches)
+        if s.terms.omega:
+            self.names["omega"] = [row.id for row in c.omegas]
+            self.left["omega"] = list(all_cards.omegas)
         streams = {
+            "omega": TABLE,
             "research": TABLE,
             "trick": TRICK_DECK,
             "jinx": JINX_DECK,
@@ -296,6 +306,8 @@ def _lay(s: Expedition, p: Position, box: Box) -> None:
         _lay_members(s, p)
     if s.terms.research:
         _lay_research(s, p, box)
+    if s.terms.omega:
+        _lay_omega(s, p, box)
     if p.universal:
         s.universal = tuple([tuple(masks) for masks in p.universal])
     if s.terms.big_boss:
@@ -341,6 +353,18 @@ def _lay_members(s: Expedition, p: Position) -> None:
     else:
         s.bag = (0, 0)
         fill_university(s)
+
+
+def _lay_omega(s: Expedition, p: Position, box: Box) -> None:
+    """RC-SOL.3, RC-SOL.5 Omega's figure, the Tome, the Omega cards."""
+    spots = [s.terms.content.zones[each.zone].id for each in s.plan.placed]
+    if p.omega in spots:
+        s.omega = spots.index(p.omega)
+    elif p.omega:
+        box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": p.omega}))
+    s.tome = tuple([CUBE_LETTERS.find(letter) for letter in p.tome])
+    s.omega_discard = tuple(box.named("omega", p.omega_discard, EVERYONE))
+    s.omega_deck, s.omega_won = tuple(box.pile("omega", p.omega_deck)), p.omega_won
 
 
 def _lay_research(s: Expedition, p: Position, box: Box) -> None:
@@ -468,6 +492,7 @@ def position(s: Expedition) -> dict[str, Any]:
     jinxes = [row.id for row in content.jinxes]
     zones = [row.id for row in content.zones]
     researches = [row.id for row in content.researches]
+    omegas = [row.id for row in content.omegas]
 
     def named(names: list[str], cards: Iterable[int]) -> list[str]:
         return [names[s.faces[card]] for card in cards]
@@ -549,6 +574,11 @@ def position(s: Expedition) -> dict[str, Any]:
         bag_members=list(s.bag_members),
         pyre=list(s.pyre),
         phi_on_boss=s.phi_on_boss if s.members else None,
+        omega=spots[s.omega] if s.omega != CAMP else "",
+        tome=_letters(s.tome),
+        omega_discard=named(omegas, s.omega_discard),
+        omega_deck=named(omegas, s.omega_deck[::-1]),
+        omega_won=s.omega_won,
         mode={} if s.mode is None else s.mode.told(s),
         loose={x: spots[spot] for x, (_, spot) in _familiars(s) if spot != NOWHERE},
     )

@@ -140,6 +140,13 @@ def _advanced(s: Expedition) -> list[Reason]:
         reasons.append(Reason("RC-GEN.3", "no-such-module"))
     if any([owner != NOBODY and at != NOWHERE for owner, at in s.familiars]):  # RC-FAM.4
         reasons.append(Reason("RC-FAM.4", "no-such-module"))
+    if s.terms.omega and not isinstance(s.stack[0] if s.stack else None, Setup):
+        if sorted((*s.omega_deck, *s.omega_discard)) != list(s.terms.cards.omegas):
+            reasons.append(Reason("RC-OPH.4", "cards-not-in-one-place", {"kind": "omega"}))
+        if not 0 <= s.omega < len(s.plan.placed):
+            reasons.append(Reason("RC-OVA.3", "omega-nowhere"))
+        if len(s.tome) > s.terms.tomes[s.seats].spaces or not {*s.tome} <= {0, 1, 2, 3, 4, 6}:
+            reasons.append(Reason("RC-OMG.12", "tome-too-full"))
     if _mode(s):
         reasons.append(Reason("RC-BIG.5", "no-such-mode"))
     if (s.panicking or s.captured or s.refused) and not s.terms.max_alert:

@@ -42,7 +42,7 @@ AbilityId = Literal[
 ModuleId = Literal[
     "", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research",
     "rocca.alchemy", "rocca.specialists", "rocca.spriggan", "rocca.jinxes", "rocca.bosses",
-    "rocca.scholars", "rocca.congregations",
+    "rocca.scholars", "rocca.congregations", "rocca.omega",
     "rocca.fredo", "rocca.mother-basilisk", "rocca.marconiglio", "rocca.enrico-giovanni",
     "rocca.scylla-and-charybdis",
 ]  # fmt: skip
@@ -64,6 +64,15 @@ Lasting = dict[
         "spares-stunned", "fool",
         "no-study-bonus", "placing-speed", "stage-fright", "insomnia", "bag", "shared-blame",
         "easy-mark",
+    ],
+    int,
+]  # fmt: skip
+
+
+OmegaDeeds = dict[  # Part 3.11: what Omega does, and how many times
+    Literal[
+        "collect", "collect-best", "collect-each", "eliminate", "steal", "steal-best",
+        "discard", "sacrifice", "stun", "jinx", "bag",
     ],
     int,
 ]  # fmt: skip
@@ -340,6 +349,31 @@ class CongregationRow(Row, frozen=True):
     amounts: list[int] = []
 
 
+class TomeRow(Row, frozen=True):
+    """RC-CMP.7 A face of the Tome: its spaces up to OMEGA, and those with a Black Star."""
+
+    players: int
+    spaces: int
+    black_stars: list[int]
+
+
+class OmegaRow(Row, frozen=True):
+    """RC-OPH.5 to RC-OPH.28 An Omega card, its sections from A to K."""
+
+    id: str
+    alert: int
+    students: int = 0
+    arrows: str = ""  # Passages by slot: one step after another
+    teleport: bool = False  # instead of them
+    effect: OmegaDeeds = {}
+    encounter: OmegaDeeds = {}
+    black_star: OmegaDeeds = {}
+    star: OmegaDeeds = {}
+    double_star: OmegaDeeds = {}
+    sabotage: list[int] = []  # the cards that each Divination reveals
+    reaction: Literal["", "cancel", "move", "discard", "stun"] = ""
+
+
 class RandomizerRow(Row, frozen=True):
     """DG-3.3 to DG-3.6 A Randomizer card: its four results."""
 
@@ -369,3 +403,5 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     familiar: list[FamiliarRow] = []
     research: list[ResearchRow] = []
     congregation: list[CongregationRow] = []
+    tome: list[TomeRow] = []
+    omega: list[OmegaRow] = []

@@ -9,6 +9,7 @@ from ludoteca.games.dungeonology.jinxes import shuffle_jinxes
 from ludoteca.games.dungeonology.randomizer import among
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import begin_mode
 from ludoteca.games.dungeonology.rocca_civetta.congregations import choose, put_in
+from ludoteca.games.dungeonology.rocca_civetta.omega.deck import form_deck
 from ludoteca.games.dungeonology.rocca_civetta.research import lay_out
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.students import reserve
@@ -56,8 +57,8 @@ class Setup(Frame, frozen=True, gc=False):
         assert first is not None
         s.first = s.active = first
         shuffle_deck(s)
-        for k, seat in enumerate(s.clockwise(), 1):  # DG-2.7
-            draw_tricks(s, seat, k)
+        for k, seat in enumerate(s.clockwise(), 1):  # DG-2.7, RC-SOL.7
+            draw_tricks(s, seat, stat(s, seat, "hand") if s.terms.solo else k)
         cards = s.terms.cards
         shuffle(s, TABLE, cards.clans)  # DG-2.13, RC-CLN.1
         if s.terms.boss:
@@ -74,6 +75,8 @@ class Setup(Frame, frozen=True, gc=False):
         fill_university(s)
         if s.terms.research:
             lay_out(s)  # RC-RES.1
+        if s.terms.omega:
+            form_deck(s, tuple(cards.omegas))  # RC-SOL.5, RC-OVA.5
         if s.heard:
             s.say("game-begins", seat=s.active, scholars=s.scholars)
         start_turn(s)

@@ -9,7 +9,7 @@ from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide, Played
 from ludoteca.games.dungeonology.boss import BossMoved, BossMoves, BossSeeks, BossWay, DriveOff
-from ludoteca.games.dungeonology.components import CLAN, GONE, NOWHERE, Colour
+from ludoteca.games.dungeonology.components import CAMP, CLAN, GONE, NOWHERE, Colour
 from ludoteca.games.dungeonology.cubes import (
     Collecting,
     Donate,
@@ -31,6 +31,7 @@ from ludoteca.games.dungeonology.main import (
     PeerReview,
     Retrieve,
     TakeCard,
+    Watched,
 )
 from ludoteca.games.dungeonology.panic import GameEnds
 from ludoteca.games.dungeonology.placing import (
@@ -61,6 +62,13 @@ from ludoteca.games.dungeonology.rocca_civetta.drawn import (
 )
 from ludoteca.games.dungeonology.rocca_civetta.information import PlaceUniversal
 from ludoteca.games.dungeonology.rocca_civetta.interns import KeepIntern
+from ludoteca.games.dungeonology.rocca_civetta.omega.moving import (
+    OmegaMoves,
+    OmegaPlace,
+    OmegaStairs,
+    OmegaZone,
+)
+from ludoteca.games.dungeonology.rocca_civetta.omega.phase import OmegaPhase
 from ludoteca.games.dungeonology.rocca_civetta.skills import LayTrap
 from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
@@ -88,6 +96,7 @@ ExpeditionFrame = (
     | Crossing | Curse | DriveBoss | LayBridge
     | Bucket | Frost | Hatching | OpenEgg | MoveEgg
     | Played | DrawOneByOne | DrawnStudents | ArrangeStudents
+    | OmegaPhase | OmegaMoves | OmegaZone | OmegaStairs | OmegaPlace | Watched
 )  # fmt: skip
 
 CLOCKWISE = tuple(
@@ -114,6 +123,8 @@ class Expedition(State):
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
         *("interns", "tokens", "traps", "truces", "study_start", "hushed", "heat"),
         *("universal", "familiars", "research", "research_deck", "researched", "entered"),
+        *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss"),
+        *("omega", "tome", "omega_deck", "omega_discard", "omega_won"),
         *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss", "mode"),
     )
 
@@ -177,6 +188,12 @@ class Expedition(State):
     pyre: tuple[int, ...] = ()  # the Students at the Bonfire from the arrow hole (RC-CNG.16)
     phi_on_boss: int = 0  # Phi Students on the card of the Boss (RC-CNG.6)
     mode: AnyMode | None = None  # that of a Big Boss (RC-BIG.4)
+
+    omega: int = CAMP  # the spot of Omega's figure, where he plays (RC-SOL.3, RC-OVA.3)
+    tome: tuple[Colour, ...] = ()  # the cubes of his Tome, from the first space
+    omega_deck: tuple[int, ...] = ()  # Omega cards; the top one is the last
+    omega_discard: tuple[int, ...] = ()  # likewise: the last one revealed
+    omega_won: bool = False
 
     def backs(self) -> tuple[range, ...]:
         return self.terms.cards.backs
@@ -251,6 +268,11 @@ class Expedition(State):
             seen |= {"research": self.research, "researched": self.researched}
             seen |= {"research_deck_size": len(self.research_deck), "entered": self.entered}
             seen["this_turn"] = self.this_turn
+        if self.terms.omega:
+            seen |= {"omega": self.omega, "tome": self.tome, "omega_won": self.omega_won}
+            seen |= {"omega_deck_size": len(self.omega_deck), "omega_discard": self.omega_discard}
+            row = self.terms.tomes[self.seats]
+            seen |= {"tome_spaces": row.spaces, "tome_black_stars": tuple(row.black_stars)}
         return seen | self.advanced() if self.terms.advanced else seen
 
     def advanced(self) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.cubes import collect, steal
 from ludoteca.games.dungeonology.effects import danger
+from ludoteca.games.dungeonology.rocca_civetta.omega.deck import omega_alert
 from ludoteca.games.dungeonology.scholars import panic, skill
 from ludoteca.games.dungeonology.sighting import boss_alert, profile
 from ludoteca.games.dungeonology.students import alert_bonus, draw_students, stun
@@ -25,7 +26,7 @@ Part = tuple[str, int, int]  # what counts, of which card, colour, Zone or seat,
 
 
 ZONE_WIDE = (  # parts that come and go while a test is open
-    *("alert-bonus", "panic", "boss"),
+    *("alert-bonus", "panic", "boss", "omega"),
     *("ice", "eggs", "pillar", "tentacle"),  # RC-BIG.4
 )
 
@@ -116,6 +117,8 @@ def zone_alert(s: Expedition, spot: int) -> list[Part]:
         parts.append(("panic", s.terms.cards.panic, panic(s).alert))
     if s.boss == spot:  # DG-31.6
         parts.append(("boss", spot, boss_alert(s)))
+    if s.terms.omega and s.omega == spot and (louder := omega_alert(s)):
+        parts.append(("omega", spot, louder))  # RC-OPH.28
     if s.mode is not None:
         parts += s.mode.alert(s, spot)
     return parts

@@ -169,6 +169,9 @@ class Terms(terms.Terms):
         # Whether there are Trap tokens: RC-CNG.26 for Lambda too
         self.traps = self.main_effects or self.new_scholars or bool(self.congregations)
         self.camp_z = pack.camps if self.new_scholars else ()
+        self.solo = options[modules.SOLO] is True
+        self.omega = self.solo or options[modules.VERSUS_ALL] is True  # whether he plays
+        self.tomes = pack.tomes
         self.panics = self._panics(pack)
         self.scholars = self._scholars(pack)
         self.cards = self._cards(pack)
@@ -252,7 +255,7 @@ class Terms(terms.Terms):
         return cards.number(
             cards.Printed(
                 tricks=content.trick_cards(pack.designs, self.modules),
-                jinxes=self._used(pack.jinxes),
+                jinxes=self._jinxes(pack),
                 zones=tuple(
                     [tuple([n for n in zones if pack.zones[n].floor == x]) for x in floors]
                 ),
@@ -261,10 +264,15 @@ class Terms(terms.Terms):
                 boxed=tuple(boxed),
                 traps=self.traps,
                 researches=self._researches(pack),
+                omegas=tuple(range(len(pack.omegas))) if self.omega else (),
                 eggs=EGG_CUBES if self.big_boss == "marconiglio" else (),
                 special=tuple([n for n in zones if pack.zones[n].is_special]),
             )
         )
+
+    def _jinxes(self, pack: content.Content) -> tuple[int, ...]:
+        """RC-SOL.6 Solo those with the Omega symbol only."""
+        return tuple([n for n in self._used(pack.jinxes) if pack.jinxes[n].omega or not self.solo])
 
     def _researches(self, pack: content.Content) -> tuple[int, ...]:
         """RC-RES.1, Part 3.9 The Research cards; what asks for the Boss needs him."""
@@ -307,8 +315,8 @@ class Terms(terms.Terms):
         return row.sacrifice
 
     def counted(self, players: int) -> int:
-        """DG-12 How many players the Alert card reckons with."""
-        return max(1, players - self.fewer)  # DG-12.5
+        """DG-12 How many players the Alert card reckons with; RC-SOL.4 Omega is one in solo."""
+        return max(1, players + self.solo - self.fewer)  # DG-12.5
 
     def dungeon(self, plan: Plan) -> Dungeon:
         """The Zones on the table, read with the rulings of this table."""
@@ -346,7 +354,8 @@ def compile_terms(
     reasons = []
     level = str(options["player_level"])
     least = {"professors": 3, "deans": 4}.get(level, 2)  # DG-12.3, DG-12.4
-    if seats is not None and seats < least:
+    counted = 2 if seats == 1 else seats  # RC-SOL.4
+    if counted is not None and counted < least:
         reasons.append(Reason("DG-Q.104", "level-needs-players", {"level": level, "least": least}))
     ranks = options["birth_ranks"]
     if ranks is not None and not _are_ranks(str(ranks), seats):
@@ -356,6 +365,7 @@ def compile_terms(
     if options["rules.boss"] is False and options["boss_profile"] != "brawler":
         reasons.append(Reason("DG-2.9", "no-boss", {"option": "boss_profile"}))
     reasons += modules.refused(options, pack.by_module)
+    reasons += modules.refused_omega(options, pack.by_module, seats)
     reasons += modules.refused_boss(options, pack.bosses, pack.panics)
     if reasons:
         raise TermsError(reasons)

@@ -9,6 +9,7 @@ from ludoteca.games.dungeonology.cubes import LOST, Protect, eliminate_from_boar
 from ludoteca.games.dungeonology.ending import final_scoring, score
 from ludoteca.games.dungeonology.jinxes import draw_jinx, face_down
 from ludoteca.games.dungeonology.notes import (
+    black_stars,
     cool_down,
     gain_knowledge,
     modified,
@@ -83,7 +84,10 @@ def remove(s: Expedition, seat: Seat) -> None:
 
 def forced_thesis(s: Expedition, seat: Seat) -> None:
     """DG-33.13 Who ends a turn in the camp presents the Thesis and is out, whatever comes of it."""
-    if stars(s, seat) >= LEAST_STARS or not s.terms.forced_thesis_needs_stars:
+    ready = stars(s, seat) >= LEAST_STARS or not s.terms.forced_thesis_needs_stars
+    if s.terms.solo and stars(s, seat) <= black_stars(s):  # RC-SOL.15
+        ready = False
+    if ready:
         present(s, seat, leaves=True)
     else:  # DG-33.20
         if s.heard:

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.boss import BossSeeks, activate
-from ludoteca.games.dungeonology.components import CAMP, CLAIMS, EXPLORE, LEAST_STARS, REST, THESIS
+from ludoteca.games.dungeonology.components import (
+    CAMP,
+    CLAIMS,
+    EXPLORE,
+    LEAST_STARS,
+    OMEGA_PHASE,
+    REST,
+    THESIS,
+)
 from ludoteca.games.dungeonology.countdown import countdown
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
 from ludoteca.games.dungeonology.explore import explore
 from ludoteca.games.dungeonology.jinxes import face_down, strikes
-from ludoteca.games.dungeonology.notes import stars
+from ludoteca.games.dungeonology.notes import black_stars, stars
 from ludoteca.games.dungeonology.rest import rest
 from ludoteca.games.dungeonology.revealing import reveal
+from ludoteca.games.dungeonology.rocca_civetta.omega.phase import OmegaPhase, has_phase, outshines
 from ludoteca.games.dungeonology.rocca_civetta.research import claim, claims, why_no_claim
 from ludoteca.games.dungeonology.scholars import at_limit, by_interns, lasting, panic, within_reach
 from ludoteca.games.dungeonology.students import draw_students
@@ -62,6 +71,9 @@ class Turn(Frame, frozen=True, gc=False):
         if choice == THESIS and stars(s, seat) < LEAST_STARS:
             args = {"stars": stars(s, seat), "least": LEAST_STARS}
             return Reason("DG-15.1", "too-few-stars", args)
+        if choice == THESIS and s.terms.solo and not outshines(s, seat):
+            args = {"stars": stars(s, seat), "least": black_stars(s) + 1}
+            return Reason("RC-SOL.8", "fewer-than-omega", args)
         return self.refusal("not-an-option")
 
     def default(self, s: Expedition, seat: Seat) -> int:
@@ -99,6 +111,11 @@ class Turn(Frame, frozen=True, gc=False):
         elif self.stage == BEGINNING:
             s.become(Turn())
             only_way(s)
+        elif self.stage == OVER and s.terms.omega and has_phase(s):
+            s.become(Turn(OMEGA_PHASE))
+            s.push(OmegaPhase())
+        elif self.stage == OMEGA_PHASE and exhausted(s):  # DG-28.4: he has taken the last cube
+            final_scoring(s)
         else:
             end_of_turn(s)
 
@@ -112,7 +129,8 @@ def activities(s: Expedition, seat: Seat) -> tuple[int, ...]:
         return (REST,)
     if in_camp:
         return (EXPLORE,)
-    return (REST, THESIS, EXPLORE) if stars(s, seat) >= LEAST_STARS else (REST, EXPLORE)
+    ready = stars(s, seat) >= LEAST_STARS and (not s.terms.solo or outshines(s, seat))  # RC-SOL.8
+    return (REST, THESIS, EXPLORE) if ready else (REST, EXPLORE)
 
 
 def start_turn(s: Expedition) -> None:

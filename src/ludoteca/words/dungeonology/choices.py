@@ -123,7 +123,7 @@ class Choices(MainNames):
             return self.jinx(face_of(view, choice))
         if kind == "Stairs":
             return self.floor(choice)
-        if kind in ("LeaveCube", "PlaceBoss", "LayToken", "MoveEgg", "DriveBoss"):
+        if kind in ("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace", "MoveEgg", "DriveBoss"):
             return self.spot(choice)
         if kind == "LayBridge":
             return self.say(f"choice-bridge-{choice}")
@@ -340,8 +340,10 @@ class Choices(MainNames):
         return self.say("choice-lay", **told)
 
     def place(self, x: int, y: int, view: View) -> str:
-        """A place beside the Zone in which the active Scholar is."""
-        here = view["placed"][view["spots"][view["stack"][-1].get("seat", view["active"])]]
+        """A place beside the Zone in which the Scholar is, or Omega."""
+        frame = view["stack"][-1]
+        spot = view["spots"][frame.get("seat", view["active"])]
+        here = view["placed"][view["omega"] if frame.get("omega") else spot]  # RC-OMG.5
         dx, dy = x - here[1], y - here[2]
         if abs(dy) == 2:
             side, half = ("north" if dy < 0 else "south"), dx
@@ -375,7 +377,7 @@ class Choices(MainNames):
             form = "-done" if kind == "Action" and done else ""
         elif kind == "PlaceZone":
             told["zone"] = self.zone_name(view["cards"][frame["card"]])
-            form = "-stairs" if frame["by_stairs"] else ""
+            form = "-stairs" if frame["by_stairs"] else "-omega" if frame.get("omega") else ""
         elif kind in TESTS:
             told, form = self._test(kind, frame, view, seat)
         elif kind == "Priority":
@@ -435,6 +437,9 @@ class Choices(MainNames):
             told["colour"] = self.colour(frame["colour"])
         elif kind == "Peek":
             told = {"count": frame["kept"], "cards": self.seen(frame["cards"], view)}
+        elif kind == "OmegaPlace":
+            if frame["colour"] != NO_CUBE:
+                told, form = {"colour": self.colour(frame["colour"])}, "-leave"
         elif kind == "Stairs":
             told["zone"] = self.spot(frame["spot"])
         return self.say(f"asks-{kind}{form}", **told)

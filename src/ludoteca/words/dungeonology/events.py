@@ -13,8 +13,9 @@ from ludoteca.words.speaker import Heard, Lines, View, face_of
 NAMING = (
     *("declared-stealth", "trick-played", "tricks-discarded", "divined", "luck", "effect-declared"),
     *("jinx-revealed", "zone-drawn", "clan-revealed", "maximum-alert", "trap-sprung"),
-    "research-drawn",
+    *("research-drawn", "omega-card", "omega-divines"),
 )
+OMEGA_SECTIONS = {"phase": "ABCDEFGHK", "sabotage": "IK", "reaction": "JK"}  # by what it is for
 
 
 class Telling:
@@ -361,6 +362,41 @@ class Telling:
         key = "event-star-token-taken" if event["taken"] else "event-star-token-discarded"
         return [self.say(key, seat=self.name(event["seat"]), star=star)]
 
+    # ------------------------------------------------------------ Omega
+
+    def _omega_card(self, event: Heard) -> Lines:
+        does = self.speaker.omega_card(event["omega"], OMEGA_SECTIONS[event["why"]])
+        return [self.say(f"event-omega-card-{event['why']}", does=does)]
+
+    def _omega_deck_restored(self, event: Heard) -> Lines:
+        self.forget(self.kinds.omegas)
+        return [self.say("event-omega-deck-restored")]
+
+    def _omega_cube(self, event: Heard) -> Lines:
+        """A cube that Omega gains or loses, unless it goes to the Reserve."""
+        told = {name: value for name, value in event.items() if name in ("seat", "spot", "colour")}
+        kept = event.get("kept", "spot" in event)
+        key = f"event-{event['kind']}" if kept else f"event-{event['kind']}-lost"
+        return [self.say(key, **self.speaker.arguments(told, self.viewer))]
+
+    _omega_collects = _omega_steals = _omega_receives = _omega_loses = _omega_leaves = _omega_cube
+
+    def _black_stars(self, event: Heard) -> Lines:
+        key = "event-black-stars-gained" if event["gained"] > 0 else "event-black-stars-lost"
+        return [self.say(key, stars=event["stars"])]
+
+    def _omega_section(self, event: Heard) -> Lines:
+        seat = self.name(event["seat"])
+        return [self.say(f"event-omega-section-{event['section']}", seat=seat)]
+
+    def _omega_divines(self, event: Heard) -> Lines:
+        cards = self.cards(event["cards"])
+        return [self.say("event-omega-divines", cards=cards, amount=event["amount"])]
+
+    def _omega_reacts(self, event: Heard) -> Lines:
+        does = self.say(f"omega-reaction-{event['reaction']}")
+        return [self.say("event-omega-reacts", seat=self.name(event["seat"]), does=does)]
+
     # ------------------------------------------------------------ the course of the game
 
     def _game_begins(self, event: Heard) -> Lines:
@@ -371,9 +407,12 @@ class Telling:
         """DG-29.1 Who has delivered no Thesis while others have does not compete."""
         lines, scores = [self.say("event-game-over")], event["scores"]
         delivered = event["delivered"]
+        omega = self.speaker.omega
+        if omega is not None and event["ranking"][0] == omega:  # RC-OVA.16: it has been told
+            return lines
         if not delivered:
             lines.append(self.say("event-game-over-nobody"))
-        ranking: Sequence[Seat] = event["ranking"]
+        ranking: Sequence[Seat] = [seat for seat in event["ranking"] if seat != omega]
         standings = [self._standing(seat, event) for seat in range(len(scores))]
         first = [seat for seat in ranking if standings[seat] == standings[ranking[0]]]
         for seat in ranking:

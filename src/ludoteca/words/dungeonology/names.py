@@ -25,6 +25,8 @@ from ludoteca.games.dungeonology.rows import (
     Ability,
     AuxiliaryRow,
     JinxRow,
+    OmegaDeeds,
+    OmegaRow,
     ResearchRow,
     Stars,
     ZoneEffect,
@@ -52,11 +54,13 @@ class Names(CardNames):
         self.content = content or GAME.content()
         self.zones = [row.id for row in self.content.zones]
         self.scholars: Sequence[int] = ()  # by seat, as far as they have been chosen
+        self.omega: Seat | None = None  # the owner after the last seat, where Omega plays
         self.placed: dict[int, int] = {CAMP: self.content.start}  # by spot, the Zone
 
     def look(self, view: View) -> None:
         if "placed" in view:
             self.scholars = view["scholars"]
+            self.omega = view["seats"] if "tome" in view else None
             self.placed = {spot: place[0] for spot, place in enumerate(view["placed"])}
 
     def terms(self, view: View) -> Terms:
@@ -75,7 +79,9 @@ class Names(CardNames):
     # ------------------------------------------------------------ Scholars
 
     def house_name(self, seat: Seat) -> str:
-        """The Scholar, once it has been chosen."""
+        """The Scholar, once it has been chosen; or Omega."""
+        if seat == self.omega:
+            return self.say("seat-omega")
         if 0 <= seat < len(self.scholars):
             return self.scholar_name(self.scholars[seat])
         return self.player_name(seat)
@@ -249,6 +255,56 @@ class Names(CardNames):
             said.append(self.say("demand-near-limit", count=row.near_limit))
         told = {"research": self.research_name(row.id), "points": row.points}
         return self.say("research-explained", **told, demand=", ".join(said))
+
+    # ------------------------------------------------------------ Omega cards
+
+    def omega_name(self, face: int | str) -> str:
+        return self.say("omega-name", number=self.omega_number(face) + 1)
+
+    def omega_number(self, face: int | str) -> int:
+        rows = self.content.omegas
+        return next(n for n, row in enumerate(rows) if face in (n, row.id))
+
+    def omega_sections(self, face: int | str) -> list[tuple[str, str]]:
+        """RC-OPH.5 to RC-OPH.28 What is on an Omega card: by its letter, each section."""
+        row: OmegaRow = self.content.omegas[self.omega_number(face)]
+        found: list[tuple[str, str]] = []
+        if row.students:
+            found.append(("A", self.say("omega-students", count=row.students)))
+        if row.arrows:
+            found.append(("B", self.say("omega-arrows", slots=", ".join(row.arrows))))
+        if row.teleport:
+            found.append(("C", self.say("omega-teleport")))
+        if row.effect:
+            found.append(("D", self.omega_deeds(row.effect)))
+        for letter, name, deeds in (
+            ("E", "encounter", row.encounter),
+            ("F", "black-star", row.black_star),
+            ("G", "star", row.star),
+            ("H", "double-star", row.double_star),
+        ):
+            if deeds:
+                found.append((letter, self.say(f"omega-{name}", does=self.omega_deeds(deeds))))
+        if row.sabotage:
+            found.append(("I", self.say("omega-sabotage", cards=self.divinations(row.sabotage))))
+        if row.reaction:
+            does = self.say(f"omega-reaction-{row.reaction}")
+            found.append(("J", self.say("omega-reaction", does=does)))
+        if row.alert:
+            found.append(("K", self.say("omega-alert", amount=row.alert)))
+        return found
+
+    def omega_card(self, face: int | str, letters: str = "ABCDEFGHIJK") -> str:
+        """An Omega card with these of its sections."""
+        said = [text for letter, text in self.omega_sections(face) if letter in letters]
+        does = "; ".join(said) or self.say("omega-nothing")
+        return self.say("omega-explained", name=self.omega_name(face), does=does)
+
+    def omega_deeds(self, deeds: OmegaDeeds) -> str:
+        return ", ".join([self.say(f"omega-deed-{what}", count=n) for what, n in deeds.items()])
+
+    def divinations(self, sabotage: Sequence[int]) -> str:
+        return ", ".join([self.say("omega-divination", count=n) for n in sabotage])
 
     # ------------------------------------------------------------ Jinx and Clan cards
 

@@ -27,6 +27,8 @@ KINDS: dict[str, Any] = {
     "familiar": rows.FamiliarRow,
     "research": rows.ResearchRow,
     "congregation": rows.CongregationRow,
+    "tome": rows.TomeRow,
+    "omega": rows.OmegaRow,
 }
 COMMON = ("provenance", "printed", "secondary", "name", "module")  # told once
 NAMED = ("column", *content.NAMED)

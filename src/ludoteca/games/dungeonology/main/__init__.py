@@ -15,6 +15,7 @@ from ludoteca.games.dungeonology.main import (
 from ludoteca.games.dungeonology.main.choosing import ChooseWay
 from ludoteca.games.dungeonology.main.declaring import (
     Declared,
+    Watched,
     declare,
     mains,
     play_auxiliary,
@@ -40,6 +41,7 @@ __all__ = [
     "PeerReview",
     "Retrieve",
     "TakeCard",
+    "Watched",
     "declare",
     "mains",
     "play_auxiliary",

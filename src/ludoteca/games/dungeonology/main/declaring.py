@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology.auxiliary import perform, play_card, show_card
 from ludoteca.games.dungeonology.components import (
@@ -30,6 +30,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     row_of,
 )
 from ludoteca.games.dungeonology.panic import game_ends
+from ludoteca.games.dungeonology.rocca_civetta.omega.sabotage import reaction
 from ludoteca.games.dungeonology.rows import Cost, MainEffect
 from ludoteca.games.dungeonology.scholars import at_limit, lasting, within_reach
 from ludoteca.games.dungeonology.stealth import NOBODY, StealthTest, running
@@ -276,6 +277,11 @@ class Declared(Frame, frozen=True, gc=False):
             waiting = reactors(s, self.seat, targeted(s, self))
             s.become(self.but(waiting=waiting, answered=False))
             return
+        if s.terms.omega and self.awaits_omega(s):
+            s.become(Watched(*[getattr(self, name) for name in self.__struct_fields__]))
+            if reaction(s, self.seat):
+                cancel(s)
+            return
         if self.way == AUXILIARY:
             s.leave()
             perform(s, self.seat, (PLAY, self.card, *self.targets))
@@ -291,6 +297,10 @@ class Declared(Frame, frozen=True, gc=False):
         s.become(Effect(self.seat, self.card, self.targets))
         pay(s, self.seat, cost, spared=spared)
 
+    def awaits_omega(self, s: Expedition) -> bool:
+        """RC-OPH.27 Whether a card of his is revealed first: the effect targets him."""
+        return s.seats in targeted(s, self)
+
     def come_to_nothing(self, s: Expedition) -> None:
         """DG-34.21 The card is discarded, and its Action spent."""
         s.leave()
@@ -301,6 +311,20 @@ class Declared(Frame, frozen=True, gc=False):
             noted = list(s.this_turn)
             noted.remove((ACTED, self.seat))
             s.this_turn = tuple(noted)
+
+
+class Watched(Declared, frozen=True, gc=False):
+    """RC-OPH.27 The same, once Omega has answered it."""
+
+    @classmethod
+    def kind(cls) -> str:
+        return Declared.kind()
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        return {**super().seen_by(viewer), "frame": Declared.__name__}
+
+    def awaits_omega(self, s: Expedition) -> bool:
+        return False
 
 
 def cancel(s: Expedition) -> None:

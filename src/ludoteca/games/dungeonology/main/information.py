@@ -37,6 +37,12 @@ from ludoteca.games.dungeonology.notes import (
     put_on_board,
     take_off_board,
 )
+from ludoteca.games.dungeonology.rocca_civetta.omega.moving import leave_cube
+from ludoteca.games.dungeonology.rocca_civetta.omega.tome import (
+    counted_tome,
+    is_omega,
+    lowest_of_tome,
+)
 from ludoteca.games.dungeonology.unfolding import NOTHING, Step
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
@@ -45,15 +51,20 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 
+def board_of(s: Expedition, owner: Seat) -> tuple[int, ...]:
+    """By colour the cubes of a Scholar; RC-OMG.6 of Omega those of the Tome."""
+    return counted_tome(s) if is_omega(s, owner) else s.boards[owner]
+
+
 def has_cubes(s: Expedition, seat: Seat) -> bool:
-    return any(s.boards[seat])
+    return any(board_of(s, seat))
 
 
 def picked(s: Expedition, e: Effect, part: Part, seat: Seat) -> list[Colour]:
     """The colours that were named; or, of a board, the least or the most valuable ones."""
     if part.pick.slots:
         return [colour for colour in map(e.named, part.pick.slots) if colour != NOTHING]
-    board = list(s.boards[seat])
+    board = list(board_of(s, seat))
     if part.pick.word == "drawn":  # if has Randomized it
         return [e.tally] * min(part.n, board[e.tally])
     found: list[Colour] = []
@@ -81,7 +92,7 @@ def colours(part: Part, at: int, stated: Stated) -> Asks:
         owner = seat_named(part.who, seat, chosen)
         if owner == NOTHING or (part.to.slot != UNNAMED and chosen[part.to.slot] == NOTHING):
             return ()
-        board = list(s.boards[owner])
+        board = list(board_of(s, owner))
         for promised in given:
             if chosen[promised] != NOTHING:
                 board[chosen[promised]] += 1
@@ -187,14 +198,17 @@ def donates(part: Part) -> Step:
     def step(s: Expedition, e: Effect) -> None:
         for taker in takers(s, e):
             givers = [x for x in seats(s, e) if x != taker and has_cubes(s, x)]
-            count = sum([min(part.n, sum(s.boards[x])) for x in givers])
+            count = sum([min(part.n, sum(board_of(s, x))) for x in givers])
             s.become(e.but(step=e.step + 1, tally=e.tally + count))
             for giver in givers if part.pick.word != "donor" else ():
                 for colour in picked(s, e, part, giver):
                     donate(s, giver, taker, colour)
             for giver in reversed(givers) if part.pick.word == "donor" else ():
-                for _ in range(min(part.n, sum(s.boards[giver]))):
-                    s.push(Donate(giver, taker))
+                for _ in range(min(part.n, sum(board_of(s, giver)))):
+                    if is_omega(s, giver):
+                        donate(s, giver, taker, lowest_of_tome(s))  # RC-OMG.8
+                    else:
+                        s.push(Donate(giver, taker))
 
     return step
 
@@ -205,7 +219,10 @@ def leaves(part: Part) -> Step:
 
     def step(s: Expedition, e: Effect) -> None:
         for seat in reversed(seats(s, e)):
-            if part.pick.word == "opp":
+            if is_omega(s, seat):
+                if s.tome:
+                    leave_cube(s, e.seat, lowest_of_tome(s))  # RC-OMG.8
+            elif part.pick.word == "opp":
                 s.push(LeaveCubes(seat, s.spots[seat], part.n, False, NO_CUBE))
             else:
                 for colour in reversed(picked(s, e, part, seat)):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludoteca.games.dungeonology.main.whom import ONE_OF
+from ludoteca.games.dungeonology.main.whom import ONE_OF, omega_too, spot_of_owner
 from ludoteca.games.dungeonology.unfolding import (
     NOTHING,
     OF_BOSS,
@@ -107,6 +107,7 @@ class Main(NamedTuple):
     moves: bool  # DG-Q.121: not while a test is open, for who takes it
     test: str  # only in a test: own-test, others-test or any-test
     holds: Has  # what else must be so
+    omega: bool = False  # RC-OMG.4: whether the card bears his icon
 
     def offers(self, s: Expedition, seat: Seat) -> list[Targets]:
         """DG-34.14 What may be named: whatever lets at least one part be done (Part C.7)."""
@@ -127,6 +128,8 @@ class Main(NamedTuple):
         found: list[Seat] = []
         for where, has in self.touches:
             reach = ONE_OF["opp@here" if where == "each@here" else "opp"](s, seat)
+            if self.omega:
+                reach = [*reach, *omega_too(s, seat, where)]
             found += [x for x in reach if x not in found and has(s, x)]
         return found
 
@@ -146,13 +149,13 @@ def mains_of(content: Content) -> tuple[Main | None, ...]:
     """By Trick card, its Main Effect."""
     return tuple(
         [
-            None if row.main is None else put_together(stated, row.main)
+            None if row.main is None else put_together(stated, row.main, row.omega)
             for row, stated in zip(content.designs, content.stated, strict=True)
         ]
     )
 
 
-def put_together(stated: Stated, row: MainEffect) -> Main:
+def put_together(stated: Stated, row: MainEffect, omega: bool = False) -> Main:
     parts = flat(stated.parts)
     aims = [n for n, slot in enumerate(stated.slots) if _aims(slot)]
     test = row.when if row.when.endswith("test") else ""
@@ -162,13 +165,14 @@ def put_together(stated: Stated, row: MainEffect) -> Main:
     return Main(
         stated,
         program(stated.parts),
-        tuple([_asks(at, stated) for at in range(len(stated.slots))]),
+        tuple([_asks(at, stated, omega) for at in range(len(stated.slots))]),
         tuple([_needed(part, stated) for part in stated.parts]),
         aims[0] if aims else NOTHING,
         tuple(touches),
         any([PRIMITIVES[part.word].moves(part) for part in parts]),
         test,
         _all([CONDITIONS[name] for name in (row.timing, row.when) if name in CONDITIONS]),
+        omega,
     )
 
 
@@ -223,20 +227,26 @@ def _touches(part: Part) -> bool:
     return PRIMITIVES[part.word].harms and part.who.word in OTHERS
 
 
-def _asks(at: int, stated: Stated) -> Asks:
-    """What may be named there."""
+def _asks(at: int, stated: Stated, omega: bool) -> Asks:
+    """What may be named there; RC-OMG.4 Omega where the card bears his icon."""
     slot = stated.slots[at]
     part = stated.parts[slot.part]
     primitive = PRIMITIVES[part.word]
     if _aims(slot):
         who = part.who if slot.argument == "who" else part.to
-        reach = ONE_OF[who.word]
+        reach = with_omega(who.word) if omega else ONE_OF[who.word]
         if primitive.apart:
-            return lambda s, seat, _: [x for x in reach(s, seat) if s.spots[x] != s.spots[seat]]
+            return lambda s, seat, _: [
+                x for x in reach(s, seat) if spot_of_owner(s, x) != s.spots[seat]
+            ]
         has = primitive.has if slot.argument == "who" else anyone
         return lambda s, seat, _: [x for x in reach(s, seat) if has(s, x)]
     assert primitive.asks is not None, part
     return primitive.asks(part, at, stated)
+
+
+def with_omega(word: str) -> Callable[[Expedition, Seat], list[Seat]]:
+    return lambda s, seat: [*ONE_OF[word](s, seat), *omega_too(s, seat, word)]
 
 
 def _needed(part: Part, stated: Stated) -> Targets:

@@ -19,9 +19,12 @@ from ludoteca.games.dungeonology.main.whom import (
     SPOTS,
     seats_of,
     spot_of,
+    spot_of_owner,
 )
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.placing import PlaceZone, Trailblaze, enter, place_new_zone
+from ludoteca.games.dungeonology.rocca_civetta.omega.moving import enter as omega_enters
+from ludoteca.games.dungeonology.rocca_civetta.omega.tome import is_omega
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.unfolding import NOTHING, Step
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
@@ -52,9 +55,17 @@ def move(part: Part) -> Step:
         there = spot(s, e)
         for seat in seats(s, e):
             if there != NOTHING:
-                enter(s, seat, there)
+                arrive(s, e, seat, there)
 
     return step
+
+
+def arrive(s: Expedition, e: Effect, owner: Seat, spot: int) -> None:
+    """DG-Q.100 A Scholar enters, or Omega; RC-OMG.21 whose effect it is decides for him."""
+    if is_omega(s, owner):
+        omega_enters(s, e.seat, spot)
+    else:
+        enter(s, owner, spot)
 
 
 def walk(part: Part) -> Step:
@@ -81,7 +92,7 @@ def goals(part: Part, at: int, stated: Stated) -> Asks:
 
     def asks(s: Expedition, seat: Seat, chosen: Targets) -> Sequence[int]:
         mover = chosen[who.slot] if who.slot != UNNAMED else seat
-        here = s.spots[mover] if mover != NOTHING else NOTHING
+        here = spot_of_owner(s, mover) if mover != NOTHING else NOTHING
         return [x for x in spots(s, seat) if x != here]
 
     return asks
@@ -93,9 +104,9 @@ def swap(part: Part) -> Step:
 
     def step(s: Expedition, e: Effect) -> None:
         for other in seats(s, e):
-            mine, theirs = s.spots[e.seat], s.spots[other]
+            mine, theirs = s.spots[e.seat], spot_of_owner(s, other)
             s.spots[e.seat] = theirs  # so that nobody is met who is just leaving (DG-Q.134)
-            enter(s, other, mine)
+            arrive(s, e, other, mine)
             enter(s, e.seat, theirs)
 
     return step

@@ -9,7 +9,7 @@ from ludoteca.games.dungeonology.components import CAMP, NOWHERE
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.randomizer import random_scholar
 from ludoteca.games.dungeonology.scholars import within_reach
-from ludoteca.games.dungeonology.unfolding import NOTHING, OF_BOSS_AFTER
+from ludoteca.games.dungeonology.unfolding import NOTHING, OF_BOSS_AFTER, OF_CARD
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Where, Who
 from ludoteca.kernel.event import Seat
 
@@ -91,9 +91,37 @@ def seats_of(who: Who) -> Seats:
         slot = who.slot
         return lambda s, e: e.targets[slot : slot + 1] if e.named(slot) != NOTHING else ()
     found, of_boss = FROM_THERE[who.word], FROM_BOSS.get(who.word)
+    if who.word in OF_OMEGA:
+        word = who.word
+        return lambda s, e: [*found(s, e.seat), *touched_too(s, e, word)]
     if of_boss is None:
         return lambda s, e: found(s, e.seat)
     return lambda s, e: of_boss(s) if e.source[0] == OF_BOSS_AFTER else found(s, e.seat)
+
+
+OF_OMEGA = ("each@here", "each@any")  # words that touch him where a card bears his icon
+
+
+def omega_too(s: Expedition, seat: Seat, word: str) -> tuple[Seat, ...]:
+    """RC-OMG.2, RC-OMG.18 Omega, if that word reaches him from there."""
+    if not s.terms.omega or s.omega == CAMP:
+        return ()
+    here = s.omega == s.spots[seat]
+    near = here or (word == "opp@near" and s.omega in linked(s, seat))
+    return (s.seats,) if near or not word.endswith(("@here", "@near")) else ()
+
+
+def touched_too(s: Expedition, e: Effect, word: str) -> tuple[Seat, ...]:
+    """RC-OMG.22 Omega, if the card whose effect it is bears his icon."""
+    if not s.terms.omega or e.source[0] != OF_CARD:
+        return ()
+    bears = s.terms.content.designs[s.faces[e.source[1]]].omega
+    return omega_too(s, e.seat, word) if bears else ()
+
+
+def spot_of_owner(s: Expedition, owner: Seat) -> int:
+    """Where a Scholar is, or Omega."""
+    return s.spots[owner] if owner < s.seats else s.omega
 
 
 def in_zones(s: Expedition, zones: Sequence[int]) -> list[Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import STANDARD, UNIVERSITY
+from ludoteca.games.dungeonology.components import OMEGA_PHASE, STANDARD, UNIVERSITY
 from ludoteca.games.dungeonology.rocca_civetta.congregations import change, standard
 from ludoteca.games.dungeonology.students import (
     DRAWS,
@@ -48,6 +48,9 @@ def draw(s: Expedition, seat: Seat, count: int) -> None:
         s.say("students-drawn", seat=seat, count=len(drawn), omega=met, lost=0)
         if waiting:
             s.say("members-drawn", seat=seat, kinds=waiting)
+    if s.turn_frame().stage == OMEGA_PHASE:  # RC-CNG.25
+        s.push(DrawnStudents(seat, (), tuple(drawn), met))
+        return
     s.push(DrawnStudents(seat, waiting, (STANDARD,) * (len(drawn) - len(waiting)), met))
 
 

@@ -37,6 +37,9 @@ MODULES: dict[str, Module] = {
     "rocca.research": Module("advanced", "RC-RES.1"),
     "rocca.congregations": Module("advanced", "RC-CNG.2"),
 }
+# RC-GEN.5, RC-GEN.4 Who plays against Omega: one alone, or everybody.
+SOLO, VERSUS_ALL = "rocca.solo", "rocca.omega_vs_all"
+OMEGA_ROWS = "rocca.omega"  # of rows: in play with either
 SAME_PERSON = {"enrico": "enrico-giovanni"}  # RC-SCH.7: a Scholar, and the Boss that it is
 # RC-CNG.8 Which Congregations are chosen, by their options.
 CHOSEN = {id: f"congregation.{id}" for id in CONGREGATIONS}
@@ -45,12 +48,17 @@ KEPT_OUT = {"fredo": "iota", "caterina": "zeta", "claudio": "lambda"}
 OPTIONS = (
     *[Option(name, (False, True), x.clause) for name, x in MODULES.items()],
     *[Option(name, (True, False), "RC-CNG.8") for name in CHOSEN.values()],
+    Option(SOLO, (False, True), "RC-SOL.1"),
+    Option(VERSUS_ALL, (False, True), "RC-OVA.1"),
 )
 ADVANCED = ("rules.boss", "rules.dangerous_zones", "rules.max_alert", "rules.main_effects")
+ADVISED = ("rules.boss", "rules.main_effects")  # RC-SOL.2, RC-OVA.1: against Omega
 PRESETS: dict[str, dict[str, Value]] = {
     "first-game": {},
     "standard": {name: True for name, x in MODULES.items() if x.kind == "standard"},
     "everything": dict.fromkeys((*ADVANCED, *MODULES), True),
+    "solo": dict.fromkeys((*ADVISED, SOLO), True),
+    "omega-versus-all": dict.fromkeys((*ADVISED, VERSUS_ALL), True),
 }
 
 
@@ -120,6 +128,26 @@ def refused_boss(
         here = boss if options["rules.boss"] else ""
         if wanted not in [row.id for row in panics if row.boss in ("", here)]:
             reasons.append(Reason("DG-33.1", "panic-needs-boss", {"panic": wanted}))
+    return reasons
+
+
+def refused_omega(
+    options: Mapping[str, Value], rows: Mapping[str, int], seats: int | None
+) -> list[Reason]:
+    """RC-SOL.1, RC-OVA.2, RC-OVA.6 One plays solo, two to four against him; he is no Boss then."""
+    reasons, alone, all_play = list[Reason](), options[SOLO], options[VERSUS_ALL]
+    if alone and all_play:
+        reasons.append(Reason("RC-SOL.1", "solo-or-all"))
+    if alone and seats not in (None, 1):
+        reasons.append(Reason("RC-SOL.1", "solo-is-for-one", {"seats": seats}))
+    if not alone and seats == 1:
+        reasons.append(Reason("RC-SOL.1", "alone-is-solo"))
+    if (alone or all_play) and options["rules.boss"] and options["boss"] == "omega":
+        clause = "RC-SOL.14" if alone else "RC-OVA.2"
+        reasons.append(Reason(clause, "omega-is-no-boss-here"))
+    if (alone or all_play) and not rows.get(OMEGA_ROWS, 0):
+        args = {"option": SOLO if alone else VERSUS_ALL}
+        reasons.append(Reason("RC-GEN.1", "module-not-in-pack", args))
     return reasons
 
 

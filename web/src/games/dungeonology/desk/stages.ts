@@ -8,6 +8,7 @@ const ON_MAP = new Set([
   'BossWay',
   'PlaceBoss',
   'LayToken',
+  'OmegaPlace',
   'LayTrap',
   'LeaveCube',
   'LeaveCubes',

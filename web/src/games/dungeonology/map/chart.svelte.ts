@@ -45,6 +45,7 @@ export class Chart {
   choiceAt(spot: number): Choice | undefined {
     const { kind } = this.#play;
     if (kind === 'LeaveCube' || kind === 'PlaceBoss' || kind === 'LayToken') return spot;
+    if (kind === 'OmegaPlace') return spot;
     if (kind === 'LeaveCubes')
       return Number(top(this.view)?.['colour'] ?? NO_CUBE) === NO_CUBE ? undefined : spot;
     if (kind === 'BossWay') return this.#wayTo(spot);

@@ -8,11 +8,13 @@ RC-GEN-1 = Each part of the expansion is a module of its own and can be used wit
 RC-GEN-2 = There are three kinds: standard modules go with any game, advanced ones are optional, dependent ones are optional and need the advanced rules that they name.
 RC-GEN-3 = A table that switches on a dependent module without what it needs is refused before the game begins.
 RC-GEN-4 = Standard: Star tokens, new Scholars, new Clans, new Jinx cards, Alchemy. Advanced: Research, Congregations. Dependent: new Bosses and Big Bosses (Boss), Specialists and Spriggan (Main Effects), Floor IV (Dangerous Zones), Familiars (Dangerous Zones and Floor IV), Omega versus All.
+RC-GEN-5 = Solo and Campaign are modes, not modules: each replaces or adds steps of the setup and conditions of the end.
 RC-GEN-6 = The expansion does not stand alone: whatever no module changes is as in the base game.
 RC-GEN-7 = The first scenarios of the campaign use only the basic rules and introduce new players.
 
 RC-CMP = Rocca Civetta: components
 RC-CMP-5 = The 46 Trick cards are 18 Alchemy, 18 Specialists, 4 Spriggan and 6 Fate cards (four of value 4, two of value 5).
+RC-CMP-7 = The 2 Tome cards have four faces: solo, against 2, against 3, against 4.
 RC-CMP-8 = The expansion brings no Note boards, Alert cards, Randomizer cards or Starting Zone; with both boxes there are 4 Note boards, so at most 4 Scholars play.
 RC-CMP-9 = The summary cards can be downloaded and hold no rules.
 
@@ -173,6 +175,7 @@ RC-CNG-21 = As an example: a Student of Zeta is Sacrificed to discard two Stunne
 RC-CNG-22 = Rest, Bivouac and setup bring standard Students only.
 RC-CNG-23 = A Congregation Student who is Sacrificed goes to the Reserve and can come back by a later refill.
 RC-CNG-24 = In the Starting Zone nobody uses what Congregation Students can do.
+RC-CNG-25 = In the Omega Phase nobody may keep a Congregation Student that is drawn: it goes to the Bonfire.
 RC-CNG-26 = Traps that Lambda lays are like all others, also without Dangerous Zones, as long as there are tokens.
 
 RC-FLS = False Information
@@ -194,6 +197,29 @@ RC-UNI-7 = If the Reserve lacks Universal cubes when a Zone is placed, those spa
 RC-UNI-8 = Off a board a Universal cube has no colour; where values are compared it is worth as much as Hierarchy, a False cube 0.
 RC-UNI-9 = False and Universal cubes are no results of the Randomizer.
 
+## Rocca Civetta: Omega against all
+
+RC-OVA = Omega against all
+RC-OVA-1 = Omega’s deck and the solo rules can be added to a normal game; Boss and Main Effects are advised, the other advanced rules are free.
+RC-OVA-2 = Omega cannot be the Boss of such a game.
+RC-OVA-3 = Omega’s figure starts in the Starting Zone with the Scholars.
+RC-OVA-4 = Omega does not count as a Scholar when the University is filled and refilled.
+RC-OVA-5 = All 21 Omega cards are shuffled into the Omega deck.
+RC-OVA-6 = The Tome of Secrets has a face for 2, for 3 and for 4 players; with more than 4 the module cannot be played.
+RC-OVA-7 = After the chosen Activity, before the turn ends, every player runs an Omega Phase.
+RC-OVA-8 = Whatever an Omega card says of a Scholar means the Scholar whose turn it is, Teleport for example.
+RC-OVA-9 = The Encounter (E) happens to each Scholar whom Omega meets.
+RC-OVA-10 = The Black Star (F) happens to each Scholar met who has more Stars than Omega has Black Stars.
+RC-OVA-11 = Star (G) and Double Star (H) look only at the Scholar whose turn it is.
+RC-OVA-12 = Sabotage (I) is used only against Espionage on Omega; Study is not sabotaged.
+RC-OVA-13 = Otherwise the game ends by the normal rules, Maximum Alert included, unless Omega fills the Tome.
+RC-OVA-14 = Omega wins if at the start of an Omega Phase every space of the Tome up to OMEGA holds a cube.
+RC-OVA-15 = Omega wins if the game ends and no Scholar has passed the Thesis; scores are not counted then.
+RC-OVA-16 = When Omega wins all players lose, those who passed the Thesis too.
+RC-OVA-17 = There is no Omega Phase for a player whose Scholar has left the game, nor in the turn in which the Thesis is passed.
+RC-OVA-18 = The solo condition for the Thesis does not apply: 2 Stars are enough.
+RC-OVA-19 = Black Stars count for Fired Up: when Omega gains one, every Scholar with fewer Stars becomes Fired Up, until neither another Scholar nor Omega has more.
+RC-OVA-20 = What the solo setup changes is not used: hands and Jinx deck are as ever.
 RC-BIG = Big Bosses
 RC-BIG-2 = Big Bosses need the Boss rule; Dangerous Zones are advised.
 RC-BIG-3 = The card of a Big Boss has a single profile.

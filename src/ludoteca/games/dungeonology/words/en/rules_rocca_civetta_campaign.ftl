@@ -96,10 +96,16 @@ RC-SCN-18 = After August the story ends: Scholars become Doctors, Lecturers join
 RC-SET = Setup with modules
 RC-SET-1 = Before the setup the modules are checked; the Trick deck gets the card sets that were chosen.
 RC-SET-2 = Scholars are chosen from 11 cards; in the campaign the team’s Scholar plays.
+RC-SET-3 = Trick cards are dealt 1, 2, 3, 4 in turn order; in solo as many as the Hand value.
 RC-SET-4 = Then the Boss: an ordinary one with a profile, or a Big Boss with all that the mode puts on the table.
 RC-SET-5 = First the Alert card, then the Panic card: the named one, where a scenario of the campaign names one.
+RC-SET-6 = The Clan is drawn from 15 cards; the Jinx deck has 15 and 8 cards, in solo those with the Omega symbol only; the Intern deck, with Main Effects, gets the Interns of the card sets that are in.
+RC-SET-7 = Where Omega plays his figure too stands in the Starting Zone.
 RC-SET-8 = The Zones lie in three piles, in four with Floor IV; special Zones go where the mode says.
+RC-SET-9 = The University is filled for the players, in solo for 2, without Omega where he plays against all; then Congregation Students replace others.
+RC-SET-10 = Beside the Campus lie 3 Research cards, Congregation cards, the Familiars in the Reserve, Omega’s deck and Tome, as far as they are used.
 RC-SET-11 = In the campaign Support Points are spent last of all; then the first turn begins.
+RC-SET-12 = A turn is an Activity, then an Omega Phase where Omega plays, then the next player’s turn.
 
 ## Campaign: rulings
 

@@ -8,11 +8,13 @@ RC-GEN-1 = Chaque partie de l’extension est un module à part et peut s’util
 RC-GEN-2 = Il y a trois genres : les modules standard vont avec toute partie, les avancés sont facultatifs, les dépendants sont facultatifs et demandent les règles avancées qu’ils nomment.
 RC-GEN-3 = Une table qui choisit un module dépendant sans ce qu’il demande est refusée avant le début.
 RC-GEN-4 = Standard : jetons Étoile, nouveaux Chercheurs, nouveaux Clans, nouvelles cartes Poisse, Alchimie. Avancés : Recherche, Confréries. Dépendants : nouveaux Boss et Big Boss (Boss), Spécialistes et Spriggan (Effets Principaux), Étage IV (Zones dangereuses), Familiers (Zones dangereuses et Étage IV), Oméga contre tous.
+RC-GEN-5 = Solo et Campagne sont des modes, non des modules : chacun remplace ou ajoute des étapes de mise en place et des conditions de fin.
 RC-GEN-6 = L’extension ne se joue pas seule : ce qu’aucun module ne change reste comme dans le jeu de base.
 RC-GEN-7 = Les premiers scénarios de la campagne n’utilisent que les règles de base et servent d’introduction aux nouveaux joueurs.
 
 RC-CMP = Rocca Civetta : matériel
 RC-CMP-5 = Les 46 cartes Astuce sont 18 Alchimie, 18 Spécialistes, 4 Spriggan et 6 Destin (quatre de valeur 4, deux de valeur 5).
+RC-CMP-7 = Les 2 cartes Tome ont quatre faces : solo, contre 2, contre 3, contre 4.
 RC-CMP-8 = L’extension n’apporte ni Carnets de notes, ni cartes Alerte, ni cartes Aléa, ni Zone de départ ; avec les deux boîtes il y a 4 Carnets, donc 4 Chercheurs au plus.
 RC-CMP-9 = Les cartes de résumé se téléchargent et ne contiennent pas de règles.
 
@@ -173,6 +175,7 @@ RC-CNG-21 = Par exemple : on Sacrifie un Bizuth Zeta pour défausser deux jeton
 RC-CNG-22 = Repos, Bivouac et mise en place n’apportent que des Bizuths ordinaires.
 RC-CNG-23 = Un Bizuth de Confrérie Sacrifié va dans la Réserve et peut revenir par un remplissage.
 RC-CNG-24 = Dans la Zone de départ, personne ne se sert de ce que savent faire les Bizuths de Confréries.
+RC-CNG-25 = Dans la phase Oméga personne ne peut garder un Bizuth de Confrérie pioché : il va au Feu de camp.
 RC-CNG-26 = Les Pièges de Lambda sont comme tous les autres, même sans Zones dangereuses, tant qu’il y a des jetons.
 
 RC-FLS = Information Fausse
@@ -194,6 +197,29 @@ RC-UNI-7 = Si des cubes Universels manquent à la Réserve quand une Zone est pl
 RC-UNI-8 = Hors d’un Carnet, un cube Universel n’a pas de couleur ; là où l’on compare des valeurs il vaut autant que la Hiérarchie, un cube Faux 0.
 RC-UNI-9 = Les cubes Faux et Universels ne sont pas des résultats de l’Aléa.
 
+## Rocca Civetta : Oméga contre tous
+
+RC-OVA = Oméga contre tous
+RC-OVA-1 = Le paquet Oméga et les règles du solo peuvent s’ajouter à une partie normale ; Boss et Effets principaux sont conseillés, les autres règles avancées sont libres.
+RC-OVA-2 = Oméga ne peut être le Boss d’une telle partie.
+RC-OVA-3 = La figurine d’Oméga commence dans la Zone de départ avec les Chercheurs.
+RC-OVA-4 = Oméga ne compte pas comme Chercheur quand l’Université est remplie et regarnie.
+RC-OVA-5 = Les 21 cartes Oméga sont mélangées en un paquet Oméga.
+RC-OVA-6 = Le Tome des Secrets a une face pour 2, pour 3 et pour 4 joueurs ; à plus de 4 le module ne se joue pas.
+RC-OVA-7 = Après l’Activité choisie, avant la fin du tour, chaque joueur mène une phase Oméga.
+RC-OVA-8 = Ce qu’une carte Oméga dit d’un Chercheur vise le Chercheur dont c’est le tour, la Téléportation par exemple.
+RC-OVA-9 = La Rencontre (E) touche chaque Chercheur qu’Oméga rencontre.
+RC-OVA-10 = L’Étoile noire (F) touche chaque Chercheur rencontré qui a plus d’Étoiles qu’Oméga d’Étoiles noires.
+RC-OVA-11 = Étoile (G) et Double Étoile (H) ne regardent que le Chercheur dont c’est le tour.
+RC-OVA-12 = Le Sabotage (I) ne sert que contre l’Espionnage d’Oméga ; l’Étude n’est pas sabotée.
+RC-OVA-13 = Sinon la partie finit selon les règles normales, Alerte maximale comprise, à moins qu’Oméga ne remplisse le Tome.
+RC-OVA-14 = Oméga gagne si au début d’une phase Oméga chaque espace du Tome jusqu’à OMEGA porte un cube.
+RC-OVA-15 = Oméga gagne si la partie finit sans qu’un Chercheur ait réussi la Thèse ; les points ne sont alors pas comptés.
+RC-OVA-16 = Quand Oméga gagne tous les joueurs perdent, même ceux qui ont réussi la Thèse.
+RC-OVA-17 = Pas de phase Oméga pour un joueur dont le Chercheur a quitté la partie, ni au tour où la Thèse est réussie.
+RC-OVA-18 = La condition du solo pour la Thèse ne vaut pas : 2 Étoiles suffisent.
+RC-OVA-19 = Les Étoiles noires comptent pour l’état Remonté : quand Oméga en gagne une, chaque Chercheur qui a moins d’Étoiles devient Remonté, jusqu’à ce que ni un autre Chercheur ni Oméga n’en ait plus.
+RC-OVA-20 = Ce que le solo change à la mise en place ne sert pas : mains et paquet Poisse sont comme toujours.
 RC-BIG = Les Big Boss
 RC-BIG-2 = Les Big Boss demandent la règle Boss ; les Zones dangereuses sont conseillées.
 RC-BIG-3 = La carte d’un Big Boss n’a qu’un profil.

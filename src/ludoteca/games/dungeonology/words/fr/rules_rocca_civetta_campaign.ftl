@@ -96,10 +96,16 @@ RC-SCN-18 = Après août l’histoire finit : les Chercheurs deviennent Docteur
 RC-SET = Mise en place avec les modules
 RC-SET-1 = Avant la mise en place, les modules sont vérifiés ; la pioche d’Astuces reçoit les séries choisies.
 RC-SET-2 = Les Chercheurs se choisissent parmi 11 cartes ; dans la campagne joue le Chercheur de l’équipe.
+RC-SET-3 = Les cartes Astuce se donnent 1, 2, 3, 4 dans l’ordre du tour ; en solo autant que la valeur de Main.
 RC-SET-4 = Puis le Boss : un ordinaire avec un profil, ou un Big Boss avec tout ce que le mode met en jeu.
 RC-SET-5 = D’abord la carte Alerte, puis la carte Panique : celle qui est nommée, si un scénario de la campagne en nomme une.
+RC-SET-6 = Le Clan se tire de 15 cartes ; le paquet Poisse a 15 et 8 cartes, en solo celles au symbole Oméga seulement ; le paquet Stagiaires, avec les Effets principaux, reçoit ceux des séries de cartes utilisées.
+RC-SET-7 = Là où joue Oméga, sa figurine aussi est dans la Zone de départ.
 RC-SET-8 = Les Zones forment trois piles, quatre avec l’Étage IV ; les Zones spéciales vont où le mode le dit.
+RC-SET-9 = L’Université est remplie pour les joueurs, en solo pour 2, sans Oméga là où il joue contre tous ; puis des Bizuths de Confrérie en remplacent d’autres.
+RC-SET-10 = À côté du Campus sont 3 Recherches, les cartes Confrérie, les Familiers dans la Réserve, le paquet et le Tome d’Oméga, autant qu’ils servent.
 RC-SET-11 = Dans la campagne, les Points de soutien se dépensent en tout dernier ; puis le premier tour commence.
+RC-SET-12 = Un tour est une Activité, puis une phase Oméga là où joue Oméga, puis le tour du suivant.
 
 ## Campagne : décisions
 

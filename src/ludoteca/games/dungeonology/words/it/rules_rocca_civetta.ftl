@@ -8,11 +8,13 @@ RC-GEN-1 = Ogni parte dell’espansione è un modulo a sé e si può usare senza
 RC-GEN-2 = Ci sono tre tipi: i moduli standard vanno con ogni partita, quelli avanzati sono facoltativi, quelli dipendenti sono facoltativi e richiedono le regole avanzate che nominano.
 RC-GEN-3 = Un tavolo che attiva un modulo dipendente senza ciò che richiede è rifiutato prima dell’inizio.
 RC-GEN-4 = Standard: Segnalini Stella, nuovi Studenti, nuovi Clan, nuove carte Sfiga, Alchimia. Avanzati: Ricerche, Congreghe. Dipendenti: nuovi Boss e Big Boss (Boss), Specialisti e Spriggan (Effetti Principali), Piano IV (Zone Pericolose), Famigli (Zone Pericolose e Piano IV), Omega Contro Tutti.
+RC-GEN-5 = Solitario e Campagna sono modalità, non moduli: ciascuna sostituisce o aggiunge passi della preparazione e condizioni di fine.
 RC-GEN-6 = L’espansione non sta da sola: ciò che nessun modulo cambia resta come nel gioco base.
 RC-GEN-7 = I primi scenari della campagna usano solo le regole base e servono da introduzione ai nuovi giocatori.
 
 RC-CMP = Rocca Civetta: componenti
 RC-CMP-5 = Le 46 carte Trucchetto sono 18 Alchimia, 18 Specialisti, 4 Spriggan e 6 Fato (quattro di valore 4, due di valore 5).
+RC-CMP-7 = Le 2 carte Tomo hanno quattro facce: solitario, contro 2, contro 3, contro 4.
 RC-CMP-8 = L’espansione non porta Bacheche, carte Allerta, carte Randomizzatore né Zona di Partenza; con le due scatole ci sono 4 Bacheche, quindi giocano al massimo 4 Studenti.
 RC-CMP-9 = Le carte riassuntive si scaricano e non contengono regole.
 
@@ -173,6 +175,7 @@ RC-CNG-21 = Per esempio: si Sacrifica una Matricola Zeta per scartare due segnal
 RC-CNG-22 = Riposo, Bivacco e preparazione danno solo Matricole normali.
 RC-CNG-23 = Una Matricola di una Congrega Sacrificata va nella Riserva e può tornare con un rifornimento.
 RC-CNG-24 = Nella Zona di Partenza nessuno usa ciò che sanno fare le Matricole delle Congreghe.
+RC-CNG-25 = Nella Fase Omega nessuno può tenere una Matricola di Congrega pescata: va al Falò.
 RC-CNG-26 = Le Trappole di Lambda sono come tutte le altre, anche senza Zone Pericolose, finché ci sono segnalini.
 
 RC-FLS = Informazione Falsa
@@ -194,6 +197,29 @@ RC-UNI-7 = Se alla Riserva mancano cubi Universali quando si piazza una Zona, qu
 RC-UNI-8 = Fuori da una Bacheca un cubo Universale non ha colore; dove si confrontano valori vale quanto la Gerarchia, un cubo Falso 0.
 RC-UNI-9 = I cubi Falsi e Universali non sono risultati del Randomizzatore.
 
+## Rocca Civetta: Omega contro tutti
+
+RC-OVA = Omega contro tutti
+RC-OVA-1 = Il mazzo Omega e le regole del solitario si possono aggiungere a una partita normale; consigliati Boss ed Effetti Principali, libere le altre regole avanzate.
+RC-OVA-2 = Omega non può essere il Boss di questa partita.
+RC-OVA-3 = La miniatura di Omega comincia nella Zona di partenza con gli Studenti.
+RC-OVA-4 = Omega non conta come Studente quando l’Università viene riempita e rimpinguata.
+RC-OVA-5 = Tutte le 21 carte Omega sono mescolate nel mazzo Omega.
+RC-OVA-6 = Il Tomo dei Segreti ha una faccia per 2, per 3 e per 4 giocatori; con più di 4 il modulo non si gioca.
+RC-OVA-7 = Dopo l’Attività scelta, prima che il turno finisca, ogni giocatore svolge una Fase Omega.
+RC-OVA-8 = Ciò che una carta Omega dice di uno Studente riguarda lo Studente di turno, per esempio il Teletrasporto.
+RC-OVA-9 = L’Incontro (E) tocca ogni Studente che Omega incontra.
+RC-OVA-10 = La Stella Nera (F) tocca ogni Studente incontrato che ha più Stelle delle Stelle Nere di Omega.
+RC-OVA-11 = Stella (G) e Doppia Stella (H) guardano solo lo Studente di turno.
+RC-OVA-12 = Il Sabotaggio (I) si usa solo contro lo Spionaggio ai danni di Omega; lo Studio non è sabotato.
+RC-OVA-13 = Per il resto la partita finisce con le regole normali, Allerta Massima compresa, a meno che Omega non riempia il Tomo.
+RC-OVA-14 = Omega vince se all’inizio di una Fase Omega ogni spazio del Tomo fino a OMEGA contiene un cubo.
+RC-OVA-15 = Omega vince se la partita finisce e nessuno Studente ha superato la Tesi; i punti allora non si contano.
+RC-OVA-16 = Quando vince Omega perdono tutti i giocatori, anche chi ha superato la Tesi.
+RC-OVA-17 = Non c’è Fase Omega per chi ha lo Studente fuori dal gioco, né nel turno in cui la Tesi è superata.
+RC-OVA-18 = La condizione del solitario per la Tesi non vale: bastano 2 Stelle.
+RC-OVA-19 = Le Stelle Nere contano per il Fomentato: quando Omega ne ottiene una, ogni Studente con meno Stelle diventa Fomentato, finché né un altro Studente né Omega ne ha di più.
+RC-OVA-20 = Ciò che il solitario cambia nella preparazione non si usa: mani e mazzo Sfiga sono come sempre.
 RC-BIG = Big Boss
 RC-BIG-2 = I Big Boss richiedono la regola Boss; si consigliano le Zone Pericolose.
 RC-BIG-3 = La carta di un Big Boss ha un solo profilo.

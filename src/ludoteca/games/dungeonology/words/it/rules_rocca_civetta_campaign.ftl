@@ -96,10 +96,16 @@ RC-SCN-18 = Dopo agosto la storia finisce: gli Studenti diventano Dottori, i Doc
 RC-SET = Preparazione con i moduli
 RC-SET-1 = Prima della preparazione si controllano i moduli; il mazzo Trucchetti riceve le serie scelte.
 RC-SET-2 = Gli Studenti si scelgono fra 11 carte; nella campagna gioca lo Studente della squadra.
+RC-SET-3 = Le carte Trucchetto si danno 1, 2, 3, 4 in ordine di turno; in solitario tante quante il valore di Mano.
 RC-SET-4 = Poi il Boss: uno ordinario con un profilo, o un Big Boss con tutto ciò che la modalità mette in gioco.
 RC-SET-5 = Prima la carta Allerta, poi la carta Panico: quella nominata, se uno scenario della campagna ne nomina una.
+RC-SET-6 = Il Clan si pesca da 15 carte; il mazzo Sfiga ha 15 e 8 carte, in solitario solo quelle col simbolo Omega; il mazzo Stagisti, con gli Effetti Principali, riceve quelli delle serie di carte usate.
+RC-SET-7 = Dove gioca Omega anche la sua miniatura sta nella Zona di partenza.
 RC-SET-8 = Le Zone stanno in tre pile, in quattro con il Piano IV; le Zone speciali vanno dove dice la modalità.
+RC-SET-9 = L’Università si riempie per i giocatori, in solitario per 2, senza Omega dove gioca contro tutti; poi le Matricole di Congrega ne sostituiscono altre.
+RC-SET-10 = Accanto al Campus stanno 3 Ricerche, le carte Congrega, i Famigli nella Riserva, il mazzo e il Tomo di Omega, per quanto si usano.
 RC-SET-11 = Nella campagna i Punti Supporto si spendono per ultimi; poi comincia il primo turno.
+RC-SET-12 = Un turno è un’Attività, poi una Fase Omega dove gioca Omega, poi il turno del prossimo.
 
 ## Campagna: decisioni
 
