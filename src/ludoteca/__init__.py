@@ -91,7 +91,7 @@ def games() -> list[Game[Any]]:
     ...     print(game.name, game.seats, list(game.editions))
     king-of-con (2, 3, 4, 5) ['it-2018']
     chamber-of-wonders (1, 2, 3, 4) ['en-0.5', 'fr-0.4', 'it-0.3']
-    dungeonology (2, 3, 4) ['it-2.0']
+    dungeonology (1, 2, 3, 4) ['it-2.0']
     """
     return [_games.game(name) for name in _games.NAMES]
 

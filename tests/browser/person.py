@@ -135,6 +135,10 @@ class Person:
         """The link that the waiting room shows."""
         link = self.page.locator("#invitation")
         link.wait_for()
+        self.page.wait_for_function(  # as a picture too: who leaves meanwhile may not see it
+            "() => [...document.querySelectorAll('.invitation img')].every(x => x.complete)"
+            " && document.querySelector('#invitation').value"
+        )
         return link.input_value()
 
     def join(self) -> None:

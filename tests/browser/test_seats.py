@@ -59,10 +59,12 @@ def test_the_waiting_room_has_a_way_back(meet):
     table = nora.table
     otto = guest(meet, nora)
     is_shown(otto.button("stand-up"))
+    otto.invitation()
     nora.page.get_by_role("button", name=nora.label("seat-free-it-of", name="Otto")).click()
     nora.button("seat-free-it", nora.page.get_by_role("dialog")).click()
     expect(otto.button("stand-up")).to_have_count(0)
     otto.button("sit-here").first.click()
+    otto.invitation()
     otto.button("stand-up").click()
     expect(otto.button("stand-up")).to_have_count(0)
     rows = nora.page.locator("main li")

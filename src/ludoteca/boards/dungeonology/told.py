@@ -54,7 +54,21 @@ def _of_rocca_civetta(view: View, speaker: Any) -> Told:
         }
     if "mode" in view:
         found["mode"] = _mode(view, speaker)
+    if "omega" in view:
+        found["omega"] = _omega(view, speaker)
     return found
+
+
+def _omega(view: View, speaker: Any) -> Told:
+    """RC-OMG.6 Omega where he plays: how he stands, his last card by sections, those left."""
+    told: Told = {"name": speaker.say("zone-tome"), "stands": speaker.omega_stands(view)}
+    told["left"] = f"{speaker.say('zone-omega-deck')}: {view['omega_deck_size']}"
+    if view["omega_discard"]:
+        face = view["cards"][view["omega_discard"][-1]]
+        sections = speaker.omega_sections(face)
+        does = [f"{letter} {text}" for letter, text in sections] or [speaker.say("omega-nothing")]
+        told["card"] = {"name": speaker.omega_name(face), "does": does}
+    return told
 
 
 def _mode(view: View, speaker: Any) -> Told:

@@ -167,11 +167,7 @@ class Board(desk.Desk):
 
     def _omega(self, view: View) -> Lines:
         """RC-OMG.6 Where Omega is, his Tome, and the last of his cards."""
-        tome, black = view["tome"], view["tome_black_stars"]
-        told = {"zone": self.speaker.spot(view["omega"]), "cubes": self.speaker.colours(tome)}
-        counts = {"count": len(tome), "spaces": view["tome_spaces"], "most": len(black)}
-        counts["stars"] = sum([space <= len(tome) for space in black])
-        lines = [self.say("table-omega", **told, **counts)]
+        lines = [self.speaker.omega_stands(view)]
         if view["omega_discard"]:
             card = self.speaker.omega_card(view["cards"][view["omega_discard"][-1]])
             lines.append(self.say("table-omega-card", card=card))

@@ -300,6 +300,14 @@ class Names(CardNames):
         does = "; ".join(said) or self.say("omega-nothing")
         return self.say("omega-explained", name=self.omega_name(face), does=does)
 
+    def omega_stands(self, view: View) -> str:
+        """RC-OMG.6 Where Omega is, what his Tome holds, and his Black Stars."""
+        tome, black = view["tome"], view["tome_black_stars"]
+        told = {"zone": self.spot(view["omega"]), "cubes": self.colours(tome)}
+        counts = {"count": len(tome), "spaces": view["tome_spaces"], "most": len(black)}
+        counts["stars"] = sum([space <= len(tome) for space in black])
+        return self.say("table-omega", **told, **counts)
+
     def omega_deeds(self, deeds: OmegaDeeds) -> str:
         return ", ".join([self.say(f"omega-deed-{what}", count=n) for what, n in deeds.items()])
 

@@ -93,6 +93,11 @@ export interface ExpeditionView {
   phi_on_boss?: number;
   /** RC-BIG What the mode of a Big Boss has put on the table; `told` says it in words. */
   mode?: { mode: string };
+  /** RC-OMG Where Omega stands, at tables against him; his Tome by space, Black Stars by number of cubes. */
+  omega?: number;
+  tome?: number[];
+  tome_spaces?: number;
+  tome_black_stars?: number[];
   /** RC-CMP.8 By seat, the triangle of the Note board: new Scholars take what is left over. */
   triangles?: Scholar['triangle'][];
   /** RC-SCH Sara's cards outside her hand, as far as they are known. */
@@ -147,6 +152,8 @@ export interface ToldThings {
   familiars?: Named[];
   congregations?: Record<string, Named>;
   mode?: ToldMode;
+  /** RC-OMG How Omega stands, his last card by sections, and how many are left. */
+  omega?: { name: string; stands: string; left: string; card?: { name: string; does: string[] } };
 }
 
 /** RC-BIG.4 The mode of a Big Boss: by spot what lies there, by seat what it gives. */
@@ -179,9 +186,15 @@ export function internsOf(view: ExpeditionView, seat: number) {
 
 /** Whether something of Rocca Civetta lies on this table besides cards and Zones. */
 export function hasPieces(view: ExpeditionView): boolean {
-  const { research, familiars, congregations, backpack, mode, options } = view;
+  const { research, familiars, congregations, backpack, mode, tome, options } = view;
   return Boolean(
-    research || familiars || congregations || backpack || mode || options['rocca.star_tokens'],
+    research ||
+    familiars ||
+    congregations ||
+    backpack ||
+    mode ||
+    tome ||
+    options['rocca.star_tokens'],
   );
 }
 
