@@ -78,7 +78,7 @@ def main() -> None:
         "| Alert card | Players | Ended | With a Thesis | Theses | Rounds | Winner's score |",
         end="",
     )
-    print(f" Won by {' / '.join([row.id for row in GAME.content().scholars])} |")
+    print(f" Won by {' / '.join([row.id for row in GAME.content().scholars[:SCHOLARS]])} |")
     for profile in args.profiles:
         for seats in args.seats:
             games, first = [], 0

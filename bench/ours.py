@@ -11,6 +11,9 @@ from bench import research
 from bench.measure import Task, Who, cost, cost_by_round, rate, serve
 from ludoteca.bots.search import Search, Sense
 from ludoteca.games import NAMES, game
+from ludoteca.games.dungeonology.placing import PlaceZone
+from ludoteca.games.dungeonology.terms import read_plan
+from ludoteca.games.dungeonology.zones import Dungeon, Place
 from ludoteca.kernel.draft import draft
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.knowledge import redeal, view
@@ -21,6 +24,7 @@ from ludoteca.parts.sealed import Sealed
 
 SEATS = 4
 SIMULATIONS = 50
+ZONES = 12  # of the Dungeon in which a thirteenth is placed
 
 
 def whole(played: Game[Any], step: Callable[..., object]) -> Callable[[random.Random, int], int]:
@@ -66,11 +70,12 @@ def searching(played: Game[Any]) -> Callable[[random.Random, int], int]:
 
     def small_steps(world: State, seat: int, rng: Any) -> Any:
         nonlocal made_in_all
-        chance, made = rng.random, draft(world, seat)
+        chance, made, taken = rng.random, draft(world, seat), 0
         while made.whole is None:
             steps = made.steps()
             made.take(steps[int(chance() * len(steps))])
-            made_in_all += 1
+            taken += 1
+        made_in_all += taken
         return made.whole
 
     sense = Sense(played, small_steps)
@@ -144,6 +149,25 @@ def deeds(s: State) -> dict[str, Callable[[], object]]:
     }
 
 
+def everywhere(dungeon: Dungeon, zone: int) -> list[list[Place]]:
+    return [dungeon.places(zone, spot) for spot in dungeon.spots()]
+
+
+def placements() -> Callable[[], object]:
+    """All places of a new Zone beside any of twelve, read from nothing but the plan."""
+    played = game("dungeonology")
+    rng, seed = random.Random(1), 0
+    while True:
+        seed += 1
+        s: Any = played.begin(played.agree(), SEATS, seed)
+        while s.stack:
+            top, seat = s.stack[-1], awaited(s)[0]
+            if isinstance(top, PlaceZone) and len(s.plan.placed) == ZONES:
+                terms, plan, zone = s.terms, s.plan, s.faces[top.card]
+                return lambda: everywhere(read_plan.__wrapped__(terms, plan), zone)
+            apply(s, seat, options(s, seat).pick(rng))
+
+
 def main() -> None:
     """Random play first, so that it lies close to the peers' in every pass."""
     who = Who("ludoteca", ludoteca.__version__)
@@ -160,6 +184,7 @@ def main() -> None:
             costs.append(cost_by_round(who, name, "whole", by_round(played)))
         for what, deed in deeds(midgame(played)).items():
             costs.append(cost(who, name, what, deed))
+    costs.append(cost(who, "dungeonology", "placements", placements()))
     serve([*speeds, *costs])
 
 

@@ -37,11 +37,14 @@ PROGRAMS = {
 
 
 class Running:
-    """A program that has been started; `tasks` says how many things it can measure."""
+    """A program that has been started; `tasks` says how many things it can measure.
 
-    def __init__(self, name: str) -> None:
+    Ours may be that of another revision, under a root of its own.
+    """
+
+    def __init__(self, name: str, root: Path = ROOT) -> None:
         program = PROGRAMS[name]
-        script = ROOT / "bench" / program.script
+        script = root / "bench" / program.script
         if not script.exists():
             raise UnavailableError(f"there is no bench/{program.script}")
         python = prepare(program.peer) if program.peer else Path(sys.executable)
@@ -53,8 +56,8 @@ class Running:
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
                 text=True,
-                cwd=ROOT,
-                env=_surroundings(program.peer),
+                cwd=root,
+                env=_surroundings(program.peer, root),
             )
         except OSError as error:
             raise UnavailableError(str(error)) from error
@@ -95,13 +98,13 @@ class Running:
         self._errors.close()
 
 
-def _surroundings(peer: str | None) -> dict[str, str]:
-    """A peer sees of ours only the package bench; our own program keeps the caller's path."""
-    ours = os.environ.get("PYTHONPATH", "") if peer is None else ""
+def _surroundings(peer: str | None, root: Path) -> dict[str, str]:
+    """A peer sees of ours only the package bench; our own program the sources beside it."""
+    ours = [str(root / "src")] if peer is None else []
     return {
         **os.environ,
         **dict.fromkeys(ONE_THREAD, "1"),
-        "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), ours])),
+        "PYTHONPATH": os.pathsep.join([str(root), *ours]),
         "PYTHONHASHSEED": "0",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         "SDL_VIDEODRIVER": "dummy",

@@ -10,7 +10,7 @@ from bench.passes import Name, Pass, Spread, merged, name_of, ratio
 
 OUR_PEER = "ludoteca"
 RIVAL = "catanatron"
-KING, CHAMBER = "king-of-con", "chamber-of-wonders"
+KING, CHAMBER, DUNGEON = "king-of-con", "chamber-of-wonders", "dungeonology"
 
 THEIR_SEARCH: Name = "open_spiel", "hearts", "Python ISMCTS play-outs", 0
 
@@ -112,6 +112,9 @@ TARGETS = (
     Target("batch / our AEC", "at least", 5.0, "x", _times("batch", ours(KING, "AEC environment"))),
     Target("AEC / RLCard's bridge", "at least", 2.0, "x", _times("AEC environment", THEIR_BRIDGE)),
     Target("Chamber of Wonders clone", "at most", 2.0, "µs", _cost(CHAMBER, "clone")),
+    Target("Dungeonology whole / catanatron", "at least", 2.0, "x", _times_rival(DUNGEON, "whole")),
+    Target("Dungeonology clone", "at most", 3.0, "µs", _cost(DUNGEON, "clone")),
+    Target("Dungeonology placements", "at most", 300.0, "µs", _cost(DUNGEON, "placements")),
 )
 
 

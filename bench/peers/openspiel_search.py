@@ -30,9 +30,11 @@ class Counting(RandomRolloutEvaluator):
             if working.is_chance_node():
                 actions, weights = zip(*working.chance_outcomes(), strict=True)
                 action = self._random_state.choice(actions, p=weights)
-            else:
-                action = self._random_state.choice(working.legal_actions())
+            elif legal := working.legal_actions():
+                action = self._random_state.choice(legal)
                 self.made += 1
+            else:  # its hearts re-deals some worlds in which nobody has a card to play
+                break
             working.apply_action(action)
         return numpy.array(working.returns())
 

@@ -1,0 +1,114 @@
+"""What a change did to our speed: ``python -m bench.compare REVISION``.
+
+Three processes take turns, slice by slice: the sources as they are, those of the earlier revision,
+and once more those as they are.  How far the first and the third are apart is the noise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.environments import ROOT, UnavailableError
+from bench.measure import Row
+from bench.passes import Plan, Spread, spread, turns
+from bench.programs import OURS, Running
+
+What = tuple[str, str, int]  # game, what, round or 0
+Slices = dict[str, dict[What, float]]  # by who measured: how fast
+
+
+class Change(NamedTuple):
+    """One figure now over then, and over itself; above 1 is faster."""
+
+    what: What
+    change: Spread
+    noise: Spread
+
+    @property
+    def verdict(self) -> str:
+        """Half of all passes have to lie beyond where half of the noise lies."""
+        if self.change.low > max(1.0, self.noise.high):
+            return "faster"
+        return "slower" if self.change.high < min(1.0, self.noise.low) else "-"
+
+
+def speed(row: Row) -> float:
+    """A rate, or what a cost is one part of."""
+    if "decisions_per_s" in row:
+        return row["decisions_per_s"]
+    return 1 / (row["us"] if "us" in row else row["us_per_decision"])
+
+
+def changes(passes: Sequence[Slices]) -> list[Change]:
+    """What both revisions measure, ratio by ratio within each pass."""
+    both = [what for what in passes[0]["now"] if all([what in one["then"] for one in passes])]
+    return [
+        Change(
+            what,
+            spread([one["now"][what] / one["then"][what] for one in passes]),
+            spread([one["now"][what] / one["again"][what] for one in passes]),
+        )
+        for what in both
+    ]
+
+
+def measured(running: dict[str, Running], plan: Plan) -> list[Slices]:
+    """A pass that is thrown away, to warm up, then those that count."""
+    names = {program: name for name, program in running.items()}
+    passes: list[Slices] = []
+    for number in range(plan.passes + 1):
+        print(f"\rpass {number} of {plan.passes}", end="", file=sys.stderr, flush=True)
+        slices: Slices = {name: {} for name in running}
+        for program, task in turns(list(running.values())):
+            for row in program.measure(task, plan.seconds):
+                what = row["game"], row["what"], row.get("round", 0)
+                slices[names[program]][what] = speed(row)
+        passes.append(slices)
+    print(file=sys.stderr)
+    return passes[1:]
+
+
+def unpack(revision: str, where: Path) -> None:
+    """The sources of an earlier revision and the bench that measured them."""
+    command = ["git", "archive", revision, "src", "bench"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    if done.returncode:
+        sys.exit(done.stderr.decode().strip() or f"git knows no revision {revision}")
+    with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
+        archive.extractall(where, filter="data")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.compare", description=__doc__)
+    parser.add_argument("revision", help="what to compare with, as git names it")
+    parser.add_argument("--passes", type=int, default=15)
+    parser.add_argument("--seconds", type=float, default=0.1, help="of CPU time for a slice")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        then = Path(folder)
+        unpack(arguments.revision, then)
+        roots = {"now": ROOT, "then": then, "again": ROOT}
+        try:
+            running = {name: Running(OURS, root) for name, root in roots.items()}
+            found = changes(measured(running, Plan(arguments.seconds, arguments.passes)))
+        except UnavailableError as reason:
+            sys.exit(f"the bench of {arguments.revision} or of now does not run: {reason}")
+        for program in running.values():
+            program.stop()
+    print(f"{'game':<20}{'what':<20}{'now / ' + arguments.revision:>20}{'noise':>20}")
+    for one in found:
+        game, what, number = one.what
+        named = f"{what}, round {number}" if number else what
+        print(f"{game:<20}{named:<20}{one.change!s:>20}{one.noise!s:>20}  {one.verdict}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""Comparing with an earlier revision: a change has to be larger than the noise."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.compare import Slices, changes, unpack
+
+WHOLE = "king-of-con", "whole", 0
+
+
+def passes(now: float, then: float, noise: float) -> list[Slices]:
+    """Five, in which the machine is slower and slower, and the same code differs by *noise*."""
+    return [
+        {
+            "now": {WHOLE: now / slow},
+            "then": {WHOLE: then / slow},
+            "again": {WHOLE: now * (1 + noise * sign) / slow},
+        }
+        for slow, sign in ((1, 1), (1.5, -1), (2, 1), (2.5, -1), (3, 1))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("now", "noise", "verdict"),
+    [(130, 0.02, "faster"), (70, 0.02, "slower"), (104, 0.1, "-"), (100, 0.0, "-")],
+)
+def test_a_change_counts_where_it_is_beyond_the_noise(now: float, noise: float, verdict: str):
+    (found,) = changes(passes(now, 100, noise))
+    assert found.verdict == verdict
+    assert found.change.median == pytest.approx(now / 100)
+
+
+def test_what_only_one_of_both_measures_is_left_out():
+    slices = passes(100, 100, 0)
+    for one in slices:
+        one["now"]["king-of-con", "new", 0] = 1.0
+    assert [found.what for found in changes(slices)] == [WHOLE]
+
+
+def test_an_unknown_revision_is_named(tmp_path):
+    with pytest.raises(SystemExit, match="no-such-revision"):
+        unpack("no-such-revision", tmp_path)
