@@ -20,9 +20,12 @@ from ludoteca.bots.dungeonology.worth import (
     UNKNOWN,
     board_points,
     board_worth,
+    chances,
     missing_for_stars,
     powers,
+    spy_worth,
     study_gains,
+    study_worth,
 )
 from ludoteca.bots.search import Search
 from ludoteca.bots.search.sense import at_random
@@ -367,3 +370,17 @@ def test_whoever_has_no_turn_left_and_no_thesis_comes_to_nothing_beside_one():
     assert estimate(s)[B:] == [36, 0]  # nobody has delivered: all compete
     s.delivered = (2,)
     assert estimate(s)[B:] == [0, 10]
+
+
+def test_however_large_a_margin_is_it_is_only_certain():
+    odds = chances(TASTE.risk, 3)
+    for margin in (30, 60):
+        assert study_worth(TASTE, ((5.0, 0.0),), 1, margin, odds, 1.0)[0] == pytest.approx(
+            5, abs=0.01
+        )
+    board, theirs = (0, 0, 0, 0, 0), (1, 0, 0, 0, 0)
+    near, far = [
+        spy_worth(OURS, TASTE, board, theirs, UNKNOWN, margin, odds, 0.5, 1.0)
+        for margin in (39, 60)
+    ]
+    assert near == pytest.approx(far, abs=0.01)

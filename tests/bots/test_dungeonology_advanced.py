@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.bots.dungeonology import TASTE, greedy
 from ludoteca.bots.dungeonology.activities import estimate, turns_left
+from ludoteca.bots.dungeonology.judging import Mind
 from ludoteca.bots.dungeonology.mains import best_main
 from ludoteca.bots.dungeonology.perils import added_alert, entering
 from ludoteca.bots.dungeonology.reactions import react
@@ -38,7 +39,7 @@ def test_it_plays_lawfully_and_by_what_it_sees(seats):
 
 def test_an_intern_is_worth_a_student_drawn():
     s = scene(options=ALL, hands=[["call-the-herald"], [], []])
-    worth, deed = best_main(s, A, OWN_PHASE, TASTE)
+    worth, deed = best_main(s, A, OWN_PHASE, Mind(s, A, TASTE))
     assert worth > 2
     assert deed == main(s, A, "call-the-herald")
     taken = scene(
@@ -47,7 +48,8 @@ def test_an_intern_is_worth_a_student_drawn():
         interns={"herald": B},
         at=["I-4", "START", "I-4"],
     )
-    assert best_main(taken, A, OWN_PHASE, TASTE) == (0.0, None)  # it could not be had
+    mind = Mind(taken, A, TASTE)
+    assert best_main(taken, A, OWN_PHASE, mind) == (0.0, None)  # it could not be had
 
 
 def test_it_reacts_to_what_hurts_and_asks_for_quiet_without_a_reaction():

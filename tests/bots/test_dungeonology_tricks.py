@@ -46,7 +46,7 @@ def test_a_move_is_worth_what_can_be_had_there():
     hands = [["blink", "FT4", "FT4"], [], []]
     s = scene(options=MAINS, at=at, hands=hands, moment="action", **only("I-6"))
     assert worth(s, "blink", spot(s, "I-6")) > worth(s, "blink", spot(s, "I-3"))
-    deed = best_main(s, A, OWN_PHASE, TASTE)[1]
+    deed = best_main(s, A, OWN_PHASE, Mind(s, A, TASTE))[1]
     assert deed
     assert (deed[1], deed[3]) == (named(s, A, "blink"), spot(s, "I-6"))
 

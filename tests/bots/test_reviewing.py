@@ -73,6 +73,8 @@ def test_what_only_had_the_luckier_worlds_is_not_marked():
     wild = prospect(0, 3.0, 60.0), prospect(1, 6.5, 60.0)  # 3.5 more, in a spread of 60
     assert better(clear, even) == (0, 0.0)
     assert better(clear, wild) == (0, 0.0)
+    unsure = prospect(0, 3.0, 12.0), prospect(1, 6.5, 12.0)  # 1.4 standard errors: suspected only
+    assert better(clear, unsure) == (0, 0.0)
 
 
 def test_what_is_hardly_better_is_not_looked_at_twice():

@@ -1,6 +1,8 @@
 """Search: the same seed, the same thought; nothing that the seat cannot know goes into it."""
 
+import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -12,13 +14,14 @@ import pytest
 from ludoteca import bots
 from ludoteca.bots.search import Search, Sense
 from ludoteca.bots.search.searching import LEAST, forced, neighbour
-from ludoteca.bots.search.thought import Prospect, judged, merged
+from ludoteca.bots.search.thought import Prospect, Thought, judged, merged
 from ludoteca.bots.search.tree import Node, best_of, room_for
 from ludoteca.bots.several import Several
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import apply, awaited, explain, options
 from ludoteca.kernel.space import OneOf, Shares
+from tests.contract.poison import falsified
 from tests.kernel.heist import GAME as HEIST
 
 
@@ -36,17 +39,10 @@ def positions(name, seats, seed, steps):
         apply(s, seat, players[seat].choice(s, seat))
 
 
-def poisoned(s, seat, seed):
-    """The same to that seat; all that it cannot know is falsified."""
-    twin = redeal(s, seat, random.Random(seed))
-    assert twin.faces != s.faces or twin.chance != s.chance
-    return twin
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_a_search_thinks_the_same_when_all_that_it_cannot_know_is_falsified(name):
     for s, seat in positions(name, 2, 7, {3, 8, 17}):
-        worlds = (s, *[poisoned(s, seat, seed) for seed in range(2)])
+        worlds = (s, *[falsified(s, seat, random.Random(seed)) for seed in range(2)])
         thoughts = [Search(bots.sense(name), 5).think(world, seat, 16) for world in worlds]
         assert thoughts == thoughts[:1] * 3, seat
 
@@ -93,11 +89,14 @@ def test_who_thinks_for_a_hall_that_was_killed_ends_soon():
         time.sleep(0.2)
 
 
-def test_what_is_forced_is_not_thought_about():
+def test_what_is_forced_is_not_thought_about(monkeypatch):
     assert forced(OneOf((4,))) == (4,)
     assert forced(OneOf((4, 5))) is None
     assert forced(Shares((1, 2), (3, 3), 2)) == ((),)
     assert forced(Shares((1, 2), (3, 1), 2)) is None
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    monkeypatch.setattr("ludoteca.bots.search.searching.forced", lambda space: (7,))
+    assert Search(bots.sense("king-of-con"), 1).think(s, seat, 40) == Thought(7)
 
 
 def test_a_neighbour_is_a_choice_and_begins_alike():
@@ -120,6 +119,40 @@ def test_another_s_sealed_choice_is_open_again_in_what_is_imagined():
     world = redeal(s, seat, random.Random(4), reopen=True)
     assert {*awaited(world)} == {0, 1, 2}
     assert world.stack[-1].choices == (None, None, None)
+
+
+def test_what_another_has_sealed_is_chosen_anew_by_judgement_in_every_imagined_game():
+    s, _ = next(positions("king-of-con", 2, 3, {5}))
+    while len(awaited(s)) != 1 or not any(getattr(s.stack[-1], "choices", ())):
+        apply(s, awaited(s)[0], options(s, awaited(s)[0]).pick(random.Random(1)))
+    (seat,) = awaited(s)
+    asked = []
+
+    class Noted(Search):
+        def imagine(self, candidate):
+            self.begins = True
+            super().imagine(candidate)
+
+        def do(self, world, who, choice, at):
+            if self.begins:
+                asked.append({*awaited(world)})
+            self.begins = False
+            super().do(world, who, choice, at)
+
+    Noted(bots.sense("king-of-con"), 1).think(s, seat, 3)
+    assert asked == [{0, 1}] * 3
+
+
+def test_every_seat_learns_in_a_tree_of_its_own():
+    s, seat = next(positions("king-of-con", 3, 3, {5}))
+    search = Search(bots.sense("king-of-con"), 1)
+    search.think(s, seat, 60)
+    for who, root in enumerate(search.roots):
+        if who != seat:
+            chosen = [name for name in root.kids if len(name) == 2]
+            seen = {by for _, by, _ in [name for name in root.kids if len(name) == 3]}
+            assert chosen or seen
+            assert who not in seen
 
 
 def test_in_another_s_tree_a_sealed_choice_is_only_declared():
@@ -160,19 +193,21 @@ def test_search_wants_nothing_but_the_rules():
         apply(s, seat, thought.choice)
 
 
-def test_several_minds_put_their_games_together():
+def test_several_minds_put_their_games_together_also_after_one_has_died():
     s, seat = next(positions("king-of-con", 2, 3, {5}))
     minds = Several(2)
     try:
         both = minds.think("king-of-con", s, seat, 31, 0.0, 9)
         again = minds.think("king-of-con", s, seat, 31, 0.0, 9)
+        os.kill(minds.pool.submit(os.getpid).result(), signal.SIGKILL)
+        with_others = minds.think("king-of-con", s, seat, 31, 0.0, 9)
     finally:
         minds.close()
     alone = [
         Search(bots.sense("king-of-con"), 9, share=(i, 2)).think(s, seat, games)
         for i, games in enumerate((16, 15))
     ]
-    assert both == again == merged(alone)
+    assert both == again == with_others == merged(alone)
     assert both.simulations == 31
     assert explain(s, seat, both.choice) is None
 
@@ -192,6 +227,67 @@ def test_all_candidates_meet_the_same_worlds_and_the_first_judgement_meets_them_
     home = thought.prospects[0]
     assert all(found.ends.keys() <= home.ends.keys() for found in thought.prospects)
     assert len(thought.prospects) > 1
+
+
+def test_each_of_several_minds_takes_worlds_that_no_other_takes():
+    s, seat = next(positions("chamber-of-wonders", 2, 3, {5}))
+    seen: list[set[Any]] = []
+
+    class Noted(Search):
+        def play_on(self, world):
+            seen[-1].add(world.faces)
+
+    for share in (0, 2), (1, 2), (0, 1):
+        seen.append(set())
+        Noted(bots.sense("chamber-of-wonders"), 1, share=share).think(s, seat, 6)
+    even, odd, alone = seen
+    assert not even & odd
+    assert alone & even
+    assert alone & odd
+
+
+def test_long_games_are_cut_off_so_many_stages_on():
+    sense: Any = bots.sense("chamber-of-wonders")
+    s, seat = next(positions("chamber-of-wonders", 2, 3, {20}))
+    gone = []
+
+    class Noted(Search):
+        def play_on(self, world):
+            begun = sense.stage(world)
+            super().play_on(world)
+            gone.append(sense.stage(world) - begun)
+            assert world.stack
+
+    Noted(sense, 1).think(s, seat, 6)
+    assert gone == [sense.reach] * 6
+
+
+def test_others_learn_what_is_good_for_them_and_paranoid_what_is_bad_for_the_seat():
+    """Between two, in a game that nobody shares, that is the same."""
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    learned = []
+    for paranoid in (False, True):
+        search = Search(bots.sense("king-of-con"), 1, paranoid=paranoid)
+        search.think(s, seat, 40)
+        kids = [x for name, x in search.roots[1 - seat].kids.items() if len(name) == 3]
+        tried = [x for kid in kids for x in kid.kids.values() if x.visits]
+        learned.append([x.total / x.visits for x in tried])
+    assert learned[0]
+    assert max(learned[0]) > 0
+    assert learned[0] == pytest.approx(learned[1])
+
+
+def test_winning_counts_as_much_as_by_how_much():
+    for s, seat in positions("king-of-con", 2, 3, range(200)):
+        choice = bots.make("apprentice", "king-of-con", 1).choice(s, seat)
+        last = s.clone()
+        apply(last, seat, choice)
+        if not last.stack:
+            break
+    sense, places = bots.sense("king-of-con"), game("king-of-con").places(last)
+    for seat, worth in enumerate(sense.worths(last, [7.0, 7.0])):  # as if it were even
+        assert worth == (0.75 if places[seat] == 1 else 0.25)
+    assert {*places} == {1, 2}
 
 
 def test_luck_that_both_had_does_not_count():

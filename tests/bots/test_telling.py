@@ -6,7 +6,7 @@ import ludoteca
 from ludoteca import bots
 from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.search import Prospect, Thought
-from ludoteca.bots.telling import why
+from ludoteca.bots.telling import about, why
 from ludoteca.words import LANGUAGES, Words
 
 
@@ -17,10 +17,15 @@ def test_the_reason_names_the_alternative_both_leads_and_the_line_that_differs(l
 
     def prospect(choice, visits, worth, lead, lines):
         worlds = range(visits)
-        return Prospect(choice, dict.fromkeys(worlds, worth), dict.fromkeys(worlds, lead), lines)
+        return Prospect(
+            choice,
+            dict.fromkeys(worlds, worth),
+            dict.fromkeys(worlds, lead),
+            dict.fromkeys(worlds, lines),
+        )
 
     best = prospect(0, 40, 0.7, 4.26, {"objects": 5.0, "tokens": 4.0})
-    rival = prospect(1, 20, 0.6, -1.0, {"objects": 2.5, "tokens": 3.9})
+    rival = prospect(1, 20, 0.6, 0.26, {"objects": 2.5, "tokens": 3.9})
     thought = Thought(0, 60, 900, (rival, best))
     said = why(thought, words, "Passions", table.view(0))
     other = words.speaker.choice("Passions", 1, table.view(0))
@@ -44,6 +49,47 @@ def test_advice_is_never_beside_something_that_did_better(language):
     assert words.speaker.choice("Passions", 1, view) not in said
 
 
+def test_the_line_is_told_for_the_worlds_that_both_have_seen_and_where_it_is_most_of_it():
+    """Luck aside: the best was also tried in worlds that brought many tokens anyhow."""
+    words = Words("en", "king-of-con")
+    view = ludoteca.new("king-of-con", 2, 1).view(0)
+    objects, tokens = words.say("line-objects"), words.say("line-tokens")
+    sheets = {0: {"objects": 3.0, "tokens": 1.0}, 1: {"objects": 0.0, "tokens": 9.0}}
+    best = Prospect(0, {0: 0.6, 1: 0.6}, {0: 5.0, 1: 5.0}, sheets)
+    for lead, told in ((2.0, True), (-3.0, False), (4.9, False)):  # 3 of 3, of 8, of 0.1 points
+        other = {0: {"objects": 0.0, "tokens": 1.0}, 2: {"objects": 0.0, "tokens": 0.0}}
+        rival = Prospect(1, {0: 0.5, 2: 0.5}, {0: lead, 2: lead}, other)
+        said = why(Thought(0, 4, 90, (rival, best)), words, "Passions", view)
+        assert (objects in said) is told
+        assert tokens not in said
+
+
+def test_the_rival_is_who_did_best_in_the_same_worlds():
+    words = Words("en", "king-of-con")
+    view = ludoteca.new("king-of-con", 2, 1).view(0)
+    names = [words.speaker.choice("Passions", choice, view) for choice in range(3)]
+    luck = {world: 0.95 if world < 2 else 0.6 for world in range(8)}
+    home = Prospect(0, luck, dict.fromkeys(luck, 3.0))
+    close = Prospect(1, {w: luck[w] - 0.05 for w in range(6)}, dict.fromkeys(range(6), 2.0))
+    poor = Prospect(2, {w: luck[w] - 0.15 for w in range(2)}, dict.fromkeys(range(2), 2.5))
+    assert poor.worth > close.worth
+    said = why(Thought(0, 16, 90, (home, close, poor)), words, "Passions", view)
+    assert names[1] in said
+    assert names[2] not in said
+
+
+def test_beside_what_brought_more_points_the_first_judgement_is_told():
+    words = Words("en", "king-of-con")
+    view = ludoteca.new("king-of-con", 2, 1).view(0)
+    names = [words.speaker.choice("Passions", choice, view) for choice in range(3)]
+    home = Prospect(2, dict.fromkeys(range(4), 0.4), dict.fromkeys(range(4), 1.0))
+    best = Prospect(0, dict.fromkeys(range(4), 0.6), dict.fromkeys(range(4), 3.0))
+    richer = Prospect(1, dict.fromkeys(range(4), 0.5), dict.fromkeys(range(4), 4.0))
+    said = why(Thought(0, 12, 90, (home, richer, best)), words, "Passions", view)
+    assert names[2] in said
+    assert names[1] not in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_forced_choice_and_a_first_judgement_say_so(language):
     words = Words(language, "king-of-con")
@@ -55,8 +101,11 @@ def test_a_forced_choice_and_a_first_judgement_say_so(language):
 def test_every_level_has_a_name_and_says_what_it_does(language):
     words = Words(language)
     names = [words.say(f"level-{level}") for level in LEVELS]
-    abouts = [words.say(f"level-{level}-about") for level in LEVELS]
+    abouts = [about(level, words.say) for level in LEVELS]
     assert len({*names}) == len({*abouts}) == len(LEVELS)
+    for level, said in zip(LEVELS.values(), abouts, strict=True):
+        digits = "".join([x for x in said if x.isdigit()])
+        assert digits == (str(level.simulations) if level.simulations else "")
 
 
 @pytest.mark.parametrize("name", ["king-of-con", "chamber-of-wonders"])

@@ -16,7 +16,7 @@ from ludoteca.bots.search import Search, Sense, Thought
 from ludoteca.bots.search.sense import Policy, at_random
 from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Reason, Seat
-from ludoteca.kernel.knowledge import redeal
+from ludoteca.kernel.knowledge import numbered_anew, redeal
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.terms import TermsError
@@ -56,7 +56,8 @@ class Bot:
 
     def think(self, s: State, seat: Seat, clock: Clock | None = None) -> Thought:
         """The choice, with what led to it; by a *clock* it keeps to the time of its level."""
-        return Thought(self.policy(redeal(s, seat, self.rng), seat, self.rng))
+        world = redeal(numbered_anew(s, seat), seat, self.rng)
+        return Thought(self.policy(world, seat, self.rng))
 
 
 class Searcher(Bot):

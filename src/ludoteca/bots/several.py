@@ -7,6 +7,7 @@ import os
 import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ludoteca.bots import sense
@@ -18,6 +19,7 @@ from ludoteca.kernel.saving import load, save
 from ludoteca.kernel.state import State
 
 SOON = 2.0  # seconds
+AWAKE = 0.05  # seconds that each is kept busy at first, so that the next one is begun too
 
 
 class Several:
@@ -29,15 +31,26 @@ class Several:
     def __init__(self, processes: int) -> None:
         self.processes = max(1, processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._lock = threading.Lock()
 
     @property
     def pool(self) -> ProcessPoolExecutor:
+        with self._lock:
+            if self._pool is None:
+                spawn = multiprocessing.get_context("spawn")  # forked threads could hang
+                self._pool = ProcessPoolExecutor(
+                    self.processes,
+                    mp_context=spawn,
+                    initializer=_stay_with,
+                    initargs=(os.getpid(),),
+                )
+            return self._pool
+
+    def wake(self) -> None:
+        """Begin them before anybody asks: who asks first need not wait for it."""
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # forked threads could hang
-            self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=spawn, initializer=_stay_with, initargs=(os.getpid(),)
-            )
-        return self._pool
+            for _ in range(self.processes):
+                self.pool.submit(time.sleep, AWAKE)
 
     def begin(
         self,
@@ -73,16 +86,30 @@ class Several:
         also: Any = None,
         between: tuple[Any, ...] = (),
     ) -> Thought:
-        """What they think together."""
-        begun = self.begin(game, s, seat, simulations, seconds, seed, also, between)
+        """What they think together; if one of them dies meanwhile, once more with others."""
+        asked = (game, s, seat, simulations, seconds, seed, also, between)
+        pool = self.pool
+        try:
+            found = self._thoughts(asked)
+        except BrokenProcessPool:
+            self._give_up(pool)
+            found = self._thoughts(asked)
+        return merged(found, sense(game).loyalty)
+
+    def _thoughts(self, asked: tuple[Any, ...]) -> list[Thought]:
+        begun = self.begin(*asked)
         wait(begun)
-        loyalty = sense(game).loyalty
-        return merged([thought.result() for thought in begun], loyalty)
+        return [thought.result() for thought in begun]
+
+    def _give_up(self, broken: ProcessPoolExecutor) -> None:
+        with self._lock:
+            if self._pool is broken:  # else another thread has seen it too
+                self._pool = None
+        broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._give_up(self._pool)
 
 
 def _stay_with(whom: int) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.search import Prospect, Thought
 from ludoteca.words import Words
 
 WORTH_TELLING = 0.25  # points
+
+
+def about(name: str, say: Callable[..., str]) -> str:
+    """What a bot of that level does."""
+    return say(f"level-{name}-about", games=LEVELS[name].simulations)
 
 
 def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> str:
@@ -18,24 +24,33 @@ def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> s
         return words.say("hint-only" if not thought.simulations else "hint-first")
     told: dict[str, Any] = {"games": best.visits, "lead": _lead(words, best.lead)}
     rival = _rival(thought, best)
-    more_points = best.points_beside(rival)[0] if rival else 0.0
-    if rival is None or round(more_points, 1) <= 0:  # likelier to win, not by more points
+    if rival is None:  # likelier to win, not by more points
         return words.say("hint-alone", **told)
+    points = best.points_beside(rival)[0]
     told["other"] = words.speaker.choice(kind, rival.choice, view)
-    said = words.say("hint-beside", **told, otherwise=_lead(words, best.lead - more_points))
-    more = {key: points - rival.lines.get(key, 0.0) for key, points in best.lines.items()}
+    said = words.say("hint-beside", **told, otherwise=_lead(words, best.lead - points))
+    more = best.lines_beside(rival)
     most = max(more, key=lambda key: more[key], default="")
-    if not most or more[most] < WORTH_TELLING:
+    if points < WORTH_TELLING or not most:
+        return said
+    if more[most] < max(WORTH_TELLING, points / 2):  # it lies elsewhere, or in what others get
         return said
     line = words.say(f"line-{most}")
     return f"{said} {words.say('hint-line', line=line, points=round(more[most], 1))}"
 
 
 def _rival(thought: Thought, best: Prospect) -> Prospect | None:
-    """The best of the others that were tried often enough to say anything."""
-    enough = max(2, best.visits // 8)
+    """What it is told beside: the best of the others, or the first judgement.
+
+    Of those tried often enough to say anything, and none that brought as many points.
+    """
+    enough, home = max(2, best.visits // 8), thought.prospects[0]
     others = [x for x in thought.prospects if x is not best and x.visits >= enough]
-    return max(others, key=lambda found: found.worth, default=None)
+    found = max(others, key=lambda one: one.beside(home)[0], default=None)
+    for one in (found, home):
+        if one is not None and one is not best and round(best.points_beside(one)[0], 1) > 0:
+            return one
+    return None
 
 
 def _lead(words: Words, lead: float) -> str:

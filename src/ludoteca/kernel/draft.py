@@ -57,8 +57,6 @@ class Draft:
         self.space = space
         self.whole: Any = None
         self.base = base or 0
-        self.items: tuple[int, ...] = ()
-        self.branches: dict[int, list[tuple[tuple[int, ...], Any]]] = {}
         if isinstance(space, Shares):
             self.shares: Shares | None = space
             self.left = space.budget
@@ -67,6 +65,8 @@ class Draft:
             self.at = 0
         else:
             self.shares = None
+            self.items: tuple[int, ...] = ()
+            self.branches: dict[int, list[tuple[tuple[int, ...], Any]]] = {}
             if isinstance(space, OneOf):
                 self.items = space.items
             elif isinstance(space, Either) and isinstance(space.rest, OneOf):

@@ -81,6 +81,11 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
         return self
 
     @classmethod
+    def concealed(cls) -> tuple[str, ...]:
+        """Of what it holds, piles and hands of which not all see the numbers."""
+        return tuple([name for name in cls.holds if name != "card" and name not in cls.public])
+
+    @classmethod
     def kind(cls) -> str:
         """What the decision is called, in messages and in the interface."""
         return cls.__name__

@@ -8,6 +8,7 @@ bit for each seat.  Whatever is secret is the face of a card, a sealed choice, o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from ludoteca.kernel.event import Event, Seat
@@ -72,6 +73,58 @@ def view(s: State, viewer: Seat) -> dict[str, Any]:
     seen["stack"] = [frame.seen_by(viewer) for frame in s.stack]
     seen["awaited"] = tuple(awaited(s))
     return seen
+
+
+def numbered_anew(s: AnyState, viewer: Seat) -> AnyState:
+    """The same position, where cards of which *viewer* sees not even the number have others.
+
+    They are numbered in the order in which they lie: whatever is thought about this position does
+    not depend on which number lies where behind a back.
+    """
+    t = s.clone()
+    bit, knowers = 1 << viewer, s.knowers
+
+    def by_what_is_known(card: int) -> tuple[int, int, int]:
+        return ~knowers[card] & bit, knowers[card], card
+
+    for name in t.fanned:
+        fans = list(getattr(s, name))
+        for seat, fan in enumerate(fans):
+            if seat != viewer:
+                fans[seat] = tuple(sorted(fan, key=by_what_is_known))
+        setattr(t, name, fans)
+    places = (*t.fanned, *t.stacked)
+    held = [(at, name) for at, frame in enumerate(t.stack) for name in frame.concealed()]
+    lying: list[int] = []
+    for cards in (*[getattr(t, x) for x in places], *[getattr(t.stack[i], x) for i, x in held]):
+        if cards and type(cards[0]) is not int:
+            lying += [card for some in cards for card in some]
+        else:
+            lying += cards
+    unseen = [card for card in lying if not knowers[card] & bit]
+    unseen.sort(key=_back_of(t.backs()).__getitem__)
+    called = dict(zip(unseen, sorted(unseen), strict=True))
+    for name in places:
+        setattr(t, name, _called(getattr(t, name), called))
+    for at, name in held:
+        t.stack[at] = t.stack[at].but(**{name: _called(getattr(t.stack[at], name), called)})
+    faces, known = list(s.faces), t.knowers
+    for card, number in called.items():
+        faces[number], known[number] = s.faces[card], knowers[card]
+    t.faces = tuple(faces)
+    return t
+
+
+@cache
+def _back_of(backs: tuple[range, ...]) -> dict[int, int]:
+    """By card, a number that is the same for all with its back and grows from back to back."""
+    return {card: back.start for back in backs for card in back}
+
+
+def _called(cards: Any, called: dict[int, int]) -> Any:
+    if cards and type(cards[0]) is not int:
+        return type(cards)([_called(some, called) for some in cards])
+    return type(cards)([called.get(card, card) for card in cards])
 
 
 def redeal(s: AnyState, viewer: Seat, rng: Source, *, reopen: bool = False) -> AnyState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, combinations, permutations
 from math import comb, perm
 from typing import Any, Protocol
@@ -166,23 +166,21 @@ class Shares(Space, frozen=True, gc=False):
 
     def __contains__(self, choice: object) -> bool:
         """Also of ``{cell: tokens}`` and of lists, as a person or JSON would write them."""
-        pairs = choice.items() if isinstance(choice, Mapping) else choice
-        if not isinstance(pairs, Iterable) or isinstance(pairs, str | bytes):
+        in_order = isinstance(choice, list | tuple)
+        if not isinstance(choice, list | tuple | Mapping):
             return False
-        shares = [tuple(pair) if isinstance(pair, list | tuple) else () for pair in pairs]
-        if any(len(share) != 2 or {*map(type, share)} != {int} for share in shares):
-            return False
-        return self._holds(tuple(sorted(shares) if isinstance(choice, Mapping) else shares))
-
-    def _holds(self, choice: tuple[Any, ...]) -> bool:
-        least = dict(zip(self.cells, self.least, strict=True))
-        cells = [cell for cell, _ in choice]
-        return (
-            cells == sorted(set(cells))
-            and not (self.single and len(cells) > 1)
-            and all(cell in least and tokens >= least[cell] for cell, tokens in choice)
-            and sum(tokens for _, tokens in choice) <= self.budget
-        )
+        pairs: Sequence[Any] = list(choice.items()) if isinstance(choice, Mapping) else choice
+        cells, left, last = self.cells, self.budget, -1
+        for pair in pairs:
+            if not isinstance(pair, list | tuple) or len(pair) != 2:
+                return False
+            cell, tokens = pair
+            if type(cell) is not int or type(tokens) is not int or cell not in cells:
+                return False
+            if (in_order and cell <= last) or tokens < self.least[cells.index(cell)]:
+                return False
+            last, left = cell, left - tokens
+        return left >= 0 and not (self.single and len(pairs) > 1)
 
     def __iter__(self) -> Iterator[tuple[tuple[int, int], ...]]:
         return self._from(0, self.budget)

@@ -31,6 +31,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     public: ClassVar[tuple[str, ...]] = ()  # fields that all may see
     own: ClassVar[tuple[str, ...]] = ()  # by seat, each sees its own; others could reckon it
     guarded: ClassVar[tuple[str, ...]] = ()  # fields of which `seen_by` tells what may be known
+    stacked: ClassVar[tuple[str, ...]] = ()  # of these, where cards lie in an order
+    fanned: ClassVar[tuple[str, ...]] = ()  # and by seat, in an order that is the owner's alone
 
     terms: Terms  # re-declared by each game with its own type
     stack: list[Any] = []  # re-declared by each game as a list of its frames

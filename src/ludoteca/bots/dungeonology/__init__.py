@@ -79,6 +79,11 @@ DEEDS: dict[str, Any] = {
     "DrawnStudents": members.keep,
     "Frost": modes.frost,
     "Bucket": modes.bucket,
+    "BreakFree": modes.break_free,
+    "LayTentacle": modes.away_from_me,
+    "LayBoulder": modes.away_from_me,
+    "RollBoulder": modes.away_from_me,
+    "PushEgg": modes.push_egg,
 }
 
 

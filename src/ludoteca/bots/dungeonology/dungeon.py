@@ -8,7 +8,7 @@ from ludoteca.bots.dungeonology.worth import Taste, best_column, clan_seen, cube
 from ludoteca.games.dungeonology.components import NO_CUBE
 from ludoteca.games.dungeonology.notes import colours
 from ludoteca.games.dungeonology.state import Expedition
-from ludoteca.games.dungeonology.zones import CONTACTS, turned
+from ludoteca.games.dungeonology.zones import contacts, turned
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
@@ -27,13 +27,16 @@ def place_zone(
     """DG-18.9 Where it can be entered, joins other Zones and leaves room to go on."""
     dungeon, zone, here = s.dungeon(), s.faces[top.card], s.spots[seat]
     tile, mine = dungeon.tiles[zone], colours(s, seat)
-    around = [(p.x, p.y, dungeon.passages(spot), spot) for spot, p in enumerate(dungeon.placed)]
+    around = [
+        (p.x, p.y, dungeon.passages(spot), spot, contacts(tile.side, dungeon.side(spot)))
+        for spot, p in enumerate(dungeon.placed)
+    ]
     best, found = -1.0, None
     for place in dungeon.places(zone, here):
-        passages = turned(tile.passages, place.turns)
+        passages = turned(tile.passages, place.turns, tile.side)
         met, worth = 0, 0.01 * rng.random()
-        for x, y, theirs, spot in around:
-            touching = CONTACTS.get((x - place.x, y - place.y))
+        for x, y, theirs, spot, meeting in around:
+            touching = meeting.get((x - place.x, y - place.y))
             if touching is None:
                 continue
             for i, j in touching:
@@ -42,7 +45,7 @@ def place_zone(
                     continue
                 if spot != here:
                     worth += WAY if dungeon.floor(spot) == tile.floor and not top.by_stairs else 0
-                elif not tile.doors[(i - 2 * place.turns) % 8] & ~mine:
+                elif not tile.doors[(i - tile.side * place.turns) % len(tile.doors)] & ~mine:
                     worth += OPEN_DOOR
                     break
         worth += GROWTH * (passages & ~met).bit_count()

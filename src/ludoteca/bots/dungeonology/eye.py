@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ludoteca.bots.dungeonology.perils import FORCED_REST, added_alert, entering
 from ludoteca.bots.dungeonology.ways import Site, fitting, sites, tunnels
 from ludoteca.bots.dungeonology.worth import (
@@ -35,6 +37,8 @@ SABOTAGE = 1.5  # what Omega adds to the Alert of a test, about
 DENIED = 1.0  # in points: that Omega has a cube less
 PASSED: Deed = (PASS,)
 
+Gains = tuple[tuple[float, float], ...]
+
 
 def held(s: Expedition, seat: Seat, viewer: Seat) -> float:
     """What the cards of a hand add to an own test; those that are not seen, about."""
@@ -42,6 +46,14 @@ def held(s: Expedition, seat: Seat, viewer: Seat) -> float:
         return MEAN * len(s.hands[seat])
     power, faces = powers(s.terms.content), s.faces
     return sum([power[faces[card]] for card in s.hands[seat]])
+
+
+class Found(NamedTuple):
+    """What a Zone holds for somebody: the best Action, the cost of entering, a Zone laid there."""
+
+    worth: float
+    entering: float
+    fresh: float | None
 
 
 class Eye:
@@ -82,6 +94,10 @@ class Eye:
         self.failure = taste.stunned + taste.omega
         if s.stunned[seat] + 1 >= stat(s, seat, "resistance") and not s.students[seat]:
             self.failure += FORCED_REST
+        self._studies: dict[int, tuple[Gains, float]] = {}
+        self._costs: dict[int, float] = {}
+        self._found: dict[float, dict[int, Found]] = {}
+        self._spying: dict[Seat, tuple[float, int]] | None = None
 
     def reached(self, start: int, colours: int | None = None) -> tuple[Site, ...]:
         """The Zones that can be reached from there."""
@@ -92,18 +108,24 @@ class Eye:
 
     def study(self, spot: int, alert: int, less: float = 0.0) -> tuple[float, int]:
         """DG-24 What a Study there would bring, and with how many cubes."""
-        cubes = self.s.cubes[spot]
-        if not cubes:
-            return 0.0, 0
-        gains = study_gains(self.content, self.taste, cubes, self.board, self.clan)
+        if spot not in self._studies:
+            self._studies[spot] = self._study_there(spot, alert)
+        gains, margin = self._studies[spot]
         if not gains:
             return 0.0, 0
-        margin = self.stealth - less - alert - self.alert
+        return study_worth(self.taste, gains, self.most, margin - less, self.odds, self.failure)
+
+    def _study_there(self, spot: int, alert: int) -> tuple[Gains, float]:
+        """By the number of cubes what they would add; and by how much Stealth exceeds the Alert."""
+        cubes = self.s.cubes[spot]
+        if not cubes:
+            return (), 0.0
+        margin = self.stealth - alert - self.alert
         if self.s.terms.omega and spot == self.s.omega:
             margin -= omega_alert(self.s)
         if self.dangerous:
             margin -= added_alert(self.s, self.seat, spot)
-        return study_worth(self.taste, gains, self.most, margin, self.odds, self.failure)
+        return study_gains(self.content, self.taste, cubes, self.board, self.clan), margin
 
     def here(self, less: float = 0.0) -> tuple[float, int]:
         """The same where one is."""
@@ -122,6 +144,11 @@ class Eye:
 
     def spying(self) -> dict[Seat, tuple[float, int]]:
         """DG-25 By rival, what Espionage would bring, and of which colour."""
+        if self._spying is None:
+            self._spying = self._spied_on()
+        return self._spying
+
+    def _spied_on(self) -> dict[Seat, tuple[float, int]]:
         s, seat, taste = self.s, self.seat, self.taste
         found: dict[Seat, tuple[float, int]] = {}
         stealth, rogue = self.cards, ability(s, seat, "rogue")
@@ -176,34 +203,46 @@ class Eye:
         What is out of reach is worth less for every turn that it takes; without *act* all is later.
         Tests may have *less* Stealth, the *ways* begin somewhere else.
         """
-        s, taste = self.s, self.taste
-        later, speed = taste.later, stat(s, self.seat, "speed")
-        spies = [(spot_of_owner(s, x), gain) for x, (gain, _) in self.spying().items()]
+        s, later, speed = self.s, self.taste.later, stat(self.s, self.seat, "speed")
+        placing = price_of_placing(s, self.seat)
+        known = self._found.setdefault(less, {})
         best, found = 0.0, PASSED
         for at in self.sites if ways is None else ways:
-            spot, moves, zone = at.spot, at.moves, at.zone
-            worth = self.study(spot, zone.alert or 0, less)[0]
-            if spies and spot != CAMP:
-                worth = max([worth, *[gain for rival, gain in spies if rival in zone.near]])
-            if zone.has_stairs and spot not in s.stairs_used:
-                worth += taste.stairs
-            if self.dangerous and moves:
-                worth -= entering(s, self.seat, spot, taste, self.viewer)
+            spot, moves, first, zone = at
+            if spot not in known:
+                known[spot] = self.there(at, less)
+            worth, entering_it, fresh = known[spot]
+            if moves:
+                worth -= entering_it
             over = moves - points
             if over > 0 or not act:
                 worth *= later ** ((over + speed - 1) // speed + (not act))
             worth -= STEP * moves
             if worth > best:
-                best, found = worth, (MOVE, at.first) if moves else PASSED
-            if zone.beside and s.piles[zone.floor] and not s.panicking:
-                worth = self.fresh(zone.beside, less)
-                over += price_of_placing(s, self.seat) - 1
+                best, found = worth, (MOVE, first) if moves else PASSED
+            if fresh is not None:
+                over += placing - 1
                 if over >= 0 or not act:
-                    worth *= later ** ((over + speed) // speed + (not act))
-                worth -= STEP * (moves + 1)
-                if worth > best and fitting(s.terms, s.plan, spot, zone.beside):
-                    best, found = worth, (MOVE, at.first) if moves else (PLACE,)
+                    fresh *= later ** ((over + speed) // speed + (not act))
+                fresh -= STEP * (moves + 1)
+                if fresh > best and fitting(s.terms, s.plan, spot, zone.beside):
+                    best, found = fresh, (MOVE, first) if moves else (PLACE,)
         return best, found
+
+    def there(self, at: Site, less: float) -> Found:
+        """What is to be had in a Zone, however one comes there."""
+        s, (spot, _, _, zone) = self.s, at
+        worth = self.study(spot, zone.alert, less)[0]
+        if spot != CAMP and (spying := self.spying()):
+            near = [gain for x, (gain, _) in spying.items() if spot_of_owner(s, x) in zone.near]
+            worth = max([worth, *near])
+        if zone.has_stairs and spot not in s.stairs_used:
+            worth += self.taste.stairs
+        if self.dangerous and spot not in self._costs:
+            self._costs[spot] = entering(s, self.seat, spot, self.taste, self.viewer)
+        cost = self._costs[spot] if self.dangerous else 0.0
+        open_ = zone.beside and s.piles[zone.floor] and not s.panicking
+        return Found(worth, cost, self.fresh(zone.beside, less) if open_ else None)
 
     def beyond(self, points: int, more: int, less: float) -> float:
         """The best within *more* moves than one has, with so much *less* Stealth for the test."""

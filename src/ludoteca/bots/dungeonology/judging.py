@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludoteca.bots.dungeonology.eye import Eye
 from ludoteca.bots.dungeonology.worth import Taste, clan_seen, cube_gain, cube_loss, weight
@@ -17,16 +17,28 @@ from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 
 
+def phase_of(s: Expedition) -> Any:
+    """What the active player is at, if that is more than beginning a turn."""
+    return s.stack[1] if len(s.stack) > 1 else None
+
+
 class Mind:
     """Who judges, by which taste; where somebody stands is looked at once, and only if asked."""
 
     def __init__(self, s: Expedition, judge: Seat, taste: Taste) -> None:
         self.judge, self.taste, self.clan = judge, taste, clan_seen(s, judge)
+        self._eyes: dict[Seat, Eye] = {}
         self._stands: dict[Seat, Stand] = {}
 
     def share(self, s: Expedition, victim: Seat) -> float:
         """Of what somebody else loses, how much is mine."""
         return weight(s, self.taste, victim, self.clan)
+
+    def eye(self, s: Expedition, seat: Seat) -> Eye:
+        if seat not in self._eyes:
+            acting = seat == s.active and isinstance(phase_of(s), Action)
+            self._eyes[seat] = Eye(s, seat, self.taste, by=self.judge, secret=not acting)
+        return self._eyes[seat]
 
     def stand(self, s: Expedition, seat: Seat) -> Stand:
         if seat not in self._stands:
@@ -38,9 +50,8 @@ class Stand:
     """Where a Scholar stands: with how many Speed points, before the Action or after it."""
 
     def __init__(self, s: Expedition, seat: Seat, mind: Mind) -> None:
-        phase = s.stack[1] if len(s.stack) > 1 and seat == s.active else None
-        acting = isinstance(phase, Action)
-        self.eye = Eye(s, seat, mind.taste, by=mind.judge, secret=not acting)
+        phase = phase_of(s) if seat == s.active else None
+        self.eye = mind.eye(s, seat)
         self.act = not isinstance(phase, Action) or any(phase.may_act(s, seat))
         self.points = stat(s, seat, "speed")
         if isinstance(phase, Phase):

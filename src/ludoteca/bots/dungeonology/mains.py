@@ -26,7 +26,7 @@ def best_main(
     s: Expedition,
     seat: Seat,
     moment: int,
-    taste: Taste,
+    mind: Mind,
     *,
     action: bool = False,
     spare: bool = False,
@@ -35,10 +35,9 @@ def best_main(
 
     DG-26.6 Cards are *spare* where the hand is about to be filled again.
     """
-    best, found = EDGE, None
+    best, found, taste = EDGE, None, mind.taste
     refund = taste.bonus * MEAN if spare and len(s.hands[seat]) <= stat(s, seat, "hand") else 0.0
     seen: dict[tuple[int, ...], float] = {}
-    mind = Mind(s, seat, taste)
     for deed in mains(s, seat, moment, action=action):
         key = (s.faces[deed[1]], *deed[2:])
         if key not in seen:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.activities import zone_action
 from ludoteca.bots.dungeonology.eye import PASSED, Eye
+from ludoteca.bots.dungeonology.judging import Mind, Stand
 from ludoteca.bots.dungeonology.mains import best_main
 from ludoteca.bots.dungeonology.members import heal
 from ludoteca.bots.dungeonology.perils import homeward, out_of_camp, stun_worth
@@ -48,13 +49,14 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
         return skill
     if not in_camp and s.members and (healing := heal(s, seat)):
         return healing
+    mind = Mind(s, seat, taste)
     if not in_camp and s.terms.main_effects:
-        deed = best_main(s, seat, OWN_PHASE, taste)[1]
+        deed = best_main(s, seat, OWN_PHASE, mind)[1]
         if deed:
             return deed
     if s.panicking and (top.speed or top.bonus) and (deed := fleeing(s, seat, top, taste)):
         return deed
-    return onward(s, seat, top.speed + top.bonus, Eye(s, seat, taste), in_camp)
+    return onward(s, seat, mind.stand(s, seat), in_camp)
 
 
 def fleeing(s: Expedition, seat: Seat, top: Any, taste: Taste) -> Deed | None:
@@ -67,9 +69,9 @@ def fleeing(s: Expedition, seat: Seat, top: Any, taste: Taste) -> Deed | None:
     return homeward(s, seat) if ready else None
 
 
-def onward(s: Expedition, seat: Seat, points: int, eye: Eye, in_camp: bool) -> Deed:
+def onward(s: Expedition, seat: Seat, stand: Stand, in_camp: bool) -> Deed:
     """The way to the best Zone, perhaps with the Speed of a card that the test can spare."""
-    worth, deed = eye.plan(points)
+    worth, deed, points, eye = stand.worth, stand.deed, stand.points, stand.eye
     if not in_camp:
         for card, mode, row in modes(s, seat, "speed"):
             spent = eye.content.bonus[s.faces[card]]
@@ -89,11 +91,11 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
     resting, deed_here = 0.0, PASSED
     if s.terms.advanced and not in_camp and top.may_act_again(s, seat):
         resting, deed_here = zone_action(s, seat, taste)
-    able = s.hands[seat] and seat not in s.hushed
+    able, mind = s.hands[seat] and seat not in s.hushed, Mind(s, seat, taste)
     if not in_camp and able and (may_study or may_spy):
         if deed := better_cards(s, seat):
             return deed
-        eye = Eye(s, seat, taste, secret=False)
+        eye = mind.eye(s, seat)
         worth, k = eye.here() if may_study else (0.0, 0)
         deed = (STUDY, k) if k else PASSED
         if may_spy and (eye.rivals or s.tome):
@@ -104,7 +106,7 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         if may_study and (help_ := draw_more(s, seat, eye, worth)):
             return help_
         if s.terms.main_effects:
-            more, better = best_main(s, seat, OWN_PHASE, taste, action=True)
+            more, better = best_main(s, seat, OWN_PHASE, mind, action=True)
             if better is not None and more > worth:
                 return better
         if deed != PASSED and worth >= resting:
@@ -112,13 +114,12 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
     if deed_here != PASSED:
         return deed_here
     if top.bonus:
-        eye = Eye(s, seat, taste, secret=False)
-        deed = eye.plan(top.bonus, act=may_study and bool(s.hands[seat]))[1]
+        deed = mind.eye(s, seat).plan(top.bonus, act=may_study and bool(s.hands[seat]))[1]
         if deed != PASSED:
             return deed
     if not in_camp and s.terms.main_effects:
         again = top.may_act_again(s, seat)
-        if deed := best_main(s, seat, OWN_PHASE, taste, action=again, spare=True)[1]:
+        if deed := best_main(s, seat, OWN_PHASE, mind, action=again, spare=True)[1]:
             return deed
     return afterwards(s, seat, taste) if not in_camp else PASSED
 

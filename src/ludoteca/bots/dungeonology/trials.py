@@ -27,6 +27,7 @@ from ludoteca.games.dungeonology.abilities import (
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     HIERARCHY,
+    MAIN,
     MEMBER,
     OTHERS_TEST,
     OWN_TEST,
@@ -175,6 +176,21 @@ def tips(part: Part, targets: Deed, side: int) -> float:
     if helped is None:
         return 0.0
     return float(part.n if helped == side else -part.n)
+
+
+def helps_the_other(s: Expedition, seat: Seat, deed: Deed) -> bool:
+    """DG-24.9, DG-25.9 Whether an answer raises the side that one is against, and not one's own."""
+    mine = STEALTH if seat == s.active else ALERT
+    theirs = ALERT if mine == STEALTH else STEALTH
+    if deed[0] == PLAY:
+        does = s.terms.content.auxiliary[s.faces[deed[1]]][deed[2]].does
+        later = s.terms.divines_before_choosing and does.startswith("divine")  # DG-Q.32
+        return does in FOR[theirs] and not later
+    if deed[0] == MAIN:
+        parts = main_of(s, deed[1]).stated.parts
+        for_mine, for_theirs = [sum([tips(x, deed[3:], y) for x in parts]) for y in (mine, theirs)]
+        return for_theirs > 0 >= for_mine
+    return deed[0] == ABILITY and ABILITIES[deed[1]] == "volatile" and deed[2] == theirs
 
 
 def cheapest(found: list[Answer], need: float, limit: float) -> Deed:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.games.dungeonology.components import SECRET_PASSAGE, Mask
+from ludoteca.games.dungeonology.components import LAIRS, SECRET_PASSAGE, Mask
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
 from ludoteca.games.dungeonology.terms import Terms
-from ludoteca.games.dungeonology.zones import Placed, Plan, turned
+from ludoteca.games.dungeonology.zones import NORTH, Dungeon, Plan
 
 Tunnels = tuple[tuple[int, ...], ...]
-
-BEFORE = ((0, -1), (1, -1), (2, 0), (2, 1), (1, 2), (0, 2), (-1, 1), (-1, 0))  # by slot: the cell
 
 
 class Print(NamedTuple):
@@ -71,31 +69,33 @@ def tunnels(terms: Terms, plan: Plan, tokens: tuple[tuple[int, int], ...]) -> Tu
 def prints(terms: Terms, plan: Plan) -> tuple[Print, ...]:
     """By spot, what planning asks for."""
     dungeon, content, placed = terms.dungeon(plan), terms.content, plan.placed
-    taken = {(p.x + x, p.y + y) for p in placed for x in (0, 1) for y in (0, 1)}
-    laid = {p.zone for p in placed}
+    lairs = [n for n, row in enumerate(content.zones) if row.id in LAIRS]  # they are in no pile
+    laid, faces = {*lairs, *[p.zone for p in placed]}, terms.cards.faces
     piles = {
-        floor: [terms.cards.faces[card] for card in pile if terms.cards.faces[card] not in laid]
+        floor: [faces[card] for card in pile if faces[card] not in laid]
         for floor, pile in enumerate(terms.cards.zones)
     }
     found = []
     for spot, p in enumerate(placed):
         tile = content.tiles[p.zone]
         pile = tuple(piles.get(tile.floor, ()))
-        beside = pile if has_room(p, turned(tile.passages, p.turns), taken) else ()
+        beside = pile if has_room(dungeon, spot) else ()
         near = (spot, *dungeon.neighbours(spot).linked)
         alert = content.zones[p.zone].alert or 0
         found.append(Print(alert, content.stairs[p.zone], tile.floor, beside, near))
     return tuple(found)
 
 
-def has_room(here: Placed, passages: Mask, taken: set[tuple[int, int]]) -> bool:
+def has_room(dungeon: Dungeon, spot: int) -> bool:
     """Whether some Passage leads into the open; that a Zone fits there is likely, not sure."""
-    return any(
-        [
-            passages >> slot & 1 and (here.x + x, here.y + y) not in taken
-            for slot, (x, y) in enumerate(BEFORE)
-        ]
-    )
+    passages, taken = dungeon.passages(spot), dungeon.cells()
+    for slot in range(dungeon.around(spot)):
+        if passages >> slot & 1:
+            x, y, way = dungeon.edge(spot, slot)
+            beyond = (x, y - 1) if way == NORTH else (x - 1, y)
+            if (x, y) not in taken or beyond not in taken:
+                return True
+    return False
 
 
 @lru_cache(maxsize=1 << 14)

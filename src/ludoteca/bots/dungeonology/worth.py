@@ -28,6 +28,7 @@ UNKNOWN_OF_ALL = -2  # and that may be one of Rocca Civetta too
 RARITY = (1.0, 1.0, 1.2, 1.6, 2.5)  # by colour: how far away a cube of it is, in cubes
 NEW = 0.85  # of a new Zone's worth: it may have a Door, or fit badly
 MEAN = 2.3  # the Bonus value of a card from the deck, about
+CERTAIN = 39  # a margin of a test beyond which more makes no difference
 POINTS_A_TURN = 5.0  # what a Scholar gathers in a turn, about
 
 Board = tuple[int, ...]
@@ -199,7 +200,7 @@ def spy_worth(
     for colour, n in enumerate(theirs):
         over = margin - content.value[colour]
         if n and over >= 0:
-            p = odds[over]
+            p = odds[min(over, CERTAIN)]
             gain = cube_gain(content, taste, board, colour, clan)
             gain += share * cube_loss(content, taste, theirs, colour, clan)
             worth = p * gain - (1 - p) * failure
@@ -224,7 +225,7 @@ def powers(content: Content) -> tuple[float, ...]:
 @cache
 def chances(risk: float, rivals: int) -> tuple[float, ...]:
     """By the margin of a test, from 0: how likely it still succeeds after all have answered."""
-    return tuple([(1 - risk * 0.7**margin) ** rivals for margin in range(40)])
+    return tuple([(1 - risk * 0.7**margin) ** rivals for margin in range(CERTAIN + 1)])
 
 
 def study_worth(
@@ -241,7 +242,7 @@ def study_worth(
         over = margin - MORE_CUBES[k]
         if over < 0:
             break
-        p = odds[int(over)]
+        p = odds[min(int(over), CERTAIN)]
         worth = p * gain - (1 - p) * failure + taste.left * left
         if worth > best:
             best, found = worth, k

@@ -22,7 +22,7 @@ class Candidate:
         self.ends: list[float] = []  # by world: how well it ended for the seat
         self.gain = 0.0  # over the first judgement, in all these worlds
         self.leads: list[float] = []  # likewise: over the best of the others, in points
-        self.lines: dict[str, float] = {}  # the seat's own score sheet
+        self.sheets: list[dict[str, float]] = []  # likewise: the lines of the seat's own points
 
 
 class Candidates:

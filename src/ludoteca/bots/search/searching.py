@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
@@ -14,7 +14,8 @@ from ludoteca.bots.search.tree import Node, best_of, room_for
 from ludoteca.kernel.draft import Draft, unfold
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
-from ludoteca.kernel.knowledge import redeal
+from ludoteca.kernel.game import Line
+from ludoteca.kernel.knowledge import numbered_anew, redeal
 from ludoteca.kernel.play import advance, awaited
 from ludoteca.kernel.space import Shares, Space
 from ludoteca.kernel.state import State
@@ -66,9 +67,9 @@ class Search:
         The choice *also* is among those that it considers; with *between* it considers just these,
         all in the same worlds.
         """
-        self.s, self.me, self.decisions = s, seat, 0
+        self.s, self.me, self.decisions = numbered_anew(s, seat), seat, 0
         self.worlds = self.luck.getrandbits(60)
-        front = redeal(s, seat, self.ideas, reopen=True)
+        front = redeal(self.s, seat, self.ideas, reopen=True)
         space = front.stack[-1].options(front, seat)
         only = forced(space)
         if only is not None:
@@ -102,7 +103,7 @@ class Search:
                 one.choice,
                 dict(zip(count(first, step), one.ends, strict=False)),
                 dict(zip(count(first, step), one.leads, strict=False)),
-                {key: total / len(one.ends) for key, total in one.lines.items()},
+                dict(zip(count(first, step), one.sheets, strict=False)),
             )
             for one in self.candidates.by_label.values()
             if one.ends
@@ -124,24 +125,20 @@ class Search:
         while world.stack and at[me] is not None:
             self.step(world, awaited(world)[0], at, path)
         self.play_on(world)
-        worths = sense.worths(world)
+        sheet = sense.game.sheet(world)
+        scores = sense.scores(world, sheet)
+        worths = sense.worths(world, scores)
         self.candidates.ended(candidate, worths[me])
         for who, node in path:
             node.visits += 1
             node.total += 1.0 - worths[me] if self.paranoid and who != me else worths[who]
-        self.remember(world, candidate)
+        self.remember(candidate, sheet, scores)
 
-    def remember(self, world: State, one: Candidate) -> None:
+    def remember(self, one: Candidate, sheet: Sequence[Line], scores: Sequence[float]) -> None:
         """What hints are told from: the lead, and the lines of the score sheet."""
-        me, sense = self.me, self.sense
-        sheet = sense.game.sheet(world)
-        if world.stack and sense.estimate is not None:
-            scores = [*sense.estimate(world)]
-        else:
-            scores = [sum(column) for column in zip(*[x.points for x in sheet], strict=True)]
+        me = self.me
         one.leads.append(scores[me] - max([x for i, x in enumerate(scores) if i != me]))
-        for line in sheet:
-            one.lines[line.key] = one.lines.get(line.key, 0.0) + line.points[me]
+        one.sheets.append({line.key: line.points[me] for line in sheet})
 
     def step(
         self, world: State, seat: Seat, at: list[Node | None], path: list[tuple[Seat, Node]]
@@ -242,9 +239,9 @@ class Search:
         throw = rng.random()
         if throw < 0.4:
             return sense.varied(world, seat, rng)
-        if throw < 0.7:
-            return neighbour(world.stack[-1], space, best, rng)
-        return space.pick(rng)
+        near = throw < 0.7
+        found = neighbour(world.stack[-1], space, best, rng) if near else space.pick(rng)
+        return best if sense.absurd(world, seat, found) else found
 
 
 def forced(space: Space) -> tuple[Any] | None:

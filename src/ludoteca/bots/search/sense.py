@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteca.bots.search.thought import LOYALTY
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, Line
 from ludoteca.kernel.play import options
 from ludoteca.kernel.space import Source
 from ludoteca.kernel.state import State
@@ -25,6 +25,10 @@ def as_it_is(world: State, choice: Any) -> Any:
     return choice
 
 
+def never(world: State, seat: Seat, choice: Any) -> bool:
+    return False
+
+
 def itself(choice: Any) -> Any:
     return choice
 
@@ -34,7 +38,8 @@ class Sense:
 
     *policy* plays the imagined games to their end.  *varied* proposes what may be worth a try.
     *label* names a choice so that it is the same in every world: cards by their faces; *deed*
-    is what it comes to for who makes it, where two choices are one to a reader.  A margin
+    is what it comes to for who makes it, where two choices are one to a reader; *absurd* is what
+    nobody in their senses does, which only luck could make look well.  A margin
     of *spread* points is a clear victory.  Games that are long are cut off *reach* stages on
     (see *stage*), where *estimate* says by seat how many points it will come to.  Where single
     choices matter little, *effort* asks for more games, a small *width* for fewer choices, and
@@ -49,6 +54,7 @@ class Sense:
         varied: Policy | None = None,
         label: Callable[[Any, Any], Any] = as_it_is,
         deed: Callable[[Any], Any] = itself,
+        absurd: Callable[[Any, Seat, Any], bool] = never,
         spread: float = 5.0,
         width: float = 2.0,
         loyalty: float = LOYALTY,
@@ -60,17 +66,23 @@ class Sense:
         self.game, self.policy, self.label = game, policy, label
         self.varied = varied or policy
         self.deed = deed
+        self.absurd = absurd
         self.spread = spread
         self.width, self.loyalty, self.effort = width, loyalty, effort
         self.reach = reach if stage and estimate else None
         self.stage, self.estimate = stage, estimate
 
-    def worths(self, world: State) -> list[float]:
+    def scores(self, world: State, sheet: Sequence[Line]) -> Sequence[float]:
+        """By seat: the sums of the score sheet; unfinished, what it will come to."""
+        if world.stack and self.estimate is not None:
+            return self.estimate(world)
+        return [sum(column) for column in zip(*[line.points for line in sheet], strict=True)]
+
+    def worths(self, world: State, scores: Sequence[float]) -> list[float]:
         """By seat, from 0 to 1: for winning and for by how much; unfinished, for how it stands."""
+        margins = self.margins(world, scores)
         if world.stack:
-            assert self.estimate is not None
-            return self.margins(world, self.estimate(world))
-        margins = self.margins(world, self.game.scores(world))
+            return margins
         places = self.game.places(world)
         return [0.5 * (margins[seat] + (places[seat] == 1)) for seat in range(world.seats)]
 

@@ -18,7 +18,7 @@ class Prospect(msgspec.Struct, frozen=True):
     choice: Any
     ends: dict[int, float]  # by world: how well for the seat, from 0 to 1
     leads: dict[int, float]  # by world: over the best of the others, in points
-    lines: dict[str, float] = {}  # the mean of each line of the seat's own score sheet
+    sheets: dict[int, dict[str, float]] = {}  # by world: the lines of the seat's own points
 
     @property
     def visits(self) -> int:
@@ -39,6 +39,16 @@ class Prospect(msgspec.Struct, frozen=True):
     def points_beside(self, other: Prospect) -> tuple[float, float]:
         """How many points more it brings, and the standard error of that."""
         return _mean_and_error(differences(self.leads, other.leads), DOUBT_IN_POINTS)
+
+    def lines_beside(self, other: Prospect) -> dict[str, float]:
+        """By line of the score sheet, how many points more it brings."""
+        shared = [world for world in self.sheets if world in other.sheets]
+        keys = dict.fromkeys([key for world in shared for key in self.sheets[world]])
+        return {
+            key: sum([self.sheets[w].get(key, 0) - other.sheets[w].get(key, 0) for w in shared])
+            / len(shared)
+            for key in keys
+        }
 
 
 def _mean_and_error(gains: list[float], doubt: float) -> tuple[float, float]:
@@ -90,21 +100,17 @@ def merged(thoughts: list[Thought], loyalty: float = LOYALTY) -> Thought:
     if not found:
         return thoughts[0]
     return judged(
-        [_mean(same) for same in found.values()],
+        [_together(same) for same in found.values()],
         sum([thought.simulations for thought in thoughts]),
         sum([thought.decisions for thought in thoughts]),
         loyalty,
     )
 
 
-def _mean(same: list[Prospect]) -> Prospect:
-    visits = sum([found.visits for found in same])
+def _together(same: list[Prospect]) -> Prospect:
     return Prospect(
         same[0].choice,
         {world: worth for found in same for world, worth in found.ends.items()},
         {world: lead for found in same for world, lead in found.leads.items()},
-        {
-            key: sum([found.visits * found.lines.get(key, 0.0) for found in same]) / visits
-            for key in same[0].lines
-        },
+        {world: sheet for found in same for world, sheet in found.sheets.items()},
     )
