@@ -6,7 +6,12 @@ import pytest
 
 from tests.server import postgres, redis
 
-SECOND_TRY = ("tests/browser/", "tests/server/test_running.py", "tests/lab/test_ray.py")
+SECOND_TRY = (
+    "tests/browser/",
+    "tests/server/test_processes.py",
+    "tests/server/test_running.py",
+    "tests/lab/test_ray.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
