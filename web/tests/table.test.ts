@@ -155,6 +155,16 @@ describe('the store of a table', () => {
     vi.useRealTimers();
   });
 
+  it('takes no hint for a question that has been answered meanwhile', async () => {
+    const { line, store } = table();
+    const decision = store.asked!.decision;
+    line.answer = { type: 'hinted', nonce: 'n', decision, choice: 1, text: 'one', why: 'so' };
+    expect(await store.hint()).toEqual({ choice: 1, said: 'one', why: 'so' });
+    line.onmessage(news(2));
+    expect(store.asked!.decision).not.toBe(decision);
+    expect(await store.hint()).toBeNull();
+  });
+
   it('considers a draft after a pause, and forgets it when something else is asked', async () => {
     vi.useFakeTimers();
     const { line, store } = table();

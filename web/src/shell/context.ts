@@ -9,8 +9,8 @@ export interface Shell {
   open(drawer: DrawerName): void;
   /** Open the rules at a clause. */
   rule(clause: string): void;
-  /** A word at the edge of the screen, for some seconds; with more to read, until it is closed or the question is over. */
-  say(text: string, more?: string | null): void;
+  /** A word at the edge of the screen, for some seconds; with more to read, until it is closed or the question is over. Of several about one thing only the latest is shown. */
+  say(text: string, more?: string | null, about?: string): void;
   /** The board shows the final scores itself: the page opens no sheet of its own. */
   ownScores(): void;
   readonly unread: number;

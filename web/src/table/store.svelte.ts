@@ -259,11 +259,12 @@ export class TableStore {
     }
   }
 
+  /** What a bot would choose; nothing if it comes after the question has been answered. */
   async hint(): Promise<Hinted | null> {
     const answer = await this.#line.ask({ type: 'hint' });
-    if (answer.type === 'hinted')
+    if (answer.type !== 'hinted') this.#complain(answer);
+    else if (answer.decision === this.asked?.decision)
       return { choice: answer.choice, said: answer.text, why: answer.why ?? null };
-    this.#complain(answer);
     return null;
   }
 

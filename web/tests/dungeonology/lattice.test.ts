@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { tile } from '../../src/games/dungeonology/art/tile';
+import { cubeAt, tile, widthOf } from '../../src/games/dungeonology/art/tile';
 import { CONTENT, type Zone } from '../../src/games/dungeonology/model/content';
 import {
+  SIDES,
   contacts,
+  corner,
   covered,
   door,
+  edge,
   grounds,
   linkOrder,
   lying,
@@ -13,11 +16,17 @@ import {
   outlook,
   passages,
   path,
+  sideOf,
   turned,
   ways,
   type Lying,
 } from '../../src/games/dungeonology/model/lattice';
-import { drawn, type ExpeditionView, type Place } from '../../src/games/dungeonology/model/view';
+import {
+  drawn,
+  tokensAt,
+  type ExpeditionView,
+  type Place,
+} from '../../src/games/dungeonology/model/view';
 import { fixture } from '../a_board';
 
 const zone = (id: string): Zone => CONTENT.zones.find((each) => each.id === id)!;
@@ -29,6 +38,58 @@ const at = (id: string, x: number, y: number, turns = 0): Lying => ({
 });
 const sample = fixture('dungeonology-place-zone');
 const view = sample.view as unknown as ExpeditionView;
+
+const lair: Zone = {
+  id: 'IV-L',
+  size: 2,
+  alert: 8,
+  spaces: 'FUUU',
+  passages: 'NW.b NE.a NE.d SE.c SE.f SW.e SW.h NW.g',
+};
+
+describe('a Zone as large as four', () => {
+  const large: Lying = { zone: lair, x: 0, y: 0, turns: 0 };
+
+  it('GS5 has slots by quarter, which turn by a side of four', () => {
+    expect(turned('NW.b', 1)).toBe('NE.d');
+    expect(turned('NW.b', -1)).toBe('SW.h');
+    expect(passages({ zone: lair, turns: 1 }).sort()).toEqual(lair.passages.split(' ').sort());
+    expect(edge(large, 'SE.c')).toEqual([4, 2, 1]);
+    expect(['NW.b', 'NE.d', 'SW.e', 'NW.g'].map(sideOf)).toEqual(SIDES);
+  });
+
+  it('GS5 touches an ordinary Zone on any of its sides, and covers sixteen cells', () => {
+    expect(contacts(large, at('START', 4, 1))).toEqual([
+      ['NE.d', 'h'],
+      ['SE.c', 'g'],
+    ]);
+    expect(contacts(at('START', 0, 0), { ...large, x: 2, y: -3 })).toEqual([['c', 'SW.g']]);
+    expect(covered([large], 3, 3)).toBe(true);
+    expect(covered([large], 4, 3)).toBe(false);
+    expect(openings([large], large)).toHaveLength(8);
+  });
+
+  it('is drawn at its size, with what is printed in its middle', () => {
+    expect(widthOf(lair)).toBe(400);
+    const [x, y] = cubeAt(lair, 0, 'near');
+    expect(x).toBeGreaterThan(100);
+    expect(y).toBeGreaterThan(200);
+    expect(corner({ ...large, x: 6, y: 2 })).toEqual({ x: 7, y: 3 });
+    const shown = tile(lair, { turns: 0, detail: 'near', name: 'Lair', cubes: [...'FUUU'] });
+    expect(shown).toContain('width="400"');
+    expect(shown).toContain('translate(100 100)');
+  });
+});
+
+it('W1 in winter a Bivouac has a Bucket besides', () => {
+  const bivouacs = CONTENT.zones.flatMap(({ effects }, n) =>
+    effects?.some(({ kind }) => kind === 'bivouac') ? [n] : [],
+  );
+  const placed = bivouacs.map((n) => [n, 0, 0, 0]);
+  const cold = { ...view, placed, tokens: [], traps: [] } as unknown as ExpeditionView;
+  expect(tokensAt(cold, 0)).toEqual([]);
+  expect(tokensAt({ ...cold, mode: { mode: 'Winter' } }, 0)).toEqual([{ kind: 'bucket' }]);
+});
 
 describe('geometry', () => {
   it('DG-18.4 Zones touch at twelve offsets, at one or two slots', () => {

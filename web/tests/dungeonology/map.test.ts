@@ -4,7 +4,10 @@ import Board from '../../src/games/dungeonology/Board.svelte';
 import { Camera } from '../../src/games/dungeonology/map/camera.svelte';
 import { Chart } from '../../src/games/dungeonology/map/chart.svelte';
 import { Looking } from '../../src/games/dungeonology/map/looking.svelte';
+import { CONTENT } from '../../src/games/dungeonology/model/content';
+import { top, zoneAt, type ExpeditionView } from '../../src/games/dungeonology/model/view';
 import { Play } from '../../src/games/dungeonology/play.svelte';
+import { zoneName } from '../../src/games/dungeonology/words';
 import { reasons } from '../../src/shell/reasons.svelte';
 import { TableStore } from '../../src/table/store.svelte';
 import type { Fixture } from '../../src/wire';
@@ -19,6 +22,10 @@ const key = (sign: string, at = '.mapwrap'): void => {
   flushSync();
 };
 const items = (): number[][] => (desk.store.asked!.space as { items: number[][] }).items;
+/** The places of a drawn Zone, by their numbers. */
+const places = (): number[][] =>
+  [...new Set(items().map(([x, y]) => `${x} ${y}`))].map((at) => at.split(' ').map(Number));
+const seen = (): ExpeditionView => desk.store.view as unknown as ExpeditionView;
 const tile = (spot: number): HTMLElement => desk.all(`[data-piece="spot-${spot}"]`)[0]!;
 
 beforeAll(() => speak('dungeonology'));
@@ -28,18 +35,21 @@ describe('a Zone to place', () => {
   it('DG-18.9 has a numbered disc for each place, and is shown before it is laid', () => {
     sit('place-zone');
     expect(desk.all('.ghost').map((each) => each.textContent)).toEqual(['1', '2']);
-    expect(desk.all('[data-zone="aside"]')[0]?.textContent).toContain('Guest Pavilion');
+    expect(desk.all('[data-zone="aside"]')[0]?.textContent).toContain(
+      zoneName(CONTENT.zones[seen().cards[Number(top(seen())!['card'])]!]),
+    );
     expect(desk.all('[data-piece="placing"]')).toHaveLength(0);
   });
 
   it('is chosen by its number, and is then the Zone itself', () => {
     sit('place-zone');
     key('2');
-    expect(desk.store.draft).toEqual([-5, 4, 0]);
+    const second = [...places()[1]!, 0];
+    expect(desk.store.draft).toEqual(second);
     expect(desk.all('.ghost').map((each) => each.textContent)).toEqual(['1']);
     expect(desk.all('[data-piece="placing"]')[0]?.dataset['state']).toBe('chosen');
     key('3');
-    expect(desk.store.draft).toEqual([-5, 4, 0]);
+    expect(desk.store.draft).toEqual(second);
   });
 
   it('keeps the focus of whoever chose its place by keyboard', async () => {
@@ -57,33 +67,30 @@ describe('a Zone to place', () => {
     key('1');
     key('r');
     key('r');
-    expect(desk.store.draft).toEqual([-7, 2, 2]);
+    const [first, second] = places();
+    expect(desk.store.draft).toEqual([...first!, 2]);
     key('R');
     key('2');
-    expect(desk.store.draft).toEqual([-5, 4, 1]);
+    expect(desk.store.draft).toEqual([...second!, 1]);
     for (const turn of 'rrr') key(turn);
-    expect(desk.store.draft).toEqual([-5, 4, 0]);
+    expect(desk.store.draft).toEqual([...second!, 0]);
   });
 
   it('skips the ways that are not allowed', () => {
     const sample = fixture('dungeonology-place-zone');
+    const [first] = (sample.asked!.space as { items: number[][] }).items;
+    const [once, thrice] = [1, 3].map((turns) => [...first!.slice(0, 2), turns]);
     const asked = {
       ...sample.asked!,
-      space: {
-        space: 'Listed' as const,
-        items: [
-          [-7, 2, 1],
-          [-7, 2, 3],
-        ],
-      },
+      space: { space: 'Listed' as const, items: [once!, thrice!] },
     };
     sit('place-zone', { asked });
     key('1');
-    expect(desk.store.draft).toEqual([-7, 2, 1]);
+    expect(desk.store.draft).toEqual(once);
     key('r');
-    expect(desk.store.draft).toEqual([-7, 2, 3]);
+    expect(desk.store.draft).toEqual(thrice);
     key('r');
-    expect(desk.store.draft).toEqual([-7, 2, 1]);
+    expect(desk.store.draft).toEqual(once);
   });
 
   it('says in the bar what laying it there means', () => {
@@ -92,14 +99,14 @@ describe('a Zone to place', () => {
     key('2', '.dbar');
     const told = desk.all('.dbar .ask')[0]?.textContent;
     expect(told).toContain('Place 2 of 2');
-    expect(told).toContain('Linked by 1 Passage');
+    expect(told).toMatch(/Linked by \d Passage/);
     expect(told).toContain('you enter at once');
     expect(desk.filled).toBe('Lay it here');
   });
 
   it('is shown where a hint lays it', () => {
     sit('place-zone');
-    desk.advise([-7, 2, 3]);
+    desk.advise([...places()[0]!, 3]);
     expect(desk.all('.ghost').map((each) => each.textContent)).toEqual(['2']);
   });
 
@@ -117,7 +124,8 @@ describe('a Zone to place', () => {
   });
 
   it('is only looked at by the others', () => {
-    sit('place-zone', { viewer: 0, asked: null });
+    const viewer = (fixture('dungeonology-place-zone').viewer! + 1) % 4;
+    sit('place-zone', { viewer, asked: null });
     expect(desk.all('.ghost')).toHaveLength(0);
     expect(desk.all('[data-zone="aside"]')).toHaveLength(1);
     key('1');
@@ -127,6 +135,17 @@ describe('a Zone to place', () => {
 
 describe('moving', () => {
   const lit = () => desk.all('.tile[data-state="lit"]').map((each) => each.dataset['piece']);
+
+  /** A Zone with a Danger, and how many Students it draws. */
+  const dangerous = (): [spot: number, count: number] => {
+    const dangers = seen().placed.map((_, spot) => {
+      const found = zoneAt(seen(), spot)?.effects?.find(({ kind }) => kind === 'danger');
+      return Number(found?.number ?? 0);
+    });
+    const count = Math.max(...dangers);
+    expect(count).toBeGreaterThan(1);
+    return [dangers.indexOf(count), count];
+  };
 
   it('DG-17.6 lights the Zones that can be moved to', () => {
     sit('movement');
@@ -156,9 +175,16 @@ describe('moving', () => {
 
   it('says why a Zone cannot be moved to, with the clause', async () => {
     const refusal = { text: 'Not Linked.', clause: 'DG-17.6' };
-    sit('movement', { considered: { '[1,0]': { said: null, refusal, warning: null } } });
-    expect(tile(0).getAttribute('aria-disabled')).toBe('true');
-    tile(0).click();
+    const sample = fixture('dungeonology-movement');
+    const view = sample.view as unknown as ExpeditionView;
+    const may = (sample.asked!.space as { items: number[][] }).items.map(([, spot]) => spot);
+    const far = view.placed.findIndex(
+      (_, spot) => !may.includes(spot) && !view.spots.includes(spot),
+    );
+    const considered = { [`[1,${far}]`]: { said: null, refusal, warning: null } };
+    sit('movement', { considered });
+    expect(tile(far).getAttribute('aria-disabled')).toBe('true');
+    tile(far).click();
     await new Promise((done) => setTimeout(done));
     expect(reasons.shown).toMatchObject({ clause: 'DG-17.6' });
     expect(reasons.shown?.text).toContain('Not Linked.');
@@ -166,25 +192,27 @@ describe('moving', () => {
   });
 
   it('DG-32 tells what the effects of a Zone do, with their clauses, where they are played with', async () => {
-    const danger = 'Danger 3: a failed test here draws 3 Students instead of 1 (DG-32.9).';
     sit('movement', { asked: null });
-    tile(3).click();
+    const [spot, count] = dangerous();
+    const danger = `Danger ${count}: a failed test here draws ${count} Students instead of 1 (DG-32.9).`;
+    tile(spot).click();
     await new Promise((done) => setTimeout(done));
     expect(reasons.shown?.text).not.toContain(danger);
     expect(reasons.shown?.text).toContain('not played with here');
     const { options } = desk.fixture.view;
     desk.news([], { view: { options: { ...options, 'rules.dangerous_zones': true } } });
-    tile(3).click();
+    tile(spot).click();
     await new Promise((done) => setTimeout(done));
     expect(reasons.shown?.text).toContain(danger);
-    expect(reasons.shown?.text.match(/Danger 3/g)).toHaveLength(1);
+    expect(reasons.shown?.text.split(`Danger ${count}`)).toHaveLength(2);
   });
 
   it('tells what a Zone is, when nothing is asked', async () => {
     sit('movement', { asked: null });
-    tile(3).click();
+    const [spot] = dangerous();
+    tile(spot).click();
     await new Promise((done) => setTimeout(done));
-    const label = tile(3).getAttribute('aria-label')!;
+    const label = tile(spot).getAttribute('aria-label')!;
     // What its effects do is told, so their names are not told before it.
     expect(label).toContain('Effects: ');
     expect(reasons.shown?.text).toContain(label.replace(/Effects: [^.]*\. /, ''));
@@ -194,16 +222,22 @@ describe('moving', () => {
 describe('in words', () => {
   it('each Zone tells what is in it, who is there and where it leads', () => {
     sit('movement');
-    const label = tile(17).getAttribute('aria-label')!;
+    const me = desk.store.viewer!;
+    const { spots } = seen();
+    const label = tile(spots[me]!).getAttribute('aria-label')!;
+    const zone = zoneAt(seen(), spots[me]!)!;
     for (const part of [
-      'Counting House, Floor III',
+      `${zoneName(zone)}, Floor `,
       'You are here',
-      'Cubes: Militia, Mysticism',
-      'Alert 5',
-      'Leads to Throne of Vines',
+      'Cubes: ',
+      `Alert ${zone.alert}`,
+      'Leads to ',
     ])
       expect(label).toContain(part);
-    expect(tile(6).getAttribute('aria-label')).toContain('Here: Bruno');
+    const rival = spots.findIndex((spot, seat) => seat !== me && spot > 0 && spot !== spots[me]);
+    expect(tile(spots[rival]!).getAttribute('aria-label')).toMatch(
+      new RegExp(`Here: [^.]*${desk.store.name(rival)}`),
+    );
   });
 
   it('Tab walks them in the order of links from the camp', () => {

@@ -90,7 +90,10 @@ describe('a table with Rocca Civetta', () => {
     await sit();
     const { HEADS } = await import('../../src/games/dungeonology/art/traits');
     const heads = ['capagrezza', 'basilisk', 'lord-shadow', 'raganella', 'jukas', 'omega'];
-    const big = ['fredo', 'mother-basilisk', 'marconiglio', 'enrico-giovanni'];
+    const big = [
+      ...['fredo', 'mother-basilisk', 'marconiglio', 'enrico-giovanni'],
+      'scylla-and-charybdis',
+    ];
     expect(Object.keys(HEADS).sort()).toEqual([...heads, ...big].sort());
     expect(desk.all('.pawn.boss .head').length).toBeGreaterThan(0);
   });

@@ -1,9 +1,9 @@
 /**
- * One Zone of the Dungeon, drawn from data, in a square of 200 × 200; half a side is 100.
+ * One Zone of the Dungeon, drawn from data, in a square of 200 × 200, a larger one in one of its size; a unit is 100.
  * Walls, Passages and Doors turn; words, cubes and effects stay upright. A Floor is told by the shape of its rooms.
  */
 
-import { SLOTS, turned } from '../model/lattice';
+import { edge, middle, printedWays, sideOf, sizeOf, turned, SIDES } from '../model/lattice';
 import type { Zone, ZoneEffect } from '../model/content';
 
 export type Detail = 'near' | 'mid' | 'far';
@@ -47,16 +47,6 @@ const EFFECTS: Record<string, [sign: string, frame: string]> = {
 };
 
 type Point = [number, number];
-const MIDDLE: readonly Point[] = [
-  [50, 0],
-  [150, 0],
-  [200, 50],
-  [200, 150],
-  [150, 200],
-  [50, 200],
-  [0, 150],
-  [0, 50],
-];
 const OUT: readonly Point[] = [
   [0, -1],
   [1, 0],
@@ -70,8 +60,13 @@ const CORNERS: readonly Point[] = [
   [0, 1],
 ];
 
-const at = (slot: string): Point => MIDDLE[SLOTS.indexOf(slot)]!;
-const out = (slot: string): Point => OUT[SLOTS.indexOf(slot) >> 1]!;
+const at = (slot: string): Point => {
+  const [x, y] = middle(edge({ x: 0, y: 0 }, slot));
+  return [100 * x, 100 * y];
+};
+const out = (slot: string): Point => OUT[SIDES.indexOf(sideOf(slot))]!;
+/** How wide a Zone is drawn: 200 for an ordinary one. */
+export const widthOf = (zone: Zone): number => 200 * sizeOf(zone);
 const short = (n: number): number => Math.round(n * 10) / 10;
 
 export function floorName(zone: Zone): Floor {
@@ -188,6 +183,12 @@ function vault(): { under: string; over: string } {
   return { under, over };
 }
 
+/** Charybdis' Lair: a sea cave with a whirlpool around what is printed. */
+const CAVERN =
+  'M200 24C318 20 380 84 377 201C381 316 315 379 199 376C84 380 21 317 24 200C20 83 82 21 200 24z';
+const MAELSTROM =
+  '<path class="dg-rib" d="M200 58C300 56 346 112 343 201C346 292 290 344 199 342C108 345 56 290 58 200C55 118 104 72 168 70"/><path class="dg-rib" d="M200 82C286 80 322 128 319 201C321 278 276 320 199 318C122 321 80 276 82 200C80 152 106 112 146 98"/>';
+
 function well(): { under: string; over: string } {
   const under = CORNERS.map(
     ([cx, cy]) =>
@@ -274,6 +275,9 @@ const ROWS: Record<Detail, { alert: number; cubes: number; effects: number }> = 
   far: { alert: 50, cubes: 102, effects: 0 },
 };
 
+/** Where the middle square of a larger Zone begins: what is printed is in it. */
+const inset = (zone: Zone): number => 100 * (sizeOf(zone) - 1);
+
 /** Where the cube of a space lies: its middle and its size. */
 export function cubeAt(
   zone: Zone,
@@ -283,7 +287,9 @@ export function cubeAt(
   const many = zone.spaces.length;
   const size = detail === 'far' ? 36 : many > 4 ? 29 : 31;
   const wide = many * size + (many - 1) * 3;
-  return [100 - wide / 2 + space * (size + 3) + size / 2, ROWS[detail].cubes, size];
+  const off = inset(zone);
+  const x = off + 100 - wide / 2 + space * (size + 3) + size / 2;
+  return [x, off + ROWS[detail].cubes, size];
 }
 
 /** The rock, the room and its Passages, as they lie: the silhouette. */
@@ -291,13 +297,18 @@ export function ground(zone: Zone, turns: number): string {
   const floor = floorName(zone);
   const random = noise(zone.id);
   const outline = room(floor, random);
-  const ways = [...zone.passages].map((slot) => corridor(turned(slot, turns), floor)).join('');
-  const { under, over } = masonry(floor, random);
-  const shape = `<path d="${outline}"/><path d="${ways}"/>`;
+  const ways = printedWays(zone)
+    .map((slot) => corridor(turned(slot, turns), floor))
+    .join('');
+  const large = sizeOf(zone) > 1;
+  const { under, over } = large ? { under: '', over: MAELSTROM } : masonry(floor, random);
+  const rooms = large ? `<path d="${CAVERN}"/>` : `<path d="${outline}"/>`;
+  const shape = `${rooms}<path d="${ways}"/>`;
+  const wide = widthOf(zone);
   const doors = Object.entries(zone.doors ?? {}).map(([slot, letters]) =>
     doorMark(turned(slot, turns), letters),
   );
-  return `<rect class="dg-rock" width="200" height="200"/><rect width="200" height="200" fill="url(#dg-hatch)"/>${under}<g class="dg-ink2">${shape}</g><g class="dg-ink1">${shape}</g><g class="dg-paper">${shape}</g>${over}${doors.join('')}`;
+  return `<rect class="dg-rock" width="${wide}" height="${wide}"/><rect width="${wide}" height="${wide}" fill="url(#dg-hatch)"/>${under}<g class="dg-ink2">${shape}</g><g class="dg-ink1">${shape}</g><g class="dg-paper">${shape}</g>${over}${doors.join('')}`;
 }
 
 function camp(name: string, detail: Detail): string {
@@ -321,7 +332,8 @@ function print(zone: Zone, look: Look): string {
   for (const [space, letter] of [...zone.spaces].entries()) {
     const [x, y, size] = cubeAt(zone, space, detail);
     const sign = look.cubes[space] ? `i-${look.cubes[space]}` : `s-${letter}`;
-    drawn += `<use data-space="${space}" href="#${sign}" x="${short(x - size / 2)}" y="${short(y - size / 2)}" width="${size}" height="${size}"/>`;
+    const [cx, cy] = [x - inset(zone) - size / 2, y - inset(zone) - size / 2];
+    drawn += `<use data-space="${space}" href="#${sign}" x="${short(cx)}" y="${short(cy)}" width="${size}" height="${size}"/>`;
   }
   const tokens = look.tokens ?? [];
   const effects = [...tokens, ...(zone.effects ?? [])];
@@ -335,9 +347,11 @@ function print(zone: Zone, look: Look): string {
   return drawn;
 }
 
-/** All that a Zone shows, for an `<svg viewBox="0 0 200 200">`. */
+/** All that a Zone shows, for an `<svg>` as wide as it is drawn. */
 export function tile(zone: Zone, look: Look): string {
   const floor = floorName(zone);
   const printed = floor === 'START' ? camp(look.name, look.detail) : print(zone, look);
-  return `<g class="dg-floor-${floor}">${ground(zone, look.turns)}${printed}</g>`;
+  const off = inset(zone);
+  const upright = off ? `<g transform="translate(${off} ${off})">${printed}</g>` : printed;
+  return `<g class="dg-floor-${floor}">${ground(zone, look.turns)}${upright}</g>`;
 }

@@ -124,6 +124,10 @@ export function consequence(play: Play): string | undefined {
     const face = scholar?.normal;
     return face && name('desk-pick-sub', { ...face, scholar: scholarName(scholar) });
   }
+  if (kind === 'Retrieve') {
+    const count = Number(frame(view, kind)?.['count'] ?? 0);
+    return name('desk-picked', { picked: (store.draft as number[] | null)?.length ?? 0, count });
+  }
   if (kind !== null && STAGED.has(kind)) return ''; // the stage tells it
   if (kind === 'Priority') return name('desk-priority-sub', { count: view.hands[me]?.length ?? 0 });
   const chosen = tray(play)

@@ -268,7 +268,8 @@ function main({ view }: Play, deed: Deed): Said {
   const told = trick ? (mainText(view, trick) ?? '') : '';
   const icon = `e-${MARKED.has(trick?.main?.timing ?? '') ? trick?.main?.timing : 'action'}`;
   const sub = paid ? name('adv-cost', { cost: paid }) : '';
-  return { label: deed.length > 3 ? '' : told, sub, icon };
+  if (deed.length <= 3) return { label: told, sub, icon };
+  return { label: '', sub: [name('desk-part-main'), sub].filter(Boolean).join(' · '), icon };
 }
 
 /** Timings that have a sign of their own. */

@@ -8,6 +8,12 @@ import { MOVE, PLACE, TELEPORT, frame, top } from '../model/view';
 import type { Play, State } from '../play.svelte';
 import { effectsTold, idleIn, spotTold } from './telling';
 
+/** Questions of Rocca Civetta that are answered with a Zone. */
+const OF_SPOTS = new Set([
+  ...['OmegaPlace', 'MoveEgg', 'DriveBoss', 'LayTentacle'],
+  ...['LayBoulder', 'RollBoulder', 'GatherEggs'],
+]);
+
 export class Chart {
   readonly #play: Play;
 
@@ -45,7 +51,7 @@ export class Chart {
   choiceAt(spot: number): Choice | undefined {
     const { kind } = this.#play;
     if (kind === 'LeaveCube' || kind === 'PlaceBoss' || kind === 'LayToken') return spot;
-    if (kind === 'OmegaPlace') return spot;
+    if (kind !== null && OF_SPOTS.has(kind)) return spot;
     if (kind === 'LeaveCubes')
       return Number(top(this.view)?.['colour'] ?? NO_CUBE) === NO_CUBE ? undefined : spot;
     if (kind === 'BossWay') return this.#wayTo(spot);

@@ -2,6 +2,8 @@
 
 import { tick, untrack } from 'svelte';
 import type { NewsMessage } from '../../../wire';
+import type { Zone } from '../model/content';
+import { corner, sideOfZone } from '../model/lattice';
 import type { Play } from '../play.svelte';
 import type { Camera, Box } from './camera.svelte';
 import type { Chart } from './chart.svelte';
@@ -9,6 +11,9 @@ import type { Chart } from './chart.svelte';
 interface Place {
   x: number;
   y: number;
+  /** A Zone that lies there, or how long the side of one would be. */
+  zone?: Zone;
+  side?: number;
 }
 
 export const CLOSE = 600; // pixels: on a phone one looks at one's own Zone
@@ -16,7 +21,12 @@ const SURE = 50; // pixels for a half-side: discs do not overlap
 const READABLE = 40; // and cubes can be told apart
 const MARGIN = 0.75;
 
-const around = ({ x, y }: Place): Box => ({ left: x, top: y, right: x + 2, bottom: y + 2 });
+const around = ({ x, y, zone, side = zone ? sideOfZone(zone) : 2 }: Place): Box => ({
+  left: x,
+  top: y,
+  right: x + side,
+  bottom: y + side,
+});
 const union = (boxes: Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
@@ -39,7 +49,8 @@ export class Looking {
   }
 
   get #grounds() {
-    return this.#play.placing.grounds;
+    const { grounds, side } = this.#play.placing;
+    return grounds.map((ground) => ({ ...ground, side }));
   }
 
   /** Where one may press besides Zones: openings into the dark are half a side wide. */
@@ -94,7 +105,8 @@ export class Looking {
     const mine = this.#chart.here ?? this.#chart.tiles[0];
     if (!mine) return;
     this.#camera.free = false;
-    this.#camera.ease({ x: mine.x + 1, y: mine.y + 1, u: Math.max(this.#camera.u, 64) });
+    const { x, y } = corner(mine);
+    this.#camera.ease({ x: x + 1, y: y + 1, u: Math.max(this.#camera.u, 64) });
   }
 
   /** Bring something into sight, unless a hand is on the map. */
@@ -163,7 +175,9 @@ export class Looking {
   attend(): void {
     const camera = this.#camera;
     const grounds = this.#grounds;
-    const asks = this.#play.kind !== 'Action' && this.#chart.choiceAt(0) !== undefined;
+    const { bossWays } = this.#chart;
+    const about = bossWays.length > 0 || this.#chart.choiceAt(0) !== undefined;
+    const asks = this.#play.kind !== 'Action' && about;
     void this.#play.store.asked?.decision;
     if (asks && this.#seen) untrack(() => this.#turn());
     if (!grounds.length || !this.#seen) return;
@@ -187,7 +201,8 @@ export class Looking {
 
   seek(): void {
     const { chosen } = this.#play.placing;
-    if (chosen) untrack(() => this.show({ x: chosen[0], y: chosen[1] }));
+    const { side } = this.#play.placing;
+    if (chosen) untrack(() => this.show({ x: chosen[0], y: chosen[1], side }));
   }
 
   /** Somebody points at a Zone. */

@@ -1,6 +1,6 @@
 /** DG-18.9 Where the drawn Zone goes: its places by number, and how it is turned there. */
 
-import { grounds, type Ground } from '../model/lattice';
+import { grounds, sideOfZone, type Ground } from '../model/lattice';
 import { drawn, frame, type Place } from '../model/view';
 import type { Play } from '../play.svelte';
 
@@ -15,6 +15,11 @@ export class Placing {
 
   get zone() {
     return drawn(this.#play.view);
+  }
+
+  /** How long its side is, in units. */
+  get side(): number {
+    return this.zone ? sideOfZone(this.zone) : 2;
   }
 
   /** The card that is drawn, whoever places it. */

@@ -77,6 +77,8 @@ export interface Zone {
   alert?: number | null;
   doors?: Record<string, string>;
   effects?: ZoneEffect[];
+  /** GS5 As wide as so many ordinary Zones; one, if it is not said. */
+  size?: number;
   names?: Record<string, string>;
 }
 export interface Auxiliary {
@@ -151,7 +153,9 @@ let whole = false;
 
 /** RC-GEN.1 Whether a table plays with something of Rocca Civetta that is not here yet. */
 export function lacks(options: Readonly<Record<string, unknown>>): boolean {
-  return !whole && Object.keys(options).some((key) => key.startsWith('rocca.') && options[key]);
+  const modules = Object.keys(options).some((key) => key.startsWith('rocca.') && options[key]);
+  const boss = Boolean(options['rules.boss']) && (options['boss'] ?? 'laetus') !== 'laetus';
+  return !whole && (modules || boss);
 }
 
 /** What Rocca Civetta adds; its rows come after those of the base box. */

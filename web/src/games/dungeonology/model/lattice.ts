@@ -4,6 +4,10 @@ import { CONTENT, LETTERS, floorOf, type Zone } from './content';
 import type { Edge, ExpeditionView, Place } from './view';
 
 export const SLOTS = 'abcdefgh';
+/** GS5 Of a Zone as wide as two: by quarter, and the slot of that quarter; clockwise like the others. */
+const QUARTERED =
+  'NW.a NW.b NE.a NE.b NE.c NE.d SE.c SE.d SE.e SE.f SW.e SW.f SW.g SW.h NW.g NW.h'.split(' ');
+const NAMES: readonly (readonly string[])[] = [[...SLOTS], QUARTERED];
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 
 export interface Lying {
@@ -14,26 +18,46 @@ export interface Lying {
   turns: number;
 }
 
-/** By slot, the unit edge of a Zone at (0, 0): of that cell 0 the north edge, 1 the west edge. */
-const EDGES: readonly Edge[] = [
-  [0, 0, 0],
-  [1, 0, 0],
-  [2, 0, 1],
-  [2, 1, 1],
-  [1, 2, 0],
-  [0, 2, 0],
-  [0, 1, 1],
-  [0, 0, 1],
-];
+export const sizeOf = (zone: Zone): number => zone.size ?? 1;
 
-/** DG-Q.24 A quarter turn moves each slot on by two. */
+/** How long a side is, in units. */
+export const sideOfZone = (zone: Zone): number => 2 * sizeOf(zone);
+
+/** The names of all slots of a Zone, clockwise from the north side's west one. */
+export const slotNames = (zone: Zone): readonly string[] => NAMES[sizeOf(zone) - 1] ?? [];
+
+const namesOf = (slot: string): readonly string[] =>
+  NAMES.find((names) => names.includes(slot)) ?? [];
+
+/** By slot, the unit edge of a Zone at (0, 0): of that cell 0 the north edge, 1 the west edge. */
+function edgeAt(at: number, side: number): Edge {
+  const [way, along] = [Math.floor(at / side), at % side];
+  const back = side - 1 - along;
+  if (way === 0) return [along, 0, 0];
+  if (way === 1) return [side, along, 1];
+  return way === 2 ? [back, side, 0] : [0, back, 1];
+}
+
+/** DG-Q.24 A quarter turn moves each slot on by a side. */
 export function turned(slot: string, turns: number): string {
-  return SLOTS[(SLOTS.indexOf(slot) + 2 * turns) & 7] ?? '';
+  const names = namesOf(slot);
+  const many = names.length;
+  return names[(((names.indexOf(slot) + (many / 4) * turns) % many) + many) % many] ?? '';
+}
+
+/** The Passages of a Zone as printed. */
+export function printedWays(zone: Zone): string[] {
+  return sizeOf(zone) > 1 ? zone.passages.split(' ') : [...zone.passages];
 }
 
 /** The Passages of a Zone as it lies. */
 export function passages({ zone, turns }: Pick<Lying, 'zone' | 'turns'>): string[] {
-  return [...zone.passages].map((slot) => turned(slot, turns));
+  return printedWays(zone).map((slot) => turned(slot, turns));
+}
+
+/** Where the middle square of a Zone begins: what is printed and who stands there is in it. */
+export function corner({ zone, x, y }: Lying): { x: number; y: number } {
+  return { x: x + sizeOf(zone) - 1, y: y + sizeOf(zone) - 1 };
 }
 
 /** The letters of the Door at a slot of a Zone as it lies; none without a Door. */
@@ -42,12 +66,14 @@ export function door({ zone, turns }: Lying, slot: string): string {
 }
 
 export function edge({ x, y }: { x: number; y: number }, slot: string): Edge {
-  const [dx, dy, side] = EDGES[SLOTS.indexOf(slot)]!;
-  return [x + dx, y + dy, side];
+  const names = namesOf(slot);
+  const [dx, dy, way] = edgeAt(names.indexOf(slot), names.length / 4);
+  return [x + dx, y + dy, way];
 }
 
 export function sideOf(slot: string): (typeof SIDES)[number] {
-  return SIDES[SLOTS.indexOf(slot) >> 1]!;
+  const names = namesOf(slot);
+  return SIDES[Math.floor((4 * names.indexOf(slot)) / names.length)]!;
 }
 
 /** The middle of a unit edge. */
@@ -61,10 +87,11 @@ export function sameEdge(a: Edge, b: Edge): boolean {
 
 /** DG-18.3 The slots at which two Zones touch, of the one and of the other. */
 export function contacts(one: Lying, other: Lying): [string, string][] {
-  const theirs = [...SLOTS].map((slot) => edge(other, slot));
-  return [...SLOTS].flatMap((slot): [string, string][] => {
+  const names = slotNames(other.zone);
+  const theirs = names.map((slot) => edge(other, slot));
+  return slotNames(one.zone).flatMap((slot): [string, string][] => {
     const at = theirs.findIndex((each) => sameEdge(each, edge(one, slot)));
-    return at < 0 ? [] : [[slot, SLOTS[at]!]];
+    return at < 0 ? [] : [[slot, names[at]!]];
   });
 }
 
@@ -97,14 +124,21 @@ export function linkOrder(tiles: readonly Lying[], walls: readonly Edge[]): numb
   return [...found, ...tiles.keys()].filter((spot, at, all) => all.indexOf(spot) === at);
 }
 
-/** Whether a Zone at (x, y) would lie upon another (DG-18.10). */
+/** Whether a Zone covers a cell of the lattice. */
+function covers(tile: Lying, x: number, y: number): boolean {
+  const side = sideOfZone(tile.zone);
+  return x >= tile.x && x < tile.x + side && y >= tile.y && y < tile.y + side;
+}
+
+/** Whether an ordinary Zone at (x, y) would lie upon another (DG-18.10). */
 export function covered(tiles: readonly Lying[], x: number, y: number): boolean {
-  return tiles.some((tile) => Math.abs(tile.x - x) < 2 && Math.abs(tile.y - y) < 2);
+  const cells = [x, x + 1].flatMap((i) => [y, y + 1].map((j): [number, number] => [i, j]));
+  return cells.some(([i, j]) => !freeCell(tiles, i, j));
 }
 
 /** Whether a cell of the lattice is free. */
 export function freeCell(tiles: readonly Lying[], x: number, y: number): boolean {
-  return !tiles.some((tile) => x >= tile.x && x < tile.x + 2 && y >= tile.y && y < tile.y + 2);
+  return !tiles.some((tile) => covers(tile, x, y));
 }
 
 /** The Passages of a Zone that lead into the dark: slot, and the cell behind it. */
@@ -114,8 +148,7 @@ export function openings(
 ): { slot: string; x: number; y: number }[] {
   return passages(here).flatMap((slot) => {
     const [x, y, side] = edge(here, slot);
-    const inner = x >= here.x && x < here.x + 2 && y >= here.y && y < here.y + 2;
-    const cell = inner ? { x: side ? x - 1 : x, y: side ? y : y - 1 } : { x, y };
+    const cell = covers(here, x, y) ? { x: side ? x - 1 : x, y: side ? y : y - 1 } : { x, y };
     return freeCell(tiles, cell.x, cell.y) ? [{ slot, ...cell }] : [];
   });
 }

@@ -240,7 +240,11 @@ const LAID: ZoneEffect[] = [
 export function tokensAt(view: ExpeditionView, spot: number): ZoneEffect[] {
   const traps = (view.traps ?? []).filter(([at]) => at === spot);
   const laid = (view.tokens ?? []).filter(([at]) => at === spot);
+  const printed = CONTENT.zones[view.placed[spot]?.[0] ?? -1]?.effects?.map(({ kind }) => kind);
+  // W1 In winter a Bivouac has a Bucket too.
+  const winter = view.mode?.mode === 'Winter' && printed?.includes('bivouac');
   return [
+    ...(winter && !printed?.includes('bucket') ? [{ kind: 'bucket' }] : []),
     ...traps.map(([, card]): ZoneEffect => {
       const kind = TRAPS[view.cards[card] ?? -1];
       return kind ? { kind, number: kind === 'stop' ? 0 : 1, trap: true } : { kind: 'trap' };

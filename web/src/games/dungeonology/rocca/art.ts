@@ -45,6 +45,8 @@ Object.assign(HEADS, {
   'mother-basilisk': `<path class="head" d="M-15-5c-7-8-5-21 3-27l-1-10 7 6 6-8 6 8 7-6-1 10c8 6 9 19 2 27z"/>${eyes}<path class="line" d="M0-14v8m0 0-4 4m4-4 4 4"/>`,
   // The brim of an explorer, and a stare.
   'enrico-giovanni': `<path class="head" d="M-13-4c-5-8-6-18-2-24h-8c4-2 8-4 10-12 6-5 18-5 24 0 2 8 6 10 10 12h-6c4 6 3 16-2 24z"/>${eyes}<path class="line" d="M-15-28h32"/>`,
+  // Hair like the sea, and the heads of dogs in it.
+  'scylla-and-charybdis': `<path class="head" d="M-12-6c-10 2-14-6-9-11-5-4-3-13 4-12-2-8 8-14 13-9 3-6 13-5 14 2 8-2 11 8 6 12 6 4 4 14-4 14-2 4-6 5-10 4z"/>${eyes}<path class="line" d="M-17-20c3-3 5 3 8 0m18 0c3 3 5-3 8 0M-7-12c4 3 10 3 14 0"/>`,
   // Two long ears, and a grin.
   marconiglio: `<path class="head" d="M-14-6c-5-9-2-18 5-21-6-8-5-16-1-18 5 3 8 9 8 16h4c0-7 3-13 8-16 4 2 5 10-1 18 7 3 10 12 5 21z"/>${eyes}<path class="line" d="M-7-12c4 4 10 4 14 0"/>`,
 });
@@ -57,6 +59,12 @@ export const TOKENS: Record<string, string> = {
     '<path class="ice" d="M-12-18h24v6H8v24h4v6h-24v-6h4v-24h-4z"/><path class="mark" d="M-3-10v20m6-20v20"/>',
   bridge:
     '<path class="egg" d="M-19 10C-12-8 12-8 19 10v5C12-2-12-2-19 15z"/><path class="mark" d="M-10 2v8M0-2v8m10-4v8"/>',
+  // An arm with suckers, out of the water.
+  tentacle:
+    '<path class="sea" d="M-6 19C-10 4-13-6-5-14c7-7 18-3 18 5 0 6-7 8-10 4 4 0 5-4 1-6-5-1-7 5-5 12 2 6 6 11 7 18z"/><path class="mark" d="M-4 2h2m-1 6h3m-1 6h3M-17 19c3-3 6 3 9 0M7 19c3-3 6 3 9 0"/>',
+  // A round stone, and the dust behind it.
+  boulder:
+    '<path class="stone" d="M0-17c11 0 17 8 17 17S10 17 0 17-17 9-17 0-10-17 0-17z"/><path class="mark" d="M-7-6 0-1l6-6M-4 8l6-3 5 5"/>',
   egg: '<path class="egg" d="M0-19c9 0 14 13 14 21S8 18 0 18-14 10-14 2-9-19 0-19z"/>',
 };
 

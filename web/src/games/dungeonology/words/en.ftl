@@ -373,17 +373,22 @@ desk-bag-filled = The bag gets { $count } Students and an Omega.
 ## Desk: standing orders
 
 desk-orders = Standing orders
+desk-order-is-moment = give me a moment
 desk-order-is-always = always ask
 desk-order-is-espionage = ask at Espionage
 desk-order-is-me = ask if it is about me
+desk-order-moment = Give me a moment
+desk-order-moment-sub = pass by itself after a few seconds, unless I touch anything; what is about me waits for me
 desk-order-always = Always ask me
 desk-order-always-sub = at every card that I might play in the turns of others
 desk-order-espionage = Stop me at every Espionage
 desk-order-espionage-sub = whoever spies on whom; otherwise pass for me
 desk-order-me = Pass unless it is about me
 desk-order-me-sub = ask only when I am spied on, or what is declared targets me or answers me
-desk-orders-secret = Only you see this. Others see a pass, and every pass by order takes the same short pause.
+desk-orders-secret = Only you see this. Others see a pass, and it takes the same pause whatever you hold.
 desk-passing = Passing by your standing order
+desk-passing-could = You could play something. Touch anything to be asked.
+desk-passing-nothing = You have nothing to play here. Passing in a moment.
 desk-ask-me-now = Ask me this time
 desk-passed =
     { $count ->

@@ -359,17 +359,22 @@ desk-bag-filled = Le sac reçoit { $count } Bizuths et un Oméga.
 ## Desk: standing orders
 
 desk-orders = Consignes
+desk-order-is-moment = un instant
 desk-order-is-always = toujours demander
 desk-order-is-espionage = demander à l’Espionnage
 desk-order-is-me = demander si cela me concerne
+desk-order-moment = Me laisser un instant
+desk-order-moment-sub = passer tout seul après quelques secondes, si je ne touche à rien ; ce qui me concerne m’attend
 desk-order-always = Toujours me demander
 desk-order-always-sub = à chaque carte que je pourrais jouer pendant le tour des autres
 desk-order-espionage = M’arrêter à chaque Espionnage
 desk-order-espionage-sub = qui que ce soit qui espionne ; sinon passer pour moi
 desk-order-me = Passer si cela ne me concerne pas
 desk-order-me-sub = ne demander que si l’on m’espionne, ou si ce qui est déclaré me vise ou me répond
-desk-orders-secret = Vous seul voyez ceci. Les autres voient une passe, et chaque passe par consigne prend la même courte pause.
+desk-orders-secret = Vous seul voyez ceci. Les autres voient une passe, et elle prend la même pause quoi que vous ayez en main.
 desk-passing = Passe selon votre consigne
+desk-passing-could = Vous pourriez jouer quelque chose. Touchez à quoi que ce soit pour qu’on vous demande.
+desk-passing-nothing = Vous n’avez rien à jouer ici. On passe dans un instant.
 desk-ask-me-now = Me demander cette fois
 desk-passed = Passé { $count } fois selon votre consigne.
 

@@ -368,17 +368,22 @@ desk-bag-filled = Nel sacchetto { $count } Matricole e un’Omega.
 ## Desk: standing orders
 
 desk-orders = Ordini permanenti
+desk-order-is-moment = dammi un attimo
 desk-order-is-always = chiedi sempre
 desk-order-is-espionage = chiedi allo Spionaggio
 desk-order-is-me = chiedi se riguarda me
+desk-order-moment = Dammi un attimo
+desk-order-moment-sub = passa da sé dopo qualche secondo, se non tocco nulla; ciò che riguarda me mi aspetta
 desk-order-always = Chiedimi sempre
 desk-order-always-sub = a ogni carta che potrei giocare nei turni altrui
 desk-order-espionage = Fermami a ogni Spionaggio
 desk-order-espionage-sub = chiunque spii chiunque; altrimenti passa per me
 desk-order-me = Passa se non riguarda me
 desk-order-me-sub = chiedi solo se sono spiato, o se ciò che è dichiarato mira a me o mi risponde
-desk-orders-secret = Lo vedi solo tu. Gli altri vedono un passo, e ogni passo per ordine dura la stessa breve pausa.
+desk-orders-secret = Lo vedi solo tu. Gli altri vedono un passo, e dura la stessa pausa qualunque cosa tu abbia in mano.
 desk-passing = Passo per il tuo ordine permanente
+desk-passing-could = Potresti giocare qualcosa. Tocca qualunque cosa e ti si chiede.
+desk-passing-nothing = Qui non hai nulla da giocare. Tra un attimo si passa.
 desk-ask-me-now = Questa volta chiedimi
 desk-passed =
     { $count ->
