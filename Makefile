@@ -16,7 +16,7 @@ CLIENT := src/ludoteca/server/static/.built
 SOURCES := $(shell find web src/ludoteca/games -path web/node_modules -prune -o -path web/fixtures -prune -o -path web/tests -prune \
 	-o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' \) -print)
 
-.PHONY: play terminal client test lint types unit web bench strength soak faults hostile playthroughs clean
+.PHONY: play terminal client test lint types unit web bench bench-compare strength soak faults hostile playthroughs clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/ludoteca host --open $(ARGS)
@@ -50,6 +50,10 @@ unit: $(DEV) $(CLIENT)
 
 bench: $(DEV)
 	$(BIN)/python -m bench $(ARGS)
+
+bench-compare: $(DEV)
+	@test -n "$(REV)" || { echo "Compare with what? make bench-compare REV=HEAD~1"; exit 1; }
+	$(BIN)/python -m bench.compare $(REV) $(ARGS)
 
 strength: $(DEV)
 	$(BIN)/python -m bench.strength $(ARGS)

@@ -45,6 +45,9 @@ class Person:
         self.frames: list[dict[str, Any]] = []  # all that has arrived over the live line
         self.requests: list[str] = []
         self.troubles: list[str] = []  # what the console complained about
+        # What passes by itself after a moment is another test's: here nobody is hurried.
+        always = "try { localStorage.setItem('ludoteca.orders', 'always') } catch {}"
+        context.add_init_script(always)
         context.on("request", lambda request: self.requests.append(request.url))
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)

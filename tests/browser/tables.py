@@ -70,5 +70,5 @@ def play_plainly(person: Person) -> None:
     person.page.get_by_role("switch", name=person.label("plain-board")).or_(
         person.page.get_by_role("checkbox", name=person.label("plain-board"))
     ).first.check(force=True)
-    person.page.keyboard.press("Escape")
     person.page.locator(".plain").wait_for()
+    person.page.keyboard.press("Escape")

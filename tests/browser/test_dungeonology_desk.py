@@ -89,7 +89,7 @@ def test_DG_24_9_a_standing_order_passes_for_me_and_the_pause_tells_nothing(meet
             break
     decision = nora.decision()
     nora.page.wait_for_timeout(1300)
-    assert nora.decision() == decision, "always ask me is the order to begin with"
+    assert nora.decision() == decision, "who is always to be asked is waited for"
     begun = time.monotonic()
     order(nora, "me")
     is_shown(nora.page.locator(".byorder"))

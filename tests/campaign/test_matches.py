@@ -47,9 +47,10 @@ def test_a_match_with_bonuses_can_be_saved_and_goes_on():
     assert ludoteca.load(match.save()).state == match.state
 
 
-def _finished(table, delivered, places):
+def _finished(table, delivered, places, *, omega=False):
     """A match that has ended like that, as far as the campaign looks at it."""
-    match: Any = SimpleNamespace(state=SimpleNamespace(delivered=delivered), places=places)
+    state = SimpleNamespace(delivered=delivered, omega_won=omega)
+    match: Any = SimpleNamespace(state=state, places=places)
     return matches.result_of(table.state, match)
 
 
@@ -58,6 +59,31 @@ def test_RC_CES_1_a_result_is_read_off_the_match_by_Lecturer():
     assert _finished(table, (1,), (2, 1)) == Result((0, 0, 1), (C,))
     assert _finished(table, (), (2, 1)) == Result((2, 0, 1))
     assert _finished(table, (1, 0), (1, 2)) == Result((1, 0, 2), (A, C))
+
+
+def test_RC_CES_7_a_result_of_a_match_that_omega_has_won():
+    table = played(ready("july", agreed=["omega-versus-all"], seats=2))
+    assert _finished(table, (1,), (3, 2, 1), omega=True) == Result((0, 0), (B,), True)
+    assert _finished(table, (1, 0), (2, 1, 3)) == Result((2, 1), (A, B))
+    ranked = played(ready("july", agreed=["omega-versus-all"], campaign_omega_win="ranked"))
+    assert _finished(ranked, (1, 0), (3, 2, 1), omega=True) == Result((2, 1), (A, B), True)
+    assert _finished(ranked, (), (3, 2, 1), omega=True) == Result((2, 1), (), True)
+
+
+SUMMER = [("july", "mother-basilisk"), ("august", "scylla-and-charybdis")]
+
+
+@pytest.mark.parametrize(("month", "boss"), SUMMER)
+def test_RC_SCN_11_RC_SCN_12_omega_and_the_big_bosses_of_the_summer(month, boss):
+    table = played(ready(month, *BASE, agreed=["omega-versus-all"]))
+    match = matches.begin_match(table.state, 5)
+    assert match.terms.omega
+    assert match.terms.floor_four
+    assert (
+        match.terms.big_boss == {"july": "mother-basilisk", "august": "scylla-and-charybdis"}[month]
+    )
+    result = play_match(table, ["novice"] * 2)[1]
+    assert table.explain(A, result) is None
 
 
 def test_a_stranger_is_played_by_somebody_whom_Dungeonology_knows():
@@ -91,6 +117,7 @@ def test_a_whole_campaign_of_bots_killed_at_random_points_ends_in_the_same_stand
         play_on(straight, levels)
     results = [step.choice for step in straight.record.steps if isinstance(step.choice, Result)]
     assert len(results) == 12
+    assert [result.omega for result in results[:10]] == [False] * 10
 
     rng = Random(lecturers)
     again = campaign.new(lecturers, 11, options, levels)

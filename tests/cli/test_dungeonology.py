@@ -58,6 +58,18 @@ def test_every_choice_can_be_typed(seats, options, language):
     assert "[DG-15.8]" in "\n".join(said)
 
 
+@pytest.mark.parametrize("main_effects", [True, False])
+def test_DG_34_1_the_own_hand_tells_main_effects_where_they_are_played(main_effects):
+    table = new(2, 1, **{"rules.main_effects": main_effects})
+    seat = until(table, "Declare")
+    desk, view = desk_of(table), table.view(seat)
+    shown = "\n".join(desk.show(seat, view, full=False))
+    designs = [table.terms.content.designs[view["cards"][card]] for card in view["hands"][seat]]
+    with_one = [row for row in designs if row.main]
+    assert with_one
+    assert shown.count("Main Effect") == len(with_one) * main_effects
+
+
 def test_what_is_typed_in_a_phase():
     """DG-24.2, DG-25.2: also what the menu does not list, so that one can ask why."""
     table = new(2, 3)

@@ -24,11 +24,15 @@ def set_of(places: list[Place]) -> set[tuple[int, int, int]]:
 
 
 @st.composite
-def dungeons(draw, grid: int = 1, most: int = 10) -> Dungeon:
-    """A Dungeon as it grows in play: by exploring, and by Stairs to the next Floor."""
+def dungeons(draw, grid: int = 1, most: int = 10, *, large: bool = True) -> Dungeon:
+    """A Dungeon as it grows in play: by exploring, and by Stairs to the next Floor.
+
+    With Charybdis' Lair or without it, as *large* says.
+    """
     placed, walls, stairs = [Placed(OURS.start, 0, 0)], list[Edge](), list[Edge]()
     dungeon = Dungeon(OURS.tiles, placed, walls, stairs, grid=grid)
-    left = [n for n in range(len(OURS.zones)) if n != OURS.start]
+    left = [n for n, row in enumerate(OURS.zones) if n != OURS.start and (large or row.size == 1)]
+    left.sort(key=lambda n: -OURS.zones[n].size)
     for _ in range(draw(st.integers(1, most))):
         beside = draw(st.sampled_from(list(dungeon.spots())))
         by_stairs = draw(st.booleans())

@@ -118,6 +118,15 @@ EVENTS = {
     "bridge-laid": "seat spot",
     "bridge-crossed": "seat count",  # count: how often that has happened
     "snake-pit": "seat spot",
+    "tentacle-rises": "spot left",
+    "tentacle-sinks": "seat spot",
+    "charybdis-wakes": "spot",
+    "held-fast": "seat spot",
+    "offering-made": "seat points first",  # first: 1 for the first of the match
+    "offering-answered": "seat spot",
+    "boulder-looms": "spot",
+    "boulder-rolls": "spot",
+    "eggs-gathered": "spot count",
     # Main Effects, Interns, tokens
     "effect-declared": "seat card way targets",  # way: 2 × the alternative, +1: spared
     "effect-unpaid": "seat card",
@@ -203,6 +212,8 @@ PARTS = {
     "eggs": "spot",
     "pillar": "spot",
     "home": "spot",
+    "tentacle": "spot",
+    "charybdis": "spot",
 }
 
 REASONS = {
@@ -281,6 +292,8 @@ REASONS = {
     "no-idol-here": "",
     "no-pillar-here": "",
     "not-with-him": "",
+    "not-in-the-lair": "",
+    "two-colours-to-offer": "",
     # refused positions
     "below-nothing": "",
     "bonfire-too-full": "count",
@@ -359,6 +372,12 @@ DECISIONS = {
     "LayBridge": "a slot of the Zone as it lies, from 0",
     "Crossing": "1 to Sacrifice a Student, 0 to lose all Speed points",
     "DriveBoss": "a spot",
+    "BreakFree": "1 to Sacrifice a Student, 0 to spend a Speed point more",
+    "LayTentacle": "a spot",
+    "LayBoulder": "a spot",
+    "RollBoulder": "a spot",
+    "GatherEggs": "a spot",
+    "PushEgg": "the number of a way, from 0",
     "DrawnStudents": "1 to keep the Congregation Student, 0 to place it at the Bonfire",
     "ArrangeStudents": "the Students in an order: -1 standard, 0 Phi to 3 Lambda",
     "OmegaPlace": "a spot",

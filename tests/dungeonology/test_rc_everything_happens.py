@@ -28,6 +28,8 @@ WANTED = {
     *[("event", f"egg-{what}") for what in ("laid", "taken", "dropped", "hatched")],
     *[("event", kind) for kind in ("egg-opened", "egg-moved", "shell-lost")],
     *[("event", kind) for kind in ("brought-home", "bridge-laid", "snake-pit")],
+    *[("event", kind) for kind in ("tentacle-rises", "tentacle-sinks", "boulder-looms")],
+    *[("event", kind) for kind in ("boulder-rolls", "eggs-gathered")],
 }
 
 

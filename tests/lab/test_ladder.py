@@ -1,5 +1,7 @@
 """The ladder: rotating seats, honest intervals, ratings in the order of strength."""
 
+import re
+
 import pytest
 
 from ludoteca.cli import main
@@ -72,6 +74,9 @@ def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):
     assert "of 6 games" in told
     assert "fair share is 50 %" in told
     assert "<svg" in plot.read_text(encoding="utf-8")
+    assert main([*typed, "--workers", "1", "--lang", "it"]) == 0
+    assert "%" in (in_italian := capsys.readouterr().out)
+    assert not re.search(r"\d\.\d", in_italian)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +86,9 @@ def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):
         (["--levels", "novice,genius"], "genius"),
         (["--seats", "9"], "2 to 5 players"),
         (["--games", "many"], "--games"),
+        (["--games", "0"], "from 1 to"),
         (["--plot", "ladder.gif"], ".svg, .png or .pdf"),
+        (["--plot", "no/such/folder/ladder.svg"], "no such file or folder"),
         (["--option", "nonsense=1"], "nonsense"),
     ],
 )

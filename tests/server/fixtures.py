@@ -16,7 +16,7 @@ import msgspec
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.games.dungeonology.components import LETTERS, MAIN
+from ludoteca.games.dungeonology.components import CAMP, LETTERS, MAIN, MOVE, PLACE
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.table import Table
 from ludoteca.server import composing, wire
@@ -51,6 +51,7 @@ class Wanted(NamedTuple):
     language: str = "en"
     edition: str | None = None
     wild: float = 0.1  # how often somebody chooses at random
+    considered: bool = False  # with what the server says of each choice
 
 
 def asked(kind: str, **fields: Any) -> Callable[[Moment], Seat | None]:
@@ -99,6 +100,31 @@ def deep(kind: str, spots: int) -> Callable[[Moment], Seat | None]:
     return when
 
 
+def late(kind: str, steps: int) -> Callable[[Moment], Seat | None]:
+    """When a seat is asked that after so many choices."""
+    return lambda moment: asked(kind)(moment) if len(moment.log) >= steps else None
+
+
+def on_the_way(moment: Moment) -> Seat | None:
+    """When a seat far down may move as well as place a Zone; nobody has left the game."""
+    seat = deep("Movement", 11)(moment)
+    if seat is None:
+        return None
+    deeds = {deed[0] for deed in moment.table.decision(seat).space}
+    spots = composing.view(moment.table, seat)["spots"]
+    all_there = spots[seat] != CAMP and min(spots) >= CAMP
+    return seat if all_there and {MOVE, PLACE} <= deeds else None
+
+
+def few_places(moment: Moment) -> Seat | None:
+    """When a drawn Zone finds two places, in each of which it can be turned at will."""
+    seat = deep("PlaceZone", 9)(moment)
+    if seat is None:
+        return None
+    found = list(moment.table.decision(seat).space)
+    return seat if len({place[:2] for place in found}) == 2 and len(found) == 8 else None
+
+
 KC, CW, DG = "king-of-con", "chamber-of-wonders", "dungeonology"
 KC_ALL: list[Wanted] = [
     wanted
@@ -139,6 +165,7 @@ CW_ALL: list[Wanted] = [
     Wanted("cw-1-over", CW, 1, over),
 ]
 
+INTRODUCTORY = {"alert_profile": "introductory"}
 ADVANCED = {f"rules.{x}": True for x in ("boss", "dangerous_zones", "max_alert", "main_effects")}
 
 
@@ -221,9 +248,23 @@ DG_ALL: list[Wanted] = [
         "dungeonology-adv-action", DG, 4, crowded("Action", panicking=False), ADVANCED, wild=0.4
     ),
     Wanted("dungeonology-adv-panic", DG, 4, crowded("Action", panicking=True), ADVANCED, wild=0.4),
-    Wanted("dungeonology-place-zone", DG, 4, deep("PlaceZone", 9)),
-    Wanted("dungeonology-movement", DG, 4, deep("Movement", 11)),
+    Wanted("dungeonology-place-zone", DG, 4, few_places),
+    Wanted("dungeonology-movement", DG, 4, on_the_way),
     Wanted("dungeonology-setup", DG, 4, asked("PickScholar")),
+    *[
+        Wanted(
+            f"dungeonology-{name}", DG, int(name[0]), late(kind, steps), profile, considered=True
+        )
+        for name, kind, steps, profile in (
+            ("4-pick", "PickScholar", 1, {}),
+            ("4-peek", "Peek", 0, {}),
+            ("4-stun", "Stun", 100, {}),
+            ("4-stairs", "Stairs", 0, {}),
+            ("4-rogue", "Rogue", 0, {}),
+            ("4b-discard", "DiscardTricks", 0, INTRODUCTORY),
+            ("2-restjinx", "RestingJinx", 50, INTRODUCTORY),
+        )
+    ],
 ]
 
 
@@ -369,8 +410,25 @@ def find(wanted: Wanted) -> bytes | None:
             viewer = wanted.when(moment)
             if viewer is not None:
                 message = wire.encode(compose(wanted, moment, viewer))
+                if wanted.considered:
+                    message = with_considered(message, wanted, moment.table, viewer)
                 return msgspec.json.format(message, indent=1) + b"\n"
     return None
+
+
+def with_considered(message: bytes, wanted: Wanted, table: Table, viewer: Seat) -> bytes:
+    """The message, and what a server would say of each choice that is in it."""
+    decision, seen = table.decision(viewer), composing.view(table, viewer)
+    speaking = Speaking(wanted.language, table, NAMES[: wanted.seats])
+    said = {
+        msgspec.json.encode(choice).decode(): {
+            "said": speaking.choice(decision.kind, choice, seen),
+            "refusal": None,
+            "warning": None,
+        }
+        for choice in decision.space
+    }
+    return msgspec.json.encode(msgspec.json.decode(message) | {"considered": said})
 
 
 def main() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Hall, Line, Message, Somebody
 
 
@@ -75,6 +77,23 @@ def test_bots_are_levelled_and_replaced_while_the_game_goes_on(hall: Hall) -> No
         with chiara.live(table, 1) as hers:
             if hers.open_question():
                 assert hers.choose()["type"] == "done"
+
+
+def test_a_bot_that_stumbles_over_its_thoughts_plays_on(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*asked: object) -> None:
+        raise IndexError
+
+    monkeypatch.setattr("ludoteca.server.keeping.think", stumble)
+    anna = hall.person()
+    table = anna.open(seats="me novice")
+    with anna.live(table, 0) as line:
+        line.choose()
+        while line.table["steps"] < 2:
+            line.hear()
+    made = hall.kept(table).room.table.record.steps[:2]
+    assert {step.seat for step in made} == {0, 1}
 
 
 def test_the_log_keeps_what_became_of_a_seat(hall: Hall) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from typing import Any
 
+import pytest
+
 import ludoteca
 from ludoteca import bots
+from ludoteca.server import keeping
 from tests.server.conftest import Hall
 from tests.server.test_records import _finished
 
@@ -69,6 +73,26 @@ def test_a_review_comes_step_by_step_and_marks_what_a_novice_missed(hall: Hall) 
     assert [mark["title"] for mark in italian["marks"]] != [x["title"] for x in found["marks"]]
 
 
+def test_a_review_that_failed_begins_anew_when_somebody_asks_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def stumble(*looked: object) -> Any:
+        asked.append(looked)
+        raise IndexError
+
+    monkeypatch.setattr("ludoteca.server.reviews.look_again", stumble)
+    guest = hall.person()
+    table, _ = _of_novices(guest)
+    path = f"/api/tables/{table}/review?seat=1"
+    while not guest.ask("GET", path)["failed"]:
+        time.sleep(0.01)
+    while len(asked) < 2:
+        guest.ask("GET", path)
+        time.sleep(0.01)
+
+
 def test_a_game_that_goes_on_is_not_reviewed(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me novice")
@@ -78,6 +102,26 @@ def test_a_game_that_goes_on_is_not_reviewed(hall: Hall) -> None:
 def test_there_is_no_review_of_a_seat_that_is_not_there(hall: Hall) -> None:
     table, _ = _finished(hall)
     hall.person().ask("GET", f"/api/tables/{table}/review?seat=7", 404)
+
+
+def test_a_hint_does_not_wait_until_bots_have_chosen(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think, go_on = keeping.think, threading.Event()
+
+    def ponder(table: Any, *asked: Any) -> Any:
+        go_on.wait(60)
+        return think(table, *asked)
+
+    monkeypatch.setattr(keeping, "think", ponder)  # that of the bots; hints have their own name
+    anna = hall.person()
+    table = anna.open(seats="me novice novice novice")
+    try:
+        with anna.live(table, 0) as line:
+            assert line.ask("hint")["type"] == "hinted"
+            assert not hall.kept(table).room.table.record.steps
+    finally:
+        go_on.set()
 
 
 def test_a_hint_says_why(hall: Hall) -> None:

@@ -24,7 +24,14 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.cubes import steal
 from ludoteca.games.dungeonology.notes import put_on_board
-from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import DriveBoss, LayBridge
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.egg_hunt import GatherEggs, PushEgg
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.sea import LayTentacle
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import (
+    DriveBoss,
+    LayBoulder,
+    LayBridge,
+    RollBoulder,
+)
 from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
 from ludoteca.games.dungeonology.rocca_civetta.omega.moving import teleport
 from ludoteca.games.dungeonology.state import Expedition
@@ -43,6 +50,7 @@ from tests.dungeonology.test_everything_happens import eager
 from tests.dungeonology.test_rc_big_brood import brood
 from tests.dungeonology.test_rc_big_egg_hunt import CHAIN as HUNTED
 from tests.dungeonology.test_rc_big_egg_hunt import hunt
+from tests.dungeonology.test_rc_big_sea import LAIR, sea
 from tests.dungeonology.test_rc_big_temple import bridged, temple
 from tests.dungeonology.test_rc_big_winter import entering, winter
 from tests.dungeonology.test_rc_familiars import HOLLOW, there
@@ -132,6 +140,28 @@ def asked_in_the_temple(frame: Frame, second: str) -> Expedition:
     return s
 
 
+def held_by_a_tentacle() -> Expedition:
+    s: Expedition = sea(LAIR, moment="movement", speed=3)
+    do(s, A, (MOVE, 1))
+    return s
+
+
+def beside_a_tentacle() -> Expedition:
+    s: Expedition = sea(LAIR)
+    s.push(LayTentacle(A, (1, LAIR)))
+    return s
+
+
+def eggs_everywhere(frame: Frame, boss: str) -> Expedition:
+    """Between two Zones beside the Starting Zone."""
+    zones = [{"zone": "I-1", "x": 2, "y": 0}, {"zone": "I-4", "x": -2, "y": 0},
+             {"zone": "I-2", "x": 4, "y": 0}]  # fmt: skip
+    mode = {"eggs": [(1, "false"), (3, "false")], "shells": [0, 0, 0]}
+    s: Expedition = hunt(zones=zones, at=["I-1"] * 3, boss=boss, mode=mode)
+    s.push(frame)
+    return s
+
+
 # Of Rocca Civetta, in a scene of its own each: test_rarely_asked.
 SCENES: dict[str, Callable[[], Expedition]] = {
     "PlaceUniversal": white_cube,
@@ -143,6 +173,12 @@ SCENES: dict[str, Callable[[], Expedition]] = {
     "MoveEgg": egg_found,
     "Crossing": over_the_bridge,
     "LayBridge": lambda: asked_in_the_temple(LayBridge(A, 2), "III-K"),
+    "BreakFree": held_by_a_tentacle,
+    "LayTentacle": beside_a_tentacle,
+    "LayBoulder": lambda: asked_in_the_temple(LayBoulder(A, (1, 2)), "III-C"),
+    "RollBoulder": lambda: asked_in_the_temple(RollBoulder(A, (1, 2)), "III-C"),
+    "GatherEggs": lambda: eggs_everywhere(GatherEggs(A), boss="START"),
+    "PushEgg": lambda: eggs_everywhere(PushEgg(A, ((1, 3), (3, 1))), boss="I-1"),
     "DriveBoss": lambda: asked_in_the_temple(DriveBoss(A, (1, 2)), "III-C"),
 }
 DEEDS_OF_MODES: list[Callable[[], Expedition]] = [
@@ -150,6 +186,7 @@ DEEDS_OF_MODES: list[Callable[[], Expedition]] = [
     lambda: brood(mode={"eggs": [2, 2], "left": 4, "banked": [1, 0, 0]}),
     lambda: hunt("false", "false"),
     lambda: temple(boss="III-C"),
+    lambda: sea(LAIR, boards=["GRB", "", ""], mode={"offerings": [0, 1, 0], "blessed": B}),
 ]
 
 

@@ -27,6 +27,9 @@ from ludoteca.games.dungeonology.components import (
     MODE,
     MOVE,
     NO_CUBE,
+    NOBODY,
+    NOWHERE,
+    OFFER,
     OMEGA_STUDENTS,
     PLAY,
     SLOTS,
@@ -57,8 +60,9 @@ CUBE_KINDS = (*COLOURS, "false", "universal")  # RC-FLS, RC-UNI
 NONE = len(CUBE_KINDS)  # the colour of no cube
 MODE_DEEDS = (
     *("thaw ice", "take an Egg", "open an Egg"),
-    *("take the Idol", "topple the Pillar", "bring Enrico Giovanni home"),
+    *("take the Idol", "topple the Pillar", "bring Enrico Giovanni home", "make an Offering"),
 )
+FAR = max([tile.side for tile in CONTENT.tiles])  # how far a new Zone may lie from its neighbour
 RESEARCH = 8  # Research cards that may lie open
 CARDS = frozenset(("card", "cards"))
 PUBLIC = public(
@@ -69,7 +73,7 @@ PUBLIC = public(
 )
 
 ACTIONS = Actions(
-    4,
+    5,
     {
         "end": ("nothing more",),
         "deed": (
@@ -96,8 +100,8 @@ ACTIONS = Actions(
         "ability": ABILITIES,
         "jinx": [row.id for row in CONTENT.jinxes],
         "jinx_down": [f"the {n}. of the Jinx face down" for n in range(1, JINXES + 1)],
-        "x": [f"{n - 2:+} half Zones to the east" for n in range(5)],
-        "y": [f"{n - 2:+} half Zones along the other axis" for n in range(5)],
+        "x": [f"{n - FAR:+} half Zones to the east" for n in range(2 * FAR + 1)],
+        "y": [f"{n - FAR:+} half Zones along the other axis" for n in range(2 * FAR + 1)],
         "turns": [f"turned {n} times by a quarter" for n in range(4)],
         "boss_way": [f"way {n}" for n in range(1, 13)],
         "yes": ("no", "yes"),
@@ -177,8 +181,8 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
         named = [player(s, seat, other) for other in rest[1:]]
         return (*said, ACTIONS.of("student", rest[0] + 1), *named)
     if what == MODE:
-        towards = [zone(s, spot) for spot in rest[1:]]
-        return (*said, ACTIONS.of("mode_deed", rest[0]), *towards)
+        named = [colour(x) if rest[0] == OFFER else zone(s, x) for x in rest[1:]]
+        return (*said, ACTIONS.of("mode_deed", rest[0]), *named)
     if what == SPY:
         return (*said, player(s, seat, rest[0]), colour(rest[1]))
     if what == MAIN:
@@ -204,11 +208,17 @@ def ability(s: Expedition, seat: Seat, number: int, named: Sequence[int]) -> tup
     return tuple(said)
 
 
+def push(s: Expedition, seat: Seat, choice: int) -> tuple[int, ...]:
+    """RC-BIG.4 From where an Egg goes, and to where."""
+    asking: Any = s.stack[-1]
+    return tuple([zone(s, spot) for spot in asking.ways[choice]])
+
+
 def place(s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> tuple[int, ...]:
     asking = s.stack[-1]
     here = s.plan.placed[asking.beside(s) if isinstance(asking, PlaceZone) else s.spots[seat]]
     x, y, turns = choice
-    across, along = ACTIONS.of("x", x - here.x + 2), ACTIONS.of("y", y - here.y + 2)
+    across, along = ACTIONS.of("x", x - here.x + FAR), ACTIONS.of("y", y - here.y + FAR)
     return across, along, ACTIONS.of("turns", turns)
 
 
@@ -314,6 +324,12 @@ SPELLINGS: dict[str, Spell] = {
     "DriveBoss": spot,
     "Crossing": block("yes"),
     "LayBridge": block("slot"),
+    "BreakFree": block("yes"),
+    "LayTentacle": spot,
+    "LayBoulder": spot,
+    "RollBoulder": spot,
+    "GatherEggs": spot,
+    "PushEgg": push,
     "DrawnStudents": block("yes"),
     "ArrangeStudents": lambda s, seat, kinds: tuple([ACTIONS.of("student", x + 1) for x in kinds]),
 }
@@ -323,7 +339,7 @@ class DungeonologyCodec(SpellingCodec):
     """DG-6.20 Boards, figures and the Dungeon are public; hands, decks and piles are not."""
 
     game = GAME
-    version = 4
+    version = 5
     longest = 10000
     actions = ACTIONS
     spellings = SPELLINGS
@@ -363,7 +379,7 @@ class DungeonologyCodec(SpellingCodec):
             Part("ends_before", seats),
             Part("deck_size", 1, DECK),
             Part("discard", designs, COPIES),
-            Part("piles", len(FLOORS), 6),
+            Part("piles", len(FLOORS), 8),
             Part("bag", 2, STUDENTS + 1),  # one more than there are; 0 where hidden
             Part("boss", 1, kinds=tiles + 1),
             Part("panicking", 1),
@@ -380,9 +396,10 @@ class DungeonologyCodec(SpellingCodec):
             Part("omega", 1, kinds=tiles + 1),  # the Zone in which he is; 0 where he does not play
             Part("tome", len(CUBE_KINDS), 30),  # by colour
             Part("omega_card", 1, kinds=len(CONTENT.omegas) + 1),  # the last one revealed
-            Part("mode_zones", tiles * 2, 7),  # of a Big Boss, by Zone: ice, Eggs
+            Part("mode_zones", tiles * 4, 7),  # by Zone: ice, Eggs, Tentacle, boulder
             Part("temple", 4, 8),  # Idol, Pillar, slot of the Bridge from 1, crossings
-            Part("mode_seats", seats * 4, 12),  # by seat: Hot Water, carried, banked Eggs, Shells
+            Part("mode_seats", seats * 6, 12),  # by seat: Hot Water, carried, banked Eggs, Shells,
+            # Offerings, whether blessed
             Part("phase", 4, 20),  # Speed, bonus points, whether studied, whether spied
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
         )
@@ -485,12 +502,18 @@ def tokens(seen: dict[str, Any], laid: list[int]) -> list[int]:
 
 def mode_zones(seen: dict[str, Any], laid: list[int]) -> list[int]:
     """RC-BIG.4 What lies in Zones in the mode of a Big Boss."""
-    found = [0] * (2 * len(ZONES))
+    found = [0] * (4 * len(ZONES))
     mode = seen.get("mode", {})
-    for at in mode.get("ice", ()):
-        found[2 * laid[at]] = 1
-    for egg in mode.get("eggs", ()):
-        found[2 * laid[egg if isinstance(egg, int) else egg[0]] + 1] += 1
+    boulder = mode.get("boulder", NOWHERE)
+    lying = (
+        mode.get("ice", ()),
+        [egg if isinstance(egg, int) else egg[0] for egg in mode.get("eggs", ())],
+        mode.get("tentacles", ()),
+        () if boulder == NOWHERE else (boulder,),
+    )
+    for kind, spots in enumerate(lying):
+        for at in spots:
+            found[4 * laid[at] + kind] += 1
     return found
 
 
@@ -504,8 +527,10 @@ def temple(seen: dict[str, Any]) -> list[int]:
 def mode_seats(seen: dict[str, Any], seat: Seat) -> list[int]:
     """And what it gives a Scholar."""
     mode = seen.get("mode", {})
-    counted = [mode[name][seat] if name in mode else 0 for name in ("water", "banked", "shells")]
-    return [counted[0], int(seat in mode.get("carriers", ())), *counted[1:]]
+    names = ("water", "banked", "shells", "offerings")
+    counted = [mode[name][seat] if name in mode else 0 for name in names]
+    blessed = int(mode.get("blessed", NOBODY) == seat)
+    return [counted[0], int(seat in mode.get("carriers", ())), *counted[1:], blessed]
 
 
 def phase(s: Expedition, seat: Seat) -> list[int]:

@@ -1,7 +1,8 @@
 """RC-CPL.2 From the sheet to a match of Dungeonology, and from its end to a result.
 
 `MODULES` and what follows it is the one place that knows how Dungeonology calls things.  What it
-cannot play yet is told by `missing`; such a month is reported from a table of cardboard.
+cannot play, of an owner's pack, is told by `missing`; such a month is reported from a table of
+cardboard.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ MODULES = {  # by module of the campaign, the option that switches it on
     "congregations": "rocca.congregations",
     "research": "rocca.research",
     "floor-iv": "rocca.floor_iv",
-    "omega-versus-all": "rocca.omega_versus_all",
+    "omega-versus-all": "rocca.omega_vs_all",
     "star-tokens": "rocca.star_tokens",
     "clans": "rocca.clans",
     "alchemy": "rocca.alchemy",
@@ -75,7 +76,7 @@ def known(options: dict[str, Value]) -> dict[str, Value]:
 
 
 def missing(s: Year) -> list[tuple[str, str]]:
-    """What this month asks for and Dungeonology cannot play yet: a kind and an id."""
+    """What this month asks for and Dungeonology cannot play: a kind and an id."""
     content = s.terms.content
     unknown = wanted(s).keys() - known(wanted(s)).keys()
     found = [("module", id) for id, option in MODULES.items() if option in unknown]
@@ -173,12 +174,15 @@ def _support(s: Year, state: Expedition, seat: Seat, lecturer: Seat) -> None:
 
 
 def result_of(s: Year, table: Table) -> Result:
-    """RC-CES.1 How that match ended, by Lecturer."""
+    """RC-CES.1 How that match ended, by Lecturer; RC-CES.7 without places where Omega has won."""
     lecturers = seats_of(s)
     state: Any = table.state
     passed = tuple(sorted([lecturers[seat] for seat in state.delivered]))
     places = [0] * s.seats
-    for seat, place in enumerate(table.places):
-        if lecturers[seat] in passed or not passed:
-            places[lecturers[seat]] = place
-    return Result(tuple(places), passed)
+    if state.omega_won and not s.terms.omega_ranks:
+        return Result(tuple(places), passed, True)
+    by_lecturer = dict(zip(lecturers, table.places, strict=False))  # Omega's is the last
+    ranked = {x: place for x, place in by_lecturer.items() if x in passed or not passed}
+    for lecturer, place in ranked.items():
+        places[lecturer] = 1 + sum([other < place for other in ranked.values()])
+    return Result(tuple(places), passed, state.omega_won)

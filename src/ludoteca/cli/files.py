@@ -37,6 +37,13 @@ def read_record(path: str) -> Record:
     return from_json(read_text(path))
 
 
+def check_place(path: Path) -> None:
+    """Whether a file can come there, asked before there is one: making it may take hours."""
+    if path.is_dir() or not path.parent.is_dir():
+        why = OSError(errno.EISDIR if path.is_dir() else errno.ENOENT, "")
+        raise SorryError("file-unwritable", BAD_ARGUMENTS, file=str(path), why=why)
+
+
 def write(path: Path, data: bytes) -> None:
     """Write a file whole or not at all: at every moment the old one or the new one is there."""
     try:

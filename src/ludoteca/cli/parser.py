@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from ludoteca import bots
+from ludoteca.bots.telling import about
 from ludoteca.cli import campaign, host, lab, score
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games import NAMES
@@ -106,6 +107,7 @@ def build(words: Words) -> Parser:
 
     seats = say("args-seats", names=", ".join(bots.NAMES))
     play = add("play")
+    play.epilog = " ".join([f"{name} – {about(name, say)}" for name in bots.NAMES])
     play.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
     play.add_argument("--seats", metavar="A,B,…", help=seats)
     play.add_argument("--seed", metavar="N", help=say("args-seed"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.cli.sorry import SorryError
+from ludoteca.cli.sorry import BAD_ARGUMENTS, SorryError
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.terms import Value
 
@@ -41,5 +41,6 @@ def number(option: str, text: str, most: int = BIGGEST, least: int = 0) -> int:
     except ValueError:
         found = least - 1
     if not least <= found <= most:
-        raise SorryError("not-a-number", option=option, text=text, most=str(most))
+        told = {"option": option, "text": text, "least": str(least), "most": str(most)}
+        raise SorryError("not-a-number", BAD_ARGUMENTS, **told)
     return found

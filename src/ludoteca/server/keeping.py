@@ -42,6 +42,8 @@ class Keeper:
         self.pool = ThreadPoolExecutor(hall.settings.thinkers, thread_name_prefix="bot")
         self.reviewers = ThreadPoolExecutor(1, thread_name_prefix="review")
         self.minds = Several(min(hall.settings.thinkers, cores()))
+        self.advisers = ThreadPoolExecutor(hall.settings.thinkers, thread_name_prefix="hint")
+        self.advice = Several(self.minds.processes)  # who asks need not wait until bots have chosen
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ beginning and ending
@@ -56,12 +58,15 @@ class Keeper:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        self.reviewers.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.pool, self.reviewers, self.advisers):
+            pool.shutdown(wait=False, cancel_futures=True)
         self.minds.close()
+        self.advice.close()
 
     def keep(self, kept: Kept) -> None:
         kept.keeper = self._spawn(self._look_after(kept))
+        if any([_searches(holder.level) for holder in kept.room.holders]):
+            self.pool.submit(self.minds.wake)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
@@ -250,6 +255,10 @@ class Keeper:
                 thought = await loop.run_in_executor(
                     self.pool, think, table, seat, level, self.minds, room.begun.guided
                 )
+        except Exception:  # the others wait: it plays on as if its clock had run out
+            self.hall.meters.troubles.labels("bot").inc()
+            logger.exception("table %s: a bot stumbled over its thoughts", room.id[:6])
+            thought = bots.Thought(table.decision(seat).default)
         finally:
             notice.cancel()
 
@@ -259,6 +268,11 @@ class Keeper:
             return chosen(room, seat, number, thought.choice, "bot")
 
         await self._write(kept, make)
+
+
+def _searches(name: str | None) -> bool:
+    level = bots.level(name or "")
+    return level is not None and level.simulations > 0
 
 
 def think(

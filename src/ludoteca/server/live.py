@@ -245,7 +245,7 @@ class Line:
         keeper, guided = self.house.keeper, room.begun.guided
         adviser = self.house.settings.hints
         thought = await loop.run_in_executor(
-            keeper.pool, think, table, seat, adviser, keeper.minds, guided
+            keeper.advisers, think, table, seat, adviser, keeper.advice, guided
         )
         speaking, view = self.kept.speaking(self.listener.language), table.view(seat)
         kind, choice = table.decision(seat).kind, thought.choice

@@ -55,10 +55,13 @@ class Reviews:
         self._closed = False
 
     def of(self, table: str, seat: Seat, record: Record) -> Review:
-        """The review of that seat's decisions; it begins with the first question."""
+        """The review of that seat's decisions; it begins with the first question.
+
+        One that failed begins anew.
+        """
         key = table, seat
         known = self._known.get(key)
-        if known is not None:
+        if known is not None and not known.failed:
             self._known.move_to_end(key)
             return known
         if sum([not review.over for review in self._known.values()]) >= AT_ONCE:

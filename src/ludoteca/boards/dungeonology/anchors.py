@@ -31,13 +31,11 @@ from ludoteca.games.dungeonology.unfolding import (
     OF_INTERN,
     OF_INTERN_TAKEN,
     OF_JINX,
-    OF_PANIC_MET,
-    OF_PANIC_OUTSIDE,
-    OF_PANIC_TURN,
+    OF_PANIC,
 )
 from ludoteca.kernel.event import Seat
 from ludoteca.words import Words
-from ludoteca.words.dungeonology.choices import OF_HAND
+from ludoteca.words.dungeonology.choices import OF_HAND, OF_SPOTS
 from ludoteca.words.speaker import View
 
 
@@ -76,7 +74,9 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         return Anchor(item, label, f"pick-{item}", "scholars")
     if kind == "RestingJinx":
         return Anchor(item, label, f"card-{item}", f"jinxes-{seat}", seat)
-    if kind in ("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace", "MoveEgg", "DriveBoss"):
+    if kind == "PushEgg":
+        return Anchor(item, label, f"spot-{view['stack'][-1]['ways'][item][0]}", "dungeon")
+    if kind in OF_SPOTS:
         return Anchor(item, label, f"spot-{item}", "dungeon")
     if kind == "LeaveCubes":
         if view["stack"][-1]["colour"] != NO_CUBE:
@@ -100,6 +100,7 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
         "DriveOff": "boss",
         "Frost": f"mode-of-{seat}",
         "Crossing": f"students-{seat}",
+        "BreakFree": f"students-{seat}",
         "LayBridge": "mode",
         "StuntDouble": f"interns-{seat}",
         "KeepIntern": f"interns-{seat}",
@@ -111,7 +112,7 @@ def _stated_in(source: int, seat: Seat) -> str:
     """Where that lies which states an effect."""
     if source in (OF_INTERN, OF_INTERN_TAKEN):
         return f"interns-{seat}"
-    if source in (OF_PANIC_MET, OF_PANIC_OUTSIDE, OF_PANIC_TURN):
+    if source in OF_PANIC:
         return "panic"
     elsewhere = {
         OF_CARD: "effects",

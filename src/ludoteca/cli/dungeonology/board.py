@@ -289,4 +289,6 @@ class Board(desk.Desk):
             rows = self.speaker.content.auxiliary[face]
             does = f" {self.say('list-or')} ".join([self.speaker.auxiliary(row) for row in rows])
             said.append(self.item(number, self.say("card-does", card=card, does=does)))
+            if "interns" in view and self.speaker.main_row(face):  # DG-34
+                said.append(f"     {self.speaker.main_effect(face)}")
         return [self.say("table-own-hand"), *said]

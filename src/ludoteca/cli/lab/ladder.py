@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from ludoteca import bots
+from ludoteca.cli.files import check_place
 from ludoteca.cli.lab.needs import MOST_GAMES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import SorryError
@@ -34,6 +35,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     games = number("--games", args.games, MOST_GAMES, least=1)
     from ludoteca.lab import ladder as laddering
     from ludoteca.lab.matches import play_all
+    from ludoteca.lab.numbers import decimal
 
     game = game_of(args.game)
     options = options_of(game, args.option)
@@ -48,6 +50,8 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     plot = None if args.plot is None else Path(args.plot)
     if plot is not None and plot.suffix not in (".svg", ".png", ".pdf"):
         raise SorryError("plot-ending", file=args.plot)
+    if plot is not None:
+        check_place(plot)
     matches = laddering.pairings(
         args.game, levels, seats, games, seed, args.edition, options, args.neighbours
     )
@@ -62,16 +66,17 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     screen.say(title, "")
     for rating in rated:
         bar = "█" * max(0, round(rating.skill))
-        screen.say(f"  {rating.level:12} {rating.skill:6.1f} ± {1.96 * rating.doubt:4.1f}  {bar}")
+        skill, doubt = [decimal(words, x) for x in (rating.skill, 1.96 * rating.doubt)]
+        screen.say(f"  {rating.level:12} {skill:>6} ± {doubt:>4}  {bar}")
     screen.say("")
     for rung in rungs:
         low, high = rung.bounds
         told = {"level": rung.level, "against": rung.against, "games": rung.games}
         rates = {
-            "rate": f"{100 * rung.rate:.1f}",
-            "low": f"{100 * low:.1f}",
-            "high": f"{100 * high:.1f}",
-            "fair": f"{100 * rung.fair:.0f}",
+            "rate": decimal(words, 100 * rung.rate),
+            "low": decimal(words, 100 * low),
+            "high": decimal(words, 100 * high),
+            "fair": decimal(words, 100 * rung.fair, 0),
         }
         screen.say("  " + words.say("ladder-rung", **told, **rates))
     if plot is not None:

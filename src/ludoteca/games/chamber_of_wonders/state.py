@@ -61,6 +61,8 @@ class Chamber(State):
     )
     own = ("purse",)  # open to all unless the table hides them
     guarded = ("deck", "discard", "hands", "supply")
+    stacked = ("deck", "discard", "supply")
+    fanned = ("hands",)
 
     terms: Terms
     stack: list[ChamberFrame] = []

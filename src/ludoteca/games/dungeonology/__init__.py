@@ -26,8 +26,8 @@ class Dungeonology(Game[Expedition]):
     """DG-1 The game as the kernel knows it."""
 
     name = "dungeonology"
-    rules = 3
-    layout = 1
+    rules = 4
+    layout = 2
     seats = (1, 2, 3, 4)
     seats_clause = "DG-1.15"
     editions = EDITIONS

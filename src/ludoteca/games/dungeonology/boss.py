@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.abilities import Aftermath
 from ludoteca.games.dungeonology.components import (
     BOSS_MET,
     DRIVEN_OFF,
@@ -295,10 +294,7 @@ class DriveOff(Frame, frozen=True, gc=False):
 
 
 def suffer(s: Expedition, seat: Seat) -> None:
-    """Part C.12 What he does to a Scholar; Part C.11 and in a Last Round a token besides."""
-    if s.panicking and panic(s).boss:
-        if panic(s).activates:
-            s.push(Aftermath(seat, seat, stunned=1))
-        if panic(s).met:  # Part 3.10
-            s.push(Unfolding(seat, (OF_PANIC_MET, s.faces[s.terms.cards.panic])))
+    """Part C.12 What he does to a Scholar; Part C.11 and what the Panic card adds to it."""
+    if s.panicking and panic(s).met:
+        s.push(Unfolding(seat, (OF_PANIC_MET, s.faces[s.terms.cards.panic])))
     s.push(Unfolding(seat, (OF_BOSS, s.profile)))

@@ -35,9 +35,18 @@ SPECIAL_ZONES = {  # RC-ZSP.1, RC-ZSP.4, RC-ZSP.5: by module, of the Big Bosses
     "rocca.fredo": ["I-T"],  # Thermal Baths
     "rocca.marconiglio": ["II-D"],  # his Den
     "rocca.enrico-giovanni": ["III-C", "IV-C", "III-K"],  # Crypt; Catacombs, without Floor IV too
+    "rocca.scylla-and-charybdis": ["IV-L", "III-L"],  # Charybdis' Lair, without Floor IV too
 }
+LAIRS = SPECIAL_ZONES["rocca.scylla-and-charybdis"]
 CAMP_Z = "Z"  # RC-SCH.4: after the Floor on which it is placed
 SLOTS = "abcdefgh"  # DG-18.2: clockwise from the north side's west slot
+SLOTS_BY_SIZE: dict[int, tuple[str, ...]] = {  # of a Zone so many ordinary ones wide
+    1: tuple(SLOTS),
+    2: (  # GS5: by quarter, and the slot of that quarter
+        *("NW.a", "NW.b", "NE.a", "NE.b", "NE.c", "NE.d", "SE.c", "SE.d"),
+        *("SE.e", "SE.f", "SW.e", "SW.f", "SW.g", "SW.h", "NW.g", "NW.h"),
+    ),
+}
 
 SCHOLARS, NEW_SCHOLARS = 4, 7  # DG-1.1, RC-CMP.1
 CONGREGATIONS = ("phi", "zeta", "iota", "lambda")  # RC-CNG.1
@@ -55,7 +64,7 @@ ADDED_TRICKS = {  # RC-CMP.5: its own cards; RC-ALC.1, RC-SPC.1, RC-SPG.1: and F
     "rocca.specialists": (18, 2, 1),
     "rocca.spriggan": (4, 0, 0),
 }
-NEW_PROFILES, NEW_PANICS = 10, 3  # Part 3.5, Part 3.10: those of the Bosses that are built
+NEW_PROFILES, NEW_PANICS = 10, 3  # Part 3.5, Part 3.10: those of the ordinary Bosses
 NEW_JINXES, SPECIALISTS = 8, 9  # RC-CMP.2: the tenth new Intern is Spriggan
 ALERT_CARDS = ("easy", "introductory", "medium", "hard")  # DG-1.11
 AlertCard = Literal["easy", "introductory", "medium", "hard"]

@@ -14,7 +14,7 @@ from ludoteca.games.dungeonology.components import (
     OTHERS_TEST,
     OWN_PHASE,
     OWN_TEST,
-    SLOTS,
+    SLOTS_BY_SIZE,
     START,
     mask,
 )
@@ -33,7 +33,7 @@ from ludoteca.games.dungeonology.rows import (
     ZoneRow,
 )
 from ludoteca.games.dungeonology.vocabulary import BEFALLS, Stated, read
-from ludoteca.games.dungeonology.zones import Tile
+from ludoteca.games.dungeonology.zones import SIDE, Tile
 from ludoteca.kernel.content import Shelf
 
 WARDING = ("backup", "shieldmaiden")  # asked for when a cube would be lost
@@ -97,8 +97,10 @@ class Content:
         self.after = tuple([befalling(row.after) for row in self.bosses])
         self.studied = tuple([befalling(row.studied) for row in self.bosses])
         self.panicked = tuple([befalling(row.each_turn) for row in self.panics])
+        self.joined = tuple([befalling(row.joined) for row in self.panics])
         self.met = tuple([befalling(row.met) for row in self.panics])
         self.outside = tuple([befalling(row.outside) for row in self.panics])
+        self.rolled = tuple([befalling(row.rolled) for row in self.panics])
         self.randomizers = tuple(pack.randomizer)
         self.familiars = tuple(pack.familiar)
         self.researches = tuple(pack.research)
@@ -194,8 +196,9 @@ def by_colour(row: ClanRow) -> tuple[int, ...]:
 
 def tile(row: ZoneRow) -> Tile:
     """DG-18.2 The Zone as geometry: Passages and Doors by slot."""
-    doors = tuple([mask(row.doors.get(slot, "")) for slot in SLOTS])
-    return Tile(row.floor, sum(1 << SLOTS.index(slot) for slot in row.passages), doors)
+    doors = tuple([mask(row.doors.get(slot, "")) for slot in SLOTS_BY_SIZE[row.size]])
+    passages = sum([1 << row.slot(name) for name in row.slots])
+    return Tile(row.floor, passages, doors, SIDE * row.size)
 
 
 def named(pack: Pack) -> dict[str, Row]:

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludoteca.games.dungeonology.components import LETTERS, Mask
-from ludoteca.games.dungeonology.zones import NORTH, Dungeon, Edge, edge
+from ludoteca.games.dungeonology.zones import NORTH, Dungeon, Edge
 
 WIDE, HIGH = 6, 3  # characters of a unit edge, corner and all
-ROOM = 2 * WIDE - 1  # for a word inside a Zone
 
 
 def draw(
@@ -22,13 +21,14 @@ def draw(
     left = min([place.x for place in dungeon.placed], default=0)
     top = min([place.y for place in dungeon.placed], default=0)
     page: dict[tuple[int, int], str] = {}
-    for place in dungeon.placed:
-        _outline(page, (place.x - left) * WIDE, (place.y - top) * HIGH)
     for spot, place in enumerate(dungeon.placed):
-        column, row = (place.x - left) * WIDE, (place.y - top) * HIGH
+        _outline(page, (place.x - left) * WIDE, (place.y - top) * HIGH, dungeon.side(spot))
+    for spot, place in enumerate(dungeon.placed):
+        column, row, side = (place.x - left) * WIDE, (place.y - top) * HIGH, dungeon.side(spot)
         texts = [labels[place.zone], *(notes or {}).get(spot, "").split("\n")]
+        room, first = side * WIDE - 1, row + side * HIGH // 2 - 1
         for line, text in enumerate(texts):
-            _write(page, column + 1, row + HIGH - 1 + line, text[:ROOM].center(ROOM))
+            _write(page, column + 1, first + line, text[:room].center(room))
     for at, mark in _marks(dungeon).items():
         _mark(page, (at[0] - left) * WIDE, (at[1] - top) * HIGH, at[2], mark)
     width = max([x for x, _ in page], default=-1) + 1
@@ -37,10 +37,10 @@ def draw(
     return [row.rstrip() for row in rows]
 
 
-def _outline(page: dict[tuple[int, int], str], column: int, row: int) -> None:
-    for x in range(2 * WIDE + 1):
-        for y in range(2 * HIGH + 1):
-            upright, level = x in (0, 2 * WIDE), y in (0, 2 * HIGH)
+def _outline(page: dict[tuple[int, int], str], column: int, row: int, side: int) -> None:
+    for x in range(side * WIDE + 1):
+        for y in range(side * HIGH + 1):
+            upright, level = x in (0, side * WIDE), y in (0, side * HIGH)
             if (upright or level) and not (x % WIDE or y % HIGH):
                 page[column + x, row + y] = "+"
             elif upright or level:
@@ -51,10 +51,10 @@ def _marks(dungeon: Dungeon) -> dict[Edge, str]:
     """By edge what is seen there instead of a border: a gap, a Door, Stairs, a Wall."""
     marks: dict[Edge, str] = {}
     closed: set[Edge] = set()
-    for spot, place in enumerate(dungeon.placed):
+    for spot in dungeon.spots():
         passages = dungeon.passages(spot)
-        for slot in range(8):
-            at = edge(place.x, place.y, slot)
+        for slot in range(dungeon.around(spot)):
+            at = dungeon.edge(spot, slot)
             if passages >> slot & 1:
                 marks[at] = marks.get(at, "") + _letters(dungeon.door(spot, slot))
             else:

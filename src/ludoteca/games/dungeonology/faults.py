@@ -35,6 +35,7 @@ from ludoteca.games.dungeonology.components import (
     RESEARCHES,
     SCHOLARS,
     SLOTS,
+    SLOTS_BY_SIZE,
     SPECIAL_ZONES,
     SPECIALISTS,
     START,
@@ -95,7 +96,9 @@ class Finder:
             args = {"field": path[-1], "value": value, "least": least, "most": most}
             self.fault(path, "value-out-of-range", **args)
 
-    def letters(self, path: Path, text: str, known: str, *, once: bool = False) -> None:
+    def letters(
+        self, path: Path, text: Sequence[str], known: Sequence[str], *, once: bool = False
+    ) -> None:
         """A word of letters out of *known*; slots come once each."""
         wrong = sorted({x for x in text if x not in known})
         twice = sorted({x for x in text if text.count(x) > 1}) if once else []
@@ -203,8 +206,12 @@ def _zone(find: Finder, i: int, row: ZoneRow) -> None:
     """DG-18.1, DG-19.10, DG-31.3 What one Zone shows."""
     letters = "FU" if row.module == "rocca.floor_iv" else LETTERS  # RC-ZN4.6
     find.letters(("zone", i, "spaces"), row.spaces, CUBE_LETTERS if row.is_special else letters)
-    find.letters(("zone", i, "passages"), row.passages, SLOTS, once=True)
-    find.within(("zone", i, "passages"), len(row.passages), 1, len(SLOTS))
+    if row.size not in SLOTS_BY_SIZE:  # GS5
+        find.within(("zone", i, "size"), row.size, 1, max(SLOTS_BY_SIZE))
+        return
+    known = SLOTS_BY_SIZE[row.size]
+    find.letters(("zone", i, "passages"), row.slots, known, once=True)
+    find.within(("zone", i, "passages"), len(row.slots), 1, len(known))
     if row.id == START:
         if row.alert is not None or row.spaces or row.effects:  # DG-5.11
             find.fault(("zone", i, "id"), "start-is-bare")
@@ -216,7 +223,7 @@ def _zone(find: Finder, i: int, row: ZoneRow) -> None:
     else:
         find.within(("zone", i, "alert"), row.alert, 0, MOST)
     for slot, colours in row.doors.items():
-        find.letters(("zone", i, "doors"), slot, row.passages)
+        find.letters(("zone", i, "doors"), [slot], row.slots)
         find.letters(("zone", i, "doors"), colours, LETTERS, once=True)
         find.within(("zone", i, "doors"), len(colours), 1, 2)
     path: Path = ("zone", i, "effects")
@@ -319,7 +326,8 @@ def _ours() -> dict[str, set[str]]:
 
 def _names(find: Finder) -> None:
     """A card that we do not know must say what it is called."""
-    for kind in ("scholar", "clan", "trick", "intern", "jinx", "familiar", "research"):
+    kinds = ("scholar", "clan", "trick", "intern", "jinx", "panic", "familiar", "research")
+    for kind in kinds:
         for i, row in enumerate(getattr(find.pack, kind)):
             if row.id not in _ours()[kind] and not row.name.get("en"):
                 find.fault((kind, i, "id"), "name-missing", id=row.id)
@@ -331,7 +339,8 @@ def _cards(find: Finder) -> None:
         find.ids(kind)
     find.rows("intern", INTERNS, specialists=SPECIALISTS, spriggan=1)
     find.rows("jinx", JINXES, jinxes=NEW_JINXES)
-    find.rows("panic", PANICS, bosses=NEW_PANICS)
+    modes = {"enrico-giovanni": 1, "marconiglio": 1}  # Part 3.10
+    find.rows("panic", PANICS, bosses=NEW_PANICS, **modes)
     find.rows("boss", 2, bosses=NEW_PROFILES)
     find.ranges("intern", {"points": (-MOST, MOST)})
     find.ranges("jinx", {"penalty": (0, MOST)})
@@ -341,10 +350,14 @@ def _cards(find: Finder) -> None:
     for i, panic in enumerate(find.pack.panic):
         if panic.boss and panic.boss not in bosses:
             find.fault(("panic", i, "boss"), "no-such-boss", id=panic.boss, ids=bosses)
-        _befalls(find, ("panic", i), {"met": panic.met, "outside": panic.outside})
+        for name, number in panic.sets.items():
+            find.within(("panic", i, "sets"), number, int(name != "hand"), 9)
+        stated = {"joined": panic.joined, "met": panic.met, "outside": panic.outside}
+        more = {"each_turn": panic.each_turn, "rolled": panic.rolled}
+        _befalls(find, ("panic", i), stated | more)
     for i, boss in enumerate(find.pack.boss):
         stated = {"encounter": boss.encounter, "before": boss.before, "after": boss.after}
-        _befalls(find, ("boss", i), stated)
+        _befalls(find, ("boss", i), stated | {"studied": boss.studied})
     for i, intern in enumerate(find.pack.intern):
         find.letters(("intern", i, "shield"), intern.shield, LETTERS)
         find.within(("intern", i, "shield"), len(intern.shield), 0, 1)

@@ -36,6 +36,8 @@ def begin_panic(s: Expedition) -> None:
         s.say("university-filled", greys=s.bag[0], modifier=row.alert)
     if row.boss and row.activates:
         arrive(s, s.active)
+    if s.mode is not None:
+        s.mode.panics(s)
 
 
 def far_speed(s: Expedition, seat: Seat) -> int:
@@ -60,7 +62,7 @@ def game_ends(s: Expedition) -> bool:
 
 def revels(s: Expedition, seat: Seat, spot: int) -> bool:
     """DG-Q.134 Whether that Scholar runs into another for the first time in this turn."""
-    if spot == CAMP or panic(s).id != "the-revellers-charge" or (REVELLED, seat) in s.this_turn:
+    if spot == CAMP or not panic(s).joined or (REVELLED, seat) in s.this_turn:
         return False
     return any([other != seat and at == spot for other, at in enumerate(s.spots)])
 

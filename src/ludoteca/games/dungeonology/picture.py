@@ -1,35 +1,38 @@
 """The Dungeon as a picture that stands alone (SVG), with the silhouettes of the browser's map.
 
-Floors are told by the shape of their rooms: dug earth, square halls, eight-sided vaults.  Walls,
-Passages and Doors turn with a Zone; its name, its number and its cubes stay upright.
+Floors are told by the shape of their rooms: dug earth, square halls, eight-sided vaults, wells.
+Walls, Passages and Doors turn with a Zone; its name, its number and its cubes stay upright.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import cos, pi, sin
 
-from ludoteca.games.dungeonology.components import LETTERS, NO_CUBE, START, Colour
+from ludoteca.games.dungeonology.components import CUBE_LETTERS, NO_CUBE, START, Colour
 from ludoteca.games.dungeonology.rows import ZoneRow
-from ludoteca.games.dungeonology.zones import NORTH, Dungeon, Edge, Placed
+from ludoteca.games.dungeonology.zones import NORTH, Dungeon, Edge, Placed, edges
 
 HALF = 100  # of a side, in the units of the picture
 MARGIN = 30
 INK, PAPER, ROCK, NIGHT = "#221a11", "#f3e7cb", "#23281f", "#141d18"
-COLOURS = {"G": "#82b04f", "R": "#a82a24", "B": "#3575b8", "Y": "#f0be33", "P": "#52307f"}
-LIGHT = "BRP"  # these bear a white letter
+COLOURS = {"G": "#82b04f", "R": "#a82a24", "B": "#3575b8", "Y": "#f0be33", "P": "#52307f",
+           "F": "#2a2622", "U": "#f7f3ea"}  # fmt: skip
+LIGHT = "BRPF"  # these bear a white letter
 SHAPES = {  # in a square of 24, so that no colour is needed to tell them apart
     "G": "M3 3h18v18H3z",
     "R": "M3 2.5h18v10.2c0 4.8-3.8 7.6-9 9.8-5.2-2.2-9-5-9-9.8z",
     "B": "M12 1.8a10.2 10.2 0 1 0 0 20.4 10.2 10.2 0 0 0 0-20.4z",
     "Y": "M12 .9 23.1 12 12 23.1.9 12z",
     "P": "M2.2 4.2 7 8l5-6.6L17 8l4.8-3.8V21.5H2.2z",
+    "F": "M3 3h18v7l-3 2 3 2v7H3v-7l3-2-3-2z",
+    "U": "M12 .6l2.7 4.2 4.8-1.3-.4 5 4.5 2.2-3.7 3.4 2 4.6-4.9.4-1 4.9L12 21.6 8 24l-1-4.9-4.9-.4"
+    " 2-4.6L.4 10.7l4.5-2.2-.4-5 4.8 1.3z",
 }
 TRIANGLES = {"cyan": "#2ea3b8", "orange": "#e8872e", "white": "#fbf6e8", "black": "#3a342c"}
-MIDDLES = (
-    (50, 0), (150, 0), (200, 50), (200, 150), (150, 200), (50, 200), (0, 150), (0, 50),
-)  # fmt: skip
+EIGHT_SIDED = "M58 14H142L186 58V142L142 186H58L14 142V58z"
 OUTWARDS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # by side
 SHIELD = (
     "M-16-10C-23-11-26-17-23.5-24c2.5 4.6 5.5 7 10 7.5h27c4.5-.5 7.5-2.9 10-7.5 2.5 7-.5 13-7.5 14"
@@ -60,14 +63,16 @@ def picture(
     """The whole picture; *rows* and *names* by Zone of the content, *cubes*, *figures* by spot."""
     placed = dungeon.placed
     left, top = min([p.x for p in placed], default=0), min([p.y for p in placed], default=0)
-    right, down = max([p.x for p in placed], default=0), max([p.y for p in placed], default=0)
-    width, height = [HALF * (n + 2) + 2 * MARGIN for n in (right - left, down - top)]
+    sides = [dungeon.side(spot) for spot in dungeon.spots()]
+    right = max([p.x + n for p, n in zip(placed, sides, strict=True)], default=2)
+    down = max([p.y + n for p, n in zip(placed, sides, strict=True)], default=2)
+    width, height = [HALF * n + 2 * MARGIN for n in (right - left, down - top)]
     parts = [_tile(place, rows[place.zone]) for place in placed]
     parts += [_token(at, "stairs") for at in dungeon.stairs]
     parts += [_token(at, "wall") for at in dungeon.walls]
     for spot, place in enumerate(placed):
         parts.append(_printed(place, rows[place.zone], names[place.zone], cubes[spot]))
-        parts.append(_people(place, (figures or {}).get(spot, ())))
+        parts.append(_people(place, rows[place.zone], (figures or {}).get(spot, ())))
     box = f"{HALF * left - MARGIN} {HALF * top - MARGIN} {width} {height}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{width}" height="{height}"'
@@ -81,9 +86,9 @@ def picture(
 
 
 def _tile(place: Placed, row: ZoneRow) -> str:
-    shape = room(row) + "".join([_corridor(slot, row) for slot in _turned(row.passages, place)])
-    doors = [_door((_slot(slot) + 2 * place.turns) % 8, on) for slot, on in row.doors.items()]
-    size = 2 * HALF
+    shape = room(row) + "".join([_corridor(slot, row) for slot in _turned(row, place)])
+    doors = [_door(_lying(slot, row, place), row, on) for slot, on in row.doors.items()]
+    size = 2 * HALF * row.size
     clip = f"c{place.zone}"
     return (
         f'<g id="{row.id}" transform="translate({HALF * place.x} {HALF * place.y})">'
@@ -93,12 +98,21 @@ def _tile(place: Placed, row: ZoneRow) -> str:
     )
 
 
-def _slot(letter: str) -> int:
-    return "abcdefgh".index(letter)
+def _lying(slot: str, row: ZoneRow, place: Placed) -> int:
+    """DG-Q.24 Where a slot is as the Zone lies."""
+    return (row.slot(slot) + 2 * row.size * place.turns) % (8 * row.size)
 
 
-def _turned(slots: str, place: Placed) -> list[int]:
-    return [(_slot(slot) + 2 * place.turns) % 8 for slot in slots]
+def _turned(row: ZoneRow, place: Placed) -> list[int]:
+    return [_lying(slot, row, place) for slot in row.slots]
+
+
+def _middle(slot: int, row: ZoneRow) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The middle of a slot, and the way that leads out of it."""
+    x, y, way = edges(2 * row.size)[slot]
+    level = way == NORTH
+    at = HALF * x + HALF // 2 * level, HALF * y + HALF // 2 * (not level)
+    return at, OUTWARDS[slot // (2 * row.size)]
 
 
 def room(row: ZoneRow) -> str:
@@ -109,7 +123,9 @@ def room(row: ZoneRow) -> str:
         return burrow(row.id, 87, 7)
     if row.floor == 1:
         return "M16 16H184V184H16z"
-    return "M58 14H142L186 58V142L142 186H58L14 142V58z"
+    if row.floor == 2:
+        return re.sub(r"\d+", lambda n: str(int(n[0]) * row.size), EIGHT_SIDED)
+    return f"M{100 * row.size} {13 * row.size}a{87 * row.size} {87 * row.size} 0 1 0 .01 0z"
 
 
 def burrow(name: str, half: float, uneven: float) -> str:
@@ -150,7 +166,7 @@ def _noise(seed: str) -> Callable[[], float]:
 
 
 def _corridor(slot: int, row: ZoneRow) -> str:
-    (x, y), (ox, oy) = MIDDLES[slot], OUTWARDS[slot // 2]
+    (x, y), (ox, oy) = _middle(slot, row)
     wide = (17 if row.floor else 19) * (1 if ox > oy else -1)  # all drawn clockwise: no holes
     px, py = (wide, 0) if oy else (0, wide)
     near, far = 6, -62
@@ -160,8 +176,8 @@ def _corridor(slot: int, row: ZoneRow) -> str:
     )
 
 
-def _door(slot: int, letters: str) -> str:
-    (x, y), (ox, oy) = MIDDLES[slot], OUTWARDS[slot // 2]
+def _door(slot: int, row: ZoneRow, letters: str) -> str:
+    (x, y), (ox, oy) = _middle(slot, row)
     x, y = x - 15 * ox, y - 15 * oy
     bar = f"M{x - 20} {y}h40" if oy else f"M{x} {y - 20}v40"
     tokens = []
@@ -215,8 +231,14 @@ def _printed(place: Placed, row: ZoneRow, name: str, cubes: Sequence[Colour]) ->
     for space, (letter, colour) in enumerate(zip(row.spaces, cubes, strict=True)):
         x = 100 + (space - (len(cubes) - 1) / 2) * 33
         gone = colour == NO_CUBE
-        drawn.append(_cube(letter if gone else LETTERS[colour], x, 105, 29, empty=gone))
-    return f'<g transform="translate({HALF * place.x} {HALF * place.y})">{"".join(drawn)}</g>'
+        drawn.append(_cube(letter if gone else CUBE_LETTERS[colour], x, 105, 29, empty=gone))
+    x, y = _upright(place, row)
+    return f'<g transform="translate({x} {y})">{"".join(drawn)}</g>'
+
+
+def _upright(place: Placed, row: ZoneRow) -> tuple[int, int]:
+    """Where what is printed begins: in the middle of a larger Zone."""
+    return HALF * (place.x + row.size - 1), HALF * (place.y + row.size - 1)
 
 
 def _name(name: str, y: float) -> str:
@@ -224,13 +246,14 @@ def _name(name: str, y: float) -> str:
     return f'<text class="name" x="100" y="{y:g}" font-size="{size:.3g}">{escape(name)}</text>'
 
 
-def _people(place: Placed, figures: Sequence[Figure]) -> str:
+def _people(place: Placed, row: ZoneRow, figures: Sequence[Figure]) -> str:
     drawn = []
+    left, top = _upright(place, row)
     for i, (letter, triangle) in enumerate(figures):
-        x = HALF * place.x + 100 + (i - (len(figures) - 1) / 2) * 42
+        x = left + 100 + (i - (len(figures) - 1) / 2) * 42
         fill = "#fff4e0" if triangle == "black" else INK
         drawn.append(
-            f'<g class="scholar" transform="translate({x:g} {HALF * place.y + 147}) scale(.8)">'
+            f'<g class="scholar" transform="translate({x:g} {top + 147}) scale(.8)">'
             f'<path d="{PAWN}" fill="{TRIANGLES[triangle]}" stroke="{INK}" stroke-width="2.2"/>'
             f'<text y="14" font-size="17" fill="{fill}">{escape(letter)}</text></g>'
         )

@@ -16,9 +16,9 @@ from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import bucket
 from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb, snake_pit
 from ludoteca.games.dungeonology.rocca_civetta.links import closed, forced_walls
 from ludoteca.games.dungeonology.scholars import discard_excess, skill
-from ludoteca.games.dungeonology.students import stun
 from ludoteca.games.dungeonology.tokens import spring, trap_in
 from ludoteca.games.dungeonology.tricks import Card
+from ludoteca.games.dungeonology.unfolding import OF_PANIC_JOINED, Unfolding
 from ludoteca.games.dungeonology.zones import Place, Placed, Plan
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
@@ -48,6 +48,9 @@ def place_new_zone(
     here, dungeon = s.spots[seat], s.dungeon()
     if s.terms.floor_four and closed(s.terms, s.plan, here):  # RC-ZEF.5
         return False
+    if by_stairs and (card := set_aside(s, seat, floor, lambda zone: dungeon.fits((zone,), here))):
+        s.push((frame or PlaceZone)(seat, card, by_stairs))
+        return True
     if path := skill(s, seat, "pathfinder"):
         count = path.amounts[0]
         for _ in range(len(s.piles[floor]) // count):
@@ -65,6 +68,18 @@ def place_new_zone(
             s.push((frame or PlaceZone)(seat, card, by_stairs))
             return True
     return False
+
+
+def set_aside(s: Expedition, seat: Seat, floor: int, fits: Callable[[int], bool]) -> Card | None:
+    """Part 3.6 The Zone of a mode to which Stairs lead instead of one of that pile."""
+    found = s.mode.from_stairs(s, floor, fits) if s.mode is not None else None
+    if found is None:
+        return None
+    mode, card = found
+    s.mode = mode
+    if s.heard:
+        s.say("zone-drawn", seat=seat, card=card, zone=s.terms.content.zones[s.faces[card]].id)
+    return card
 
 
 def draw_zone(s: Expedition, seat: Seat, floor: int, here: int) -> Card | None:
@@ -146,7 +161,7 @@ class PlaceZone(Frame, frozen=True, gc=False):
         if not 0 <= turns < 4:
             return self.refusal("no-such-turn", turns=turns)
         here = s.plan.placed[self.beside(s)]
-        if not s.dungeon().free(x, y):
+        if not s.dungeon().free(x, y, s.terms.content.tiles[s.faces[self.card]].side):
             return Reason("DG-18.10", "place-taken", {"x": x, "y": y})
         if s.terms.grid > 1 and ((x - here.x) % 2 or (y - here.y) % 2):
             return Reason("DG-Q.25", "off-the-grid", {"x": x, "y": y})
@@ -160,7 +175,8 @@ class PlaceZone(Frame, frozen=True, gc=False):
             return
         picked = (LOCKS_PICKED, seat) in s.this_turn
         if picked or s.dungeon().admits(here, spot, colours(s, seat)):  # DG-18.16
-            enter(s, seat, spot)
+            if s.mode is None or not s.mode.leaving(s, seat, spot):
+                enter(s, seat, spot)
         elif s.heard:
             s.say("door-shut", seat=seat, spot=spot)
 
@@ -232,6 +248,8 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
         s.say("moved", seat=seat, spot=spot)
     if s.mode is not None and spot == CAMP:
         s.mode.came_home(s, seat)
+    if s.mode is not None and s.panicking:
+        s.mode.panic_entered(s, seat, spot)
     if s.terms.start_shields_jinx:  # DG-8.8: out of the camp a Jinx counts again
         discard_excess(s, seat)
     roped = bool(s.this_turn) and (ROPED, seat) in s.this_turn
@@ -241,7 +259,7 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
         s.push((Roped if roped else Entering)(seat, spot))
     if s.panicking and revels(s, seat, spot):
         s.this_turn += ((REVELLED, seat),)
-        stun(s, seat)
+        s.push(Unfolding(seat, (OF_PANIC_JOINED, s.faces[s.terms.cards.panic])))
 
 
 def trap_for(s: Expedition, seat: Seat, spot: int) -> Card | None:

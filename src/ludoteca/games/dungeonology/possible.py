@@ -20,7 +20,7 @@ from ludoteca.games.dungeonology.rocca_civetta.congregations import in_reserve
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.games.dungeonology.setup import Setup
 from ludoteca.games.dungeonology.students import omega_reserve, reserve
-from ludoteca.games.dungeonology.zones import edge
+from ludoteca.games.dungeonology.zones import Dungeon
 from ludoteca.kernel.event import Reason
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ def _cards(s: Expedition) -> list[Reason]:
         reasons.append(Reason("DG-27.6", "cards-not-in-one-place", {"kind": "jinx"}))
     placed = sorted([x.zone for x in s.plan.placed[1:] if x.zone not in s.terms.camp_z])
     zones = [card for back in kinds.zones for card in back]
+    apart += s.mode.apart(s) if s.mode is not None else []
     piled = [card for pile in s.piles for card in pile] + [c for c in apart if c in zones]
     gone = sorted([s.faces[card] for card in zones if card not in piled])
     if placed != gone or any([c not in back for p, back in _piles(s) for c in p]):
@@ -166,7 +167,7 @@ def _dungeon(s: Expedition) -> list[Reason]:
     reasons = []
     dungeon, placed = s.dungeon(), s.plan.placed
     for spot, place in enumerate(placed):
-        if any([-2 < p.x - place.x < 2 and -2 < p.y - place.y < 2 for p in placed[:spot]]):
+        if not Dungeon(dungeon.tiles, placed[:spot]).free(place.x, place.y, dungeon.side(spot)):
             reasons.append(Reason("DG-18.10", "place-taken", {"x": place.x, "y": place.y}))
         spaces = s.terms.content.spaces[place.zone]
         if len(spaces) != len(s.cubes[spot]) or not {*s.cubes[spot]} <= {
@@ -176,7 +177,7 @@ def _dungeon(s: Expedition) -> list[Reason]:
             reasons.append(Reason("DG-18.14", "no-such-spaces", {"spot": spot}))
         for other in range(spot) if s.terms.floors_part else ():
             if dungeon.floor(spot) != dungeon.floor(other):
-                ways = [edge(place.x, place.y, i) for i, _ in dungeon.ways(spot, other)]
+                ways = [dungeon.edge(spot, i) for i, _ in dungeon.ways(spot, other)]
                 if any([way not in s.plan.stairs for way in ways]):
                     reasons.append(Reason("DG-40.7", "floors-not-parted", {"spot": spot}))
     return reasons

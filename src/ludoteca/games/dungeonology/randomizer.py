@@ -58,12 +58,20 @@ def random_direction(s: Expedition) -> int:
     return DIRECTIONS.index(next(cards(s)).direction)
 
 
-def random_passage(s: Expedition, passages: Mask) -> int | None:
-    """DG-3.5 The slot of the small map, or the first Passage clockwise from it."""
+def random_passage(s: Expedition, passages: Mask, around: int = len(SLOTS)) -> int | None:
+    """DG-3.5 The slot of the small map, or the first Passage clockwise from it.
+
+    RA-84 A larger Zone has *around* slots, so many for each on the small map.
+    """
     if not passages:
         return None
-    slot = SLOTS.index(next(cards(s)).passage)
-    return next((slot + i) % 8 for i in range(8) if passages >> (slot + i) % 8 & 1)
+    slot = first_slot(next(cards(s)).passage, around)
+    return next((slot + i) % around for i in range(around) if passages >> (slot + i) % around & 1)
+
+
+def first_slot(letter: str, around: int) -> int:
+    """RA-84 Where one begins to look for a Passage, of a Zone with so many slots."""
+    return SLOTS.index(letter) * around // len(SLOTS)
 
 
 def random_information(s: Expedition, colours: Mask) -> Colour | None:

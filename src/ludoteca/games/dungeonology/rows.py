@@ -12,6 +12,7 @@ import msgspec
 from ludoteca.games.dungeonology.components import (
     CAMP_Z,
     FLOORS,
+    SLOTS_BY_SIZE,
     START,
     AlertCard,
     Information,
@@ -199,6 +200,16 @@ class ZoneRow(Row, frozen=True):
     alert: int | None = None  # DG-5.11: the Starting Zone has none
     doors: dict[str, str] = {}
     effects: list[ZoneEffect] = []
+    size: int = 1  # GS5: it is as wide as so many ordinary ones
+
+    @property
+    def slots(self) -> list[str]:
+        """DG-18.2 Its Passages by their names; GS5 those of a larger one stand apart."""
+        return list(self.passages) if self.size == 1 else self.passages.split()
+
+    def slot(self, name: str) -> int:
+        """DG-18.2 The number of a slot, clockwise from the north side's west one."""
+        return SLOTS_BY_SIZE[self.size].index(name)
 
     @property
     def floor(self) -> int:
@@ -287,11 +298,15 @@ class PanicRow(Row, frozen=True):
     activates: bool = True  # its Boss: he comes, and is activated at the start of each turn
     boss_steps: int = 0  # or he moves so many Zones towards whose turn it is
     each_turn: str = ""  # Part C.7: and before that, what befalls whose turn it is
+    sets: dict[Literal["speed", "hand", "intelligence", "resistance"], int] = {}  # of all Scholars
+    joined: str = ""  # what befalls who enters a Zone with another Scholar, once in a turn
     met: str = ""  # what an Encounter does besides
     outside: str = ""  # and what befalls who ends an Explore Activity outside the Starting Zone
     far: int = 0  # who begins a turn so many Zones from it has
     far_speed: int = 0  # so many Speed points more
     heat: int = 0  # the game ends after so many turns of each player
+    rolled: str = ""  # Part C.7: what befalls whom a boulder meets on its way to the Starting Zone
+    eggs: bool = False  # whether Eggs are gathered around the Boss, and opened by who enters
 
 
 class BossRow(Row, frozen=True):

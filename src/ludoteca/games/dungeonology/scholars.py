@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from ludoteca.games.dungeonology.components import CAMP, GONE, Mask, mask
@@ -10,6 +11,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE
 
 if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.content import Content
     from ludoteca.games.dungeonology.state import Expedition
 
 Stat = Literal["speed", "hand", "intelligence", "resistance", "starting_students"]
@@ -45,9 +47,19 @@ def lasting(s: Expedition, seat: Seat, what: str) -> int:
 
 def by_interns(s: Expedition, seat: Seat, what: str) -> int:
     """DG-37.4 What the Interns of that Scholar change."""
-    rows = s.terms.content.interns
-    mine = [rows[n].lasting for n, owner in enumerate(s.interns) if owner == seat]
-    return sum([changes.get(what, 0) for changes in mine])
+    mine = helped_by_interns(s.terms.content, s.interns).get(seat)
+    return mine.get(what, 0) if mine else 0
+
+
+@lru_cache(maxsize=1 << 12)
+def helped_by_interns(content: Content, owners: tuple[Seat, ...]) -> dict[Seat, dict[str, int]]:
+    """By seat all that its Interns change together; asked at every turn, hardly ever new."""
+    found: dict[Seat, dict[str, int]] = {}
+    for row, owner in zip(content.interns, owners, strict=False):
+        mine = found.setdefault(owner, {})
+        for what, amount in row.lasting.items():
+            mine[what] = mine.get(what, 0) + amount
+    return found
 
 
 def by_familiars(s: Expedition, seat: Seat, what: str) -> int:
@@ -66,13 +78,13 @@ def protected(s: Expedition, seat: Seat) -> Mask:
 def stat(s: Expedition, seat: Seat, name: Stat) -> int:
     """DG-6.3 to DG-6.8 A number of the Scholar card, and what Jinx cards change of it."""
     number: int = getattr(face(s, seat), name)
-    if s.jinxes[seat] or s.interns:
+    if s.jinxes[seat] or seat in s.interns:
         number += lasting(s, seat, name.replace("_", "-"))
         number = max(LEAST.get(name, 0), number)
     if s.mode is not None and name == "speed" and (changed := s.mode.speed(seat)):
         number = max(LEAST[name], number + changed)
-    if s.panicking and name == "intelligence" and panic(s).id == "darkness":
-        return 1  # Part C.11
+    if s.panicking and name in (fixed := panic(s).sets):  # Part C.11
+        return fixed[name]
     return number
 
 

@@ -52,11 +52,11 @@ def sighting(s: Expedition, spot: int) -> None:
         dungeon = s.dungeon()
         linked = dungeon.neighbours(spot).linked
         behind = {way: x for x in linked for way, _ in dungeon.ways(spot, x)}
-        slot = random_passage(s, sum([1 << way for way in behind]))
+        slot = random_passage(s, sum([1 << way for way in behind]), dungeon.around(spot))
         spot = spot if slot is None else behind[slot]
     if where == "passage":
         dungeon = s.dungeon()
-        slot = random_passage(s, dungeon.passages(spot))
+        slot = random_passage(s, dungeon.passages(spot), dungeon.around(spot))
         linked = dungeon.neighbours(spot).linked
         through = [x for x in linked if slot in [way for way, _ in dungeon.ways(spot, x)]]
         spot = through[0] if through else spot

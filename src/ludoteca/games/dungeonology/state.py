@@ -46,13 +46,25 @@ from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.reading import numbers
 from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.brood import Hatching
-from ludoteca.games.dungeonology.rocca_civetta.big_bosses.egg_hunt import MoveEgg, OpenEgg
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.egg_hunt import (
+    GatherEggs,
+    MoveEgg,
+    OpenEgg,
+    PushEgg,
+)
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import AnyMode
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.sea import (
+    BreakFree,
+    Dragged,
+    LayTentacle,
+)
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import (
     Crossing,
     Curse,
     DriveBoss,
+    LayBoulder,
     LayBridge,
+    RollBoulder,
 )
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import Bucket, Frost
 from ludoteca.games.dungeonology.rocca_civetta.drawn import (
@@ -94,6 +106,7 @@ ExpeditionFrame = (
     | Brew | KeepIntern
     | Pathfinder | Roped | Ward | LayTrap
     | Crossing | Curse | DriveBoss | LayBridge
+    | BreakFree | Dragged | LayTentacle | GatherEggs | PushEgg | LayBoulder | RollBoulder
     | Bucket | Frost | Hatching | OpenEgg | MoveEgg
     | Played | DrawOneByOne | DrawnStudents | ArrangeStudents
     | OmegaPhase | OmegaMoves | OmegaZone | OmegaStairs | OmegaPlace | Watched
@@ -127,6 +140,8 @@ class Expedition(State):
         *("omega", "tome", "omega_deck", "omega_discard", "omega_won"),
         *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss", "mode"),
     )
+    stacked = ("deck", "jinx_deck", "piles", "backpack", "research_deck", "omega_deck")
+    fanned = ("hands",)
 
     terms: Terms
     stack: list[ExpeditionFrame] = []

@@ -27,7 +27,7 @@ Part = tuple[str, int, int]  # what counts, of which card, colour, Zone or seat,
 
 ZONE_WIDE = (  # parts that come and go while a test is open
     *("alert-bonus", "panic", "boss", "omega"),
-    *("ice", "eggs", "pillar", "tentacle"),  # RC-BIG.4
+    *("ice", "eggs", "pillar", "tentacle", "charybdis"),  # RC-BIG.4
 )
 
 

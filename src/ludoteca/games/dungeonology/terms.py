@@ -78,7 +78,7 @@ OPTIONS = (
 # a mode, the Students it Sacrifices, whether it has a victim, how many cards are discarded for it
 Playable = tuple[int, int, bool, int]
 CONSIDERED = ("stairs",)  # DG-18.18: the one Zone Effect of the base game
-ABOVE, BELOW = ("III-K",), ("IV-C",)
+ABOVE, BELOW = ("III-K", "III-L"), ("IV-C", "IV-L")  # Zones with Floor IV, and without it
 DANGERS = ("ambush", "stop", "toll", "hecatomb")  # DG-32.4, RC-ZEF.8: those of entering
 
 ONLY_WITH = {  # what only an advanced rule asks for
@@ -244,7 +244,7 @@ class Terms(terms.Terms):
     def _cards(self, pack: content.Content) -> cards.Cards:
         """DG-6.21 The cards of this table by their backs."""
         apart = (pack.start, *pack.camps)
-        unused = ABOVE if self.floor_four else BELOW  # RC-ZSP.5: on which Floor the Catacombs are
+        unused = ABOVE if self.floor_four else BELOW  # RC-ZSP.5, Part 3.12
         zones = [
             n for n in self._used(pack.zones) if n not in apart and pack.zones[n].id not in unused
         ]

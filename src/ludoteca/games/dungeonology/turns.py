@@ -240,6 +240,8 @@ def start_of_turn(s: Expedition) -> None:
         s.push(BossSeeks(s.active, row.boss_steps))
     if row.each_turn and within_reach(s, s.active):
         s.push(Unfolding(s.active, (OF_PANIC_TURN, s.faces[s.terms.cards.panic])))
+    if s.mode is not None:
+        s.mode.panic_turn(s, s.active)
     if row.students:
         draw_students(s, s.active, row.students)
     if row.boss and row.activates and len(s.stack) == 1:  # unless the game ends with this draw

@@ -15,7 +15,8 @@ NOTHING = -1  # instead of something that could not be named
 Source = tuple[int, ...]  # what states an effect: of which kind, and which of them
 OF_CARD, OF_BOSS, OF_INTERN_TAKEN, OF_INTERN, OF_JINX = range(5)
 OF_BOSS_BEFORE, OF_BOSS_AFTER, OF_PANIC_MET, OF_PANIC_OUTSIDE, OF_CONGREGATION = range(5, 10)
-OF_BOSS_STUDIED, OF_PANIC_TURN = range(10, 12)
+OF_BOSS_STUDIED, OF_PANIC_TURN, OF_PANIC_JOINED, OF_PANIC_ROLLED = range(10, 14)
+OF_PANIC = (OF_PANIC_MET, OF_PANIC_OUTSIDE, OF_PANIC_TURN, OF_PANIC_JOINED, OF_PANIC_ROLLED)
 Step = Callable[["Expedition", Any], None]  # what follows from a frame such as this one
 STEPS: list[Callable[[Any, Source], tuple[Step, ...]]] = []  # by content; `main.kinds` brings it
 

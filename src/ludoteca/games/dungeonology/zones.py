@@ -1,8 +1,9 @@
 """DG-18, DG-19 The Dungeon as geometry: where Zones lie, touch, link, and may be placed.
 
-The unit is half a Zone's side.  A Zone at (x, y) covers the four cells from there to (x+1, y+1),
-x to the east and y to the south.  Its eight slots run clockwise from the north side's west one; a
-quarter turn clockwise moves each on by two (DG-Q.24).
+The unit is half an ordinary Zone's side.  A Zone at (x, y) covers the four cells from there to
+(x+1, y+1), x to the east and y to the south.  Its eight slots run clockwise from the north side's
+west one; a quarter turn clockwise moves each on by two (DG-Q.24).  A Zone says how long its side
+is: one of four units covers sixteen cells and has sixteen slots (part 3.6, GS5).
 """
 
 from __future__ import annotations
@@ -21,63 +22,79 @@ Contact = tuple[int, int]  # a slot of the one, the slot of the other that it me
 
 NORTH, WEST = 0, 1
 TURNS = range(4)  # clockwise quarter turns
-EDGES: tuple[Edge, ...] = (  # by slot, of a Zone at (0, 0)
-    (0, 0, NORTH), (1, 0, NORTH), (2, 0, WEST), (2, 1, WEST),
-    (1, 2, NORTH), (0, 2, NORTH), (0, 1, WEST), (0, 0, WEST),
-)  # fmt: skip
+SIDE = 2  # of an ordinary Zone
 ANY_DOOR: Mask = -1  # the colours of one who ignores Doors (DG-19.15)
 
 
-def edge(x: int, y: int, slot: int) -> Edge:
+@cache
+def edges(side: int) -> tuple[Edge, ...]:
+    """By slot, of a Zone at (0, 0) whose side is so long."""
+    along = range(side)
+    north = [(i, 0, NORTH) for i in along]
+    east = [(side, i, WEST) for i in along]
+    south = [(i, side, NORTH) for i in reversed(along)]
+    west = [(0, i, WEST) for i in reversed(along)]
+    return (*north, *east, *south, *west)
+
+
+def edge(x: int, y: int, slot: int, side: int = SIDE) -> Edge:
     """The unit edge at that slot of a Zone at (x, y)."""
-    dx, dy, side = EDGES[slot]
-    return x + dx, y + dy, side
-
-
-def _contacts(dx: int, dy: int) -> tuple[Contact, ...]:
-    theirs = {edge(dx, dy, slot): slot for slot in range(8)}
-    return tuple([(slot, theirs[here]) for slot, here in enumerate(EDGES) if here in theirs])
-
-
-# DG-18.3, DG-18.4 By the offset of one Zone from another, the slots at which they touch: one or
-# two of each, at twelve offsets and no others.
-CONTACTS: dict[Cell, tuple[Contact, ...]] = {
-    (dx, dy): _contacts(dx, dy)
-    for dx in range(-2, 3)
-    for dy in range(-2, 3)
-    if 2 in (abs(dx), abs(dy)) and abs(dx) + abs(dy) < 4
-}
-
-
-# DG-Q.25 Where a neighbour may lie: anywhere it touches, or on a grid of whole sides.
-OFFSETS: dict[int, tuple[Cell, ...]] = {
-    grid: tuple([(dx, dy) for dx, dy in CONTACTS if not (dx % grid or dy % grid)])
-    for grid in (1, 2)
-}
+    dx, dy, way = edges(side)[slot]
+    return x + dx, y + dy, way
 
 
 @cache
-def turned(passages: Mask, turns: int) -> Mask:
+def contacts(mine: int, theirs: int) -> dict[Cell, tuple[Contact, ...]]:
+    """DG-18.3, DG-18.4 By the offset of a Zone of one side from one of another, where they touch.
+
+    Two ordinary ones do so at one or two slots of each, at twelve offsets and no others.
+    """
+    found = {}
+    for dx in range(-theirs, mine + 1):
+        for dy in range(-theirs, mine + 1):
+            apart = dx in (-theirs, mine) or dy in (-theirs, mine)
+            here = {edge(dx, dy, slot, theirs): slot for slot in range(4 * theirs)}
+            met = [(slot, here[each]) for slot, each in enumerate(edges(mine)) if each in here]
+            if apart and met:
+                found[dx, dy] = tuple(met)
+    return found
+
+
+CONTACTS = contacts(SIDE, SIDE)
+
+
+@cache
+def offsets(grid: int, mine: int, theirs: int) -> tuple[Cell, ...]:
+    """DG-Q.25 Where a neighbour may lie: anywhere it touches, or on a grid of whole sides."""
+    return tuple([(x, y) for x, y in contacts(mine, theirs) if not (x % grid or y % grid)])
+
+
+@cache
+def turned(passages: Mask, turns: int, side: int = SIDE) -> Mask:
     """DG-Q.24 The slots of a Zone after so many clockwise quarter turns."""
-    shift = 2 * turns % 8
-    return (passages << shift | passages >> 8 - shift) & 0xFF
+    around = 4 * side
+    shift = side * turns % around
+    return (passages << shift | passages >> around - shift) & (1 << around) - 1
 
 
 @cache
-def facing(offset: Cell, theirs: Mask) -> Mask:
-    """My slots that meet those of *theirs*, a Zone at that offset from mine."""
-    return sum([1 << i for i, j in CONTACTS.get(offset, ()) if theirs >> j & 1])
+def facing(offset: Cell, theirs: Mask, sides: tuple[int, int] = (SIDE, SIDE)) -> Mask:
+    """My slots that meet those of *theirs*, a Zone at that offset from mine; *sides* of both."""
+    return sum([1 << i for i, j in contacts(*sides).get(offset, ()) if theirs >> j & 1])
 
 
 @cache
-def fitting(mine: Mask, theirs: Mask, grid: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+def fitting(
+    mine: Mask, theirs: Mask, grid: int, sides: tuple[int, int] = (SIDE, SIDE)
+) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
     """Where a Zone can be Linked to another: at which offsets, and how it may be turned there.
 
     *mine* are the Passages of the other as it lies, *theirs* those of the Zone, unrotated.
     """
     found = []
-    for dx, dy in OFFSETS[grid]:
-        turns = tuple([t for t in TURNS if mine & facing((dx, dy), turned(theirs, t))])
+    for dx, dy in offsets(grid, *sides):
+        lying = [(t, turned(theirs, t, sides[1])) for t in TURNS]
+        turns = tuple([t for t, passages in lying if mine & facing((dx, dy), passages, sides)])
         if turns:
             found.append((dx, dy, turns))
     return tuple(found)
@@ -89,6 +106,7 @@ class Tile(msgspec.Struct, frozen=True):
     floor: int
     passages: Mask
     doors: tuple[Mask, ...] = (0,) * 8
+    side: int = SIDE
 
 
 class Place(msgspec.Struct, frozen=True, order=True):
@@ -130,7 +148,10 @@ class Plan(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
 class Dungeon:
     """A reading of the Zones on the table and the tokens on edges; *spot* counts placed Zones."""
 
-    __slots__ = ("_neighbours", "doors_part", "grid", "placed", "stairs", "tiles", "walls")
+    __slots__ = (
+        *("_cells", "_counted", "_neighbours"),
+        *("doors_part", "grid", "placed", "stairs", "tiles", "walls"),
+    )
 
     def __init__(
         self,
@@ -146,6 +167,8 @@ class Dungeon:
         self.grid = grid  # DG-Q.25: 2 where Zones keep to a strict grid
         self.doors_part = doors_part  # DG-Q.31: whether a Door parts what it joins
         self._neighbours: dict[int, Neighbours] = {}
+        self._cells: set[Cell] = set()
+        self._counted = 0  # the Zones whose cells these are
 
     def spots(self) -> range:
         return range(len(self.placed))
@@ -153,22 +176,37 @@ class Dungeon:
     def floor(self, spot: int) -> int:
         return self.tiles[self.placed[spot].zone].floor
 
+    def side(self, spot: int) -> int:
+        return self.tiles[self.placed[spot].zone].side
+
+    def around(self, spot: int) -> int:
+        """How many slots it has."""
+        return 4 * self.side(spot)
+
+    def edge(self, spot: int, slot: int) -> Edge:
+        """The unit edge at that slot of a placed Zone."""
+        here = self.placed[spot]
+        return edge(here.x, here.y, slot, self.tiles[here.zone].side)
+
     def passages(self, spot: int) -> Mask:
         """The Passages of a placed Zone, by slot as it lies."""
         here = self.placed[spot]
-        return turned(self.tiles[here.zone].passages, here.turns)
+        tile = self.tiles[here.zone]
+        return turned(tile.passages, here.turns, tile.side)
 
     def door(self, spot: int, slot: int) -> Mask:
         """The colours that its Door at that slot asks for; none where there is no Door."""
         here = self.placed[spot]
-        return self.tiles[here.zone].doors[(slot - 2 * here.turns) % 8]
+        tile = self.tiles[here.zone]
+        return tile.doors[(slot - tile.side * here.turns) % len(tile.doors)]
 
     # ------------------------------------------------------------ adjacent and linked
 
     def contacts(self, one: int, other: int) -> tuple[Contact, ...]:
         """DG-18.4 The slots at which two Zones touch; none unless they are Adjacent."""
-        a, b = self.placed[one], self.placed[other]
-        return CONTACTS.get((b.x - a.x, b.y - a.y), ())
+        a, b, tiles = self.placed[one], self.placed[other], self.tiles
+        meeting = contacts(tiles[a.zone].side, tiles[b.zone].side)
+        return meeting.get((b.x - a.x, b.y - a.y), ())
 
     def matching(self, one: int, other: int) -> list[Contact]:
         """Where a Passage meets a Passage, Wall or not."""
@@ -180,10 +218,10 @@ class Dungeon:
 
     def ways(self, one: int, other: int) -> list[Contact]:
         """DG-18.5 Where one can go from the one to the other, Doors aside."""
-        here, walls, matching = self.placed[one], self.walls, self.matching(one, other)
+        walls, matching = self.walls, self.matching(one, other)
         if not walls:
             return matching
-        return [c for c in matching if edge(here.x, here.y, c[0]) not in walls]
+        return [c for c in matching if self.edge(one, c[0]) not in walls]
 
     def linked(self, one: int, other: int) -> bool:
         """DG-18.5 Whether two Zones are Linked; Doors do not part them (DG-19.14)."""
@@ -210,9 +248,12 @@ class Dungeon:
         """The same three for a Dungeon that stays as it is, found once."""
         found = self._neighbours.get(spot)
         if found is None:
-            here = self.placed[spot]
+            here, tiles = self.placed[spot], self.tiles
+            side = tiles[here.zone].side
             adjacent = [
-                i for i, p in enumerate(self.placed) if (p.x - here.x, p.y - here.y) in CONTACTS
+                i
+                for i, p in enumerate(self.placed)
+                if (p.x - here.x, p.y - here.y) in contacts(side, tiles[p.zone].side)
             ]
             ways = [(other, self.ways(spot, other)) for other in adjacent]
             asked = [(o, tuple({self.door(o, j) for _, j in found})) for o, found in ways if found]
@@ -256,44 +297,53 @@ class Dungeon:
 
     # ------------------------------------------------------------ placing
 
-    def free(self, x: int, y: int) -> bool:
+    def cells(self) -> set[Cell]:
+        """DG-Q.25 What the Zones on the table cover."""
+        if len(self.placed) != self._counted:
+            self._counted, found = len(self.placed), self._cells
+            for p in self.placed:
+                along = range(self.tiles[p.zone].side)
+                found.update([(p.x + i, p.y + j) for i in along for j in along])
+        return self._cells
+
+    def free(self, x: int, y: int, side: int = SIDE) -> bool:
         """DG-18.10 Whether a Zone would lie there upon no other."""
-        return not any([-2 < p.x - x < 2 and -2 < p.y - y < 2 for p in self.placed])
+        along = range(side)
+        return self.cells().isdisjoint([(x + i, y + j) for i in along for j in along])
 
     def places(self, zone: int, beside: int) -> list[Place]:
         """DG-18.9 Every place for that Zone where a Passage meets one of the Zone *beside* it.
 
         A Door does not matter: one may be placed in one's own way (DG-Q.27).
         """
-        here, free = self.placed[beside], self.free
+        here, free, side = self.placed[beside], self.free, self.tiles[zone].side
         x, y = here.x, here.y
         return [
             Place(x + dx, y + dy, turn)
             for dx, dy, turns in self._fitting(zone, beside)
-            if free(x + dx, y + dy)
+            if free(x + dx, y + dy, side)
             for turn in turns
         ]
 
     def _fitting(self, zone: int, beside: int) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-        return fitting(self.passages(beside), self.tiles[zone].passages, self.grid)
+        tile = self.tiles[zone]
+        sides = (self.side(beside), tile.side)
+        return fitting(self.passages(beside), tile.passages, self.grid, sides)
 
     def fits(self, zones: Iterable[int], beside: int) -> bool:
         """DG-18.12, DG-Q.93 Whether any of these Zones can be Linked to that one."""
         here = self.placed[beside]
         return any(
-            self.free(here.x + dx, here.y + dy)
+            self.free(here.x + dx, here.y + dy, self.tiles[zone].side)
             for zone in zones
             for dx, dy, _ in self._fitting(zone, beside)
         )
 
     def meetings(self, spot: int, apart_from: int | None = None) -> list[tuple[int, Edge]]:
         """Where a Passage of that Zone meets one of another: the other, and the edge."""
-        here = self.placed[spot]
         others = [other for other in self.spots() if other not in (spot, apart_from)]
         return [
-            (other, edge(here.x, here.y, i))
-            for other in others
-            for i, _ in self.matching(spot, other)
+            (other, self.edge(spot, i)) for other in others for i, _ in self.matching(spot, other)
         ]
 
     def walls_beside(self, spot: int, between_floors: bool = True) -> list[Edge]:
@@ -305,8 +355,7 @@ class Dungeon:
 
     def stairs_between(self, spot: int, new: int) -> list[Edge]:
         """DG-19.5 The edges that get a Stairs token, when Stairs have placed the *new* Zone."""
-        here = self.placed[spot]
-        return [edge(here.x, here.y, i) for i, _ in self.matching(spot, new)]
+        return [self.edge(spot, i) for i, _ in self.matching(spot, new)]
 
     def walls_of_stairs(self, spot: int, new: int, all_others: bool = True) -> list[Edge]:
         """DG-19.6 The Walls around a Zone that Stairs have placed; DG-Q.26b: towards whom."""

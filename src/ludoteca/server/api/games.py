@@ -14,6 +14,7 @@ from msgspec.structs import asdict
 
 import ludoteca
 from ludoteca import bots, guides
+from ludoteca.bots.telling import about
 from ludoteca.games import NAMES
 from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.game import Game
@@ -119,8 +120,8 @@ def option_told(option: Option, words: Words) -> BoxOption:
 
 
 def level_told(name: str, language: str) -> Level:
-    ours = voice(language)
-    return Level(name, ours.say(f"level-{name}"), ours.say(f"level-{name}-about"))
+    say = voice(language).say
+    return Level(name, say(f"level-{name}"), about(name, say))
 
 
 def _has_guide(name: str) -> bool:

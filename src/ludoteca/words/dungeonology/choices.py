@@ -21,6 +21,7 @@ from ludoteca.games.dungeonology.components import (
     MORE_CUBES,
     MOVE,
     NO_CUBE,
+    OFFER,
     PASS,
     PLACE,
     PLAY,
@@ -46,9 +47,7 @@ from ludoteca.games.dungeonology.unfolding import (
     OF_INTERN,
     OF_INTERN_TAKEN,
     OF_JINX,
-    OF_PANIC_MET,
-    OF_PANIC_OUTSIDE,
-    OF_PANIC_TURN,
+    OF_PANIC,
 )
 from ludoteca.games.dungeonology.vocabulary import Stated
 from ludoteca.games.dungeonology.vocabulary.words import TOKENS
@@ -68,7 +67,12 @@ YES_OR_NO = {
     "StuntDouble": ("choice-stunt-double", "choice-stunt-double-not"),
     "Frost": ("choice-frost", "choice-frost-not"),
     "Crossing": ("choice-crossing", "choice-crossing-not"),
+    "BreakFree": ("choice-break-free", "choice-break-free-not"),
 }
+OF_SPOTS = (  # answered with a Zone on the table
+    *("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace", "MoveEgg", "DriveBoss"),
+    *("LayTentacle", "LayBoulder", "RollBoulder", "GatherEggs"),
+)
 OF_HAND = ("RestingHand", "Declare", "DiscardTricks", "Brew", "Bucket")
 
 
@@ -123,7 +127,7 @@ class Choices(MainNames):
             return self.jinx(face_of(view, choice))
         if kind == "Stairs":
             return self.floor(choice)
-        if kind in ("LeaveCube", "PlaceBoss", "LayToken", "OmegaPlace", "MoveEgg", "DriveBoss"):
+        if kind in OF_SPOTS:
             return self.spot(choice)
         if kind == "LayBridge":
             return self.say(f"choice-bridge-{choice}")
@@ -137,6 +141,9 @@ class Choices(MainNames):
             way = view["stack"][-1]["ways"][choice]
             zones = ", ".join([self.spot(spot) for spot in way])
             return self.say("choice-boss-way", zones=zones)
+        if kind == "PushEgg":
+            one, other = view["stack"][-1]["ways"][choice]
+            return self.say("choice-push-egg", zone=self.spot(one), goal=self.spot(other))
         if kind == "Stun":
             return self.say("choice-token" if choice == TOKEN else "choice-student")
         if kind == "ChooseSide":
@@ -174,6 +181,12 @@ class Choices(MainNames):
             return stated
         return stated_by(self.content, tuple(source))
 
+    def _of_mode(self, deed: Sequence[int]) -> dict[str, str]:
+        """RC-BIG.4 What a deed of a mode names: a Zone, or the cubes of an Offering."""
+        if deed[1] == OFFER:
+            return {"cubes": self.colours(deed[2:])}
+        return {"zone": self.spot(deed[2])} if len(deed) > 2 else {}
+
     def source_name(self, source: Sequence[int], view: View) -> str:
         kind, number = source[:2]
         if kind == OF_CARD:
@@ -184,7 +197,7 @@ class Choices(MainNames):
             return self.jinx_name(number)
         if kind == OF_CONGREGATION:
             return self.congregation(number)
-        if kind in (OF_PANIC_MET, OF_PANIC_OUTSIDE, OF_PANIC_TURN):
+        if kind in OF_PANIC:
             return self.words.name(f"panic-{self.content.panics[number].id}")
         return self.say(f"boss-{self.content.bosses[number].boss}")
 
@@ -238,8 +251,7 @@ class Choices(MainNames):
         if what == MEMBER:
             return self._member(deed)
         if what == MODE:
-            zone = self.spot(deed[2]) if len(deed) > 2 else ""
-            return self.say(f"choice-mode-{deed[1]}", zone=zone)
+            return self.say(f"choice-mode-{deed[1]}", **self._of_mode(deed))
         told = {"seat": self.seat_name(deed[1]), "colour": self.colour(deed[2])}
         return self.say("choice-spy", **told)
 

@@ -109,7 +109,7 @@ class Telling:
             jinxes = [self.speaker.jinx(self.face(card)) for card in cards]
             return [self.say("event-shown-jinxes", cards=self.speaker.joined(jinxes))]
         if cards[0] in self.kinds.traps:
-            traps = [self.speaker.trap(self.face(card)) for card in cards]
+            traps = [self.speaker.trap_does(self.face(card)) for card in cards]
             return [self.say("event-shown-traps", cards=", ".join(traps))]
         return [self.say("event-shown", cards=self.cards(cards))]
 
@@ -120,7 +120,7 @@ class Telling:
             clan = self.speaker.clan(self.faces[cards[0]])
             return [self.say("event-looked-at-clan", seat=name, clan=clan)]
         if cards and cards[0] in self.kinds.traps:
-            traps = [self.speaker.trap(self.face(card)) for card in cards]
+            traps = [self.speaker.trap_does(self.face(card)) for card in cards]
             return [self.say("event-looked-at-traps", seat=name, cards=", ".join(traps))]
         if cards and cards[0] not in self.kinds.tricks:
             zones = ", ".join([self.speaker.zone_name(self.faces[card]) for card in cards])
@@ -226,7 +226,7 @@ class Telling:
 
     def _trap_sprung(self, event: Heard) -> Lines:
         told = {"seat": self.name(event["seat"]), "spot": self.speaker.spot(event["spot"])}
-        return [self.say("event-trap-sprung", **told, effect=self.speaker.trap(event["trap"]))]
+        return [self.say("event-trap-sprung", **told, effect=self.speaker.trap_does(event["trap"]))]
 
     def _pile_looked_at(self, event: Heard) -> Lines:
         told = {"seat": self.name(event["seat"]), "count": event["count"]}

@@ -12,9 +12,9 @@ from ludoteca.games.dungeonology.stealth import STEALTH
 from ludoteca.games.dungeonology.tokens import SPRUNG
 from ludoteca.games.dungeonology.unfolding import NOTHING
 from ludoteca.games.dungeonology.vocabulary import amounts, shape
-from ludoteca.words.dungeonology.effects import EffectNames
 from ludoteca.words.dungeonology.modes import ModeWords
 from ludoteca.words.dungeonology.names import signed
+from ludoteca.words.dungeonology.panics import PanicNames
 from ludoteca.words.speaker import View, face_of
 
 PLACES = ("first", "second", "third")
@@ -28,7 +28,7 @@ HIS_WAYS = {
 }
 
 
-class MainNames(EffectNames):
+class MainNames(PanicNames):
     """What is on a Trick card besides its Auxiliary Effect."""
 
     def main_row(self, design: int) -> MainEffect | None:
@@ -169,8 +169,14 @@ class MainNames(EffectNames):
         """A Trap, as far as one knows it."""
         if face is None:
             return self.say("trap-unknown")
+        return self.say("trap-known", effect=self.trap_does(face))
+
+    def trap_does(self, face: int | str | None) -> str:
+        """What a Trap is, where that it is one has been said."""
+        if face is None:
+            return self.say("trap-unknown")
         effect: ZoneEffect = SPRUNG[face if isinstance(face, str) else TRAPS[face]][1]
-        return self.say("trap-known", effect=self.effect(effect))
+        return self.effect(effect)
 
     def lying(self, view: View, spot: int) -> list[str]:
         """DG-36 The tokens in a Zone, Traps first, as far as the view shows them."""

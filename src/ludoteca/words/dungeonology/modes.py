@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ludoteca.games.dungeonology.components import NO_EGG
+from ludoteca.games.dungeonology.components import NO_EGG, NOBODY, NOWHERE
 from ludoteca.games.dungeonology.content import SHELF
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.sea import TENTACLES
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import (
     CATACOMBS,
     CATACOMBS_ABOVE,
@@ -20,7 +21,13 @@ from ludoteca.words.speaker import View
 
 Said = Callable[..., str]
 # by Big Boss, how many sentences
-RULES = {"fredo": 5, "mother-basilisk": 4, "marconiglio": 4, "enrico-giovanni": 5}
+RULES = {
+    "fredo": 5,
+    "mother-basilisk": 4,
+    "marconiglio": 4,
+    "enrico-giovanni": 5,
+    "scylla-and-charybdis": 5,
+}
 Lying = list[tuple[str, int]]  # what lies in a Zone, and how many of it
 
 
@@ -29,6 +36,8 @@ def lying(view: View, spot: int) -> Lying:
     mode = view.get("mode", {})
     counts = Counter[str]()
     counts["ice"] = list(mode.get("ice", ())).count(spot)
+    counts["tentacle"] = list(mode.get("tentacles", ())).count(spot)
+    counts["boulder"] = mode.get("boulder", NOWHERE) == spot
     counts["egg"] = eggs(mode.get("eggs", ())).count(spot)
     if mode.get("mode") == "Temple":
         zone = SHELF.ours().zones[view["placed"][spot][0]].id
@@ -54,8 +63,12 @@ def owned(view: View, seat: Seat) -> Lying:
         found.append(("egg", 1))
     if "banked" in mode and mode["banked"][seat]:
         found.append(("banked", mode["banked"][seat]))
-    if mode.get("brought", -1) == seat:
+    if mode.get("brought", NOBODY) == seat:
         found.append(("brought", 1))
+    if "offerings" in mode:
+        found.append(("offerings", mode["offerings"][seat]))
+    if mode.get("blessed", NOBODY) == seat:
+        found.append(("blessed", 1))
     if "shells" in mode:
         found.append(("shells", mode["shells"][seat]))
     return found
@@ -72,6 +85,9 @@ def status(view: View) -> Lying:
         return [("eggs", mode.get("left", 7))]
     if kind == "EggHunt":
         return [("eggs", len(mode.get("pile", ())) + (mode.get("reserved", NO_EGG) != NO_EGG))]
+    if kind == "Sea":
+        left = [("tentacles", TENTACLES - len(mode.get("tentacles", ())))]
+        return [*left, ("lair", 1)] if mode.get("aside", True) else left
     return []
 
 

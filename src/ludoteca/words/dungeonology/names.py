@@ -383,27 +383,6 @@ class Names(CardNames):
             for (metal, colour), n in found.items()
         ]
 
-    # ------------------------------------------------------------ Panic cards
-
-    def panic(self, face: int | str | None) -> str:
-        """A Panic card with what it brings."""
-        if face is None:
-            return self.say("panic-unknown")
-        name, *does = self.panic_told(face)
-        return self.say("panic-explained", panic=name, does=", ".join(does))
-
-    def panic_told(self, face: int | str) -> list[str]:
-        """Its name, then each thing that it does."""
-        row = next(row for n, row in enumerate(self.content.panics) if face in (n, row.id))
-        drawn = [self.say("panics-students", count=row.students)] if row.students else []
-        return [
-            self.words.name(f"panic-{row.id}"),
-            self.say("panics-alert", amount=row.alert),
-            *drawn,
-            self.say(f"panics-{row.id}"),
-            *([self.say("panics-capture")] if row.captures else []),
-        ]
-
     # ------------------------------------------------------------ options, arguments
 
     def value(self, option: str, value: Value) -> str:

@@ -5,11 +5,11 @@ level-novice-about = Does anything that makes some sense.
 level-apprentice = Apprentice
 level-apprentice-about = Takes what looks best at the moment.
 level-adept = Adept
-level-adept-about = Imagines a handful of ways in which the game may go on, then chooses.
+level-adept-about = Imagines up to { $games } ways in which the game may go on, then chooses; takes up to half a second.
 level-expert = Expert
-level-expert-about = Imagines a hundred games for each decision; takes up to a second.
+level-expert-about = Imagines up to { $games } games for each decision; takes up to a second.
 level-master = Master
-level-master-about = Imagines many hundreds of games for each decision; takes up to five seconds.
+level-master-about = Imagines up to { $games } games for each decision; takes up to five seconds.
 
 hint-only = There is nothing else to choose.
 hint-alone = In { $games ->

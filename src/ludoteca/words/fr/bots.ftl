@@ -5,11 +5,11 @@ level-novice-about = Fait n’importe quoi qui ait un peu de sens.
 level-apprentice = Apprenti
 level-apprentice-about = Prend ce qui paraît le mieux sur le moment.
 level-adept = Initié
-level-adept-about = Imagine une poignée de suites possibles de la partie, puis choisit.
+level-adept-about = Imagine jusqu’à { $games } suites possibles de la partie, puis choisit ; réfléchit jusqu’à une demi-seconde.
 level-expert = Expert
-level-expert-about = Imagine une centaine de parties à chaque décision ; réfléchit jusqu’à une seconde.
+level-expert-about = Imagine jusqu’à { $games } parties à chaque décision ; réfléchit jusqu’à une seconde.
 level-master = Maître
-level-master-about = Imagine plusieurs centaines de parties à chaque décision ; réfléchit jusqu’à cinq secondes.
+level-master-about = Imagine jusqu’à { $games } parties à chaque décision ; réfléchit jusqu’à cinq secondes.
 
 hint-only = Il n’y a rien d’autre à choisir.
 hint-alone = { $games ->

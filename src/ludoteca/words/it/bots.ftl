@@ -5,11 +5,11 @@ level-novice-about = Fa una cosa qualunque che abbia un po’ di senso.
 level-apprentice = Apprendista
 level-apprentice-about = Prende quello che al momento sembra meglio.
 level-adept = Iniziato
-level-adept-about = Immagina una manciata di modi in cui la partita può proseguire, poi sceglie.
+level-adept-about = Immagina fino a { $games } modi in cui la partita può proseguire, poi sceglie; pensa fino a mezzo secondo.
 level-expert = Esperto
-level-expert-about = Immagina un centinaio di partite per ogni decisione; pensa fino a un secondo.
+level-expert-about = Immagina fino a { $games } partite per ogni decisione; pensa fino a un secondo.
 level-master = Maestro
-level-master-about = Immagina molte centinaia di partite per ogni decisione; pensa fino a cinque secondi.
+level-master-about = Immagina fino a { $games } partite per ogni decisione; pensa fino a cinque secondi.
 
 hint-only = Non c’è altro da scegliere.
 hint-alone = { $games ->

@@ -22,8 +22,10 @@ from ludoteca.games.dungeonology.unfolding import (
     OF_INTERN,
     OF_INTERN_TAKEN,
     OF_JINX,
+    OF_PANIC_JOINED,
     OF_PANIC_MET,
     OF_PANIC_OUTSIDE,
+    OF_PANIC_ROLLED,
     OF_PANIC_TURN,
     STEPS,
     Source,
@@ -197,6 +199,8 @@ def stated_by(content: Content, source: Source) -> Stated:
         OF_CONGREGATION: content.memberships,
         OF_BOSS_STUDIED: content.studied,
         OF_PANIC_TURN: content.panicked,
+        OF_PANIC_JOINED: content.joined,
+        OF_PANIC_ROLLED: content.rolled,
     }
     return by_kind[kind][number]
 

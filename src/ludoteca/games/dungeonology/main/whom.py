@@ -180,6 +180,7 @@ SPOTS: dict[str, Spots] = {
     "any": lambda s, seat: range(CAMP + 1, len(s.plan.placed)),
     "deep": deepest,
     "adjacent": adjacent,
+    "rnd": lambda s, seat: [s.spots[x] for x in randomized(s)],
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.zones import Edge, Plan, edge
+from ludoteca.games.dungeonology.zones import Edge, Plan
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.terms import Terms
@@ -32,12 +32,11 @@ def forced_walls(terms: Terms, plan: Plan, new: int, beside: int) -> list[Edge]:
     """
     walls: list[Edge] = []
     for spot in (new, *range(new)):
-        place = plan.placed[spot]
-        if not terms.content.forced[place.zone]:
+        if not terms.content.forced[plan.placed[spot].zone]:
             continue
         now = Plan(plan.placed, (*plan.walls, *walls), plan.stairs)
         others = sorted(links(terms, now, spot), key=lambda x: (spot == new and x != beside, x))
         for other in others[MOST_LINKS:]:
-            ways = terms.dungeon(now).ways(spot, other)
-            walls += [edge(place.x, place.y, slot) for slot, _ in ways]
+            dungeon = terms.dungeon(now)
+            walls += [dungeon.edge(spot, slot) for slot, _ in dungeon.ways(spot, other)]
     return walls

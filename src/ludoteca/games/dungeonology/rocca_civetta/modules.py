@@ -62,9 +62,13 @@ PRESETS: dict[str, dict[str, Value]] = {
 }
 
 
-# RC-BIG.1 Those that are built.
-BIG_BOSSES = ("fredo", "mother-basilisk", "marconiglio", "enrico-giovanni")
-WITH_WHITE_CUBES = ("marconiglio", "enrico-giovanni")  # with False and Universal cubes
+# RC-BIG.1
+BIG_BOSSES = (
+    *("fredo", "mother-basilisk", "marconiglio", "enrico-giovanni"),
+    "scylla-and-charybdis",  # RC-BIG.7: one Boss
+)
+# with False and Universal cubes
+WITH_WHITE_CUBES = ("marconiglio", "enrico-giovanni", "scylla-and-charybdis")
 
 
 # RC-BOS.1 The Boss of the base game, and the ordinary ones of this box.
@@ -76,6 +80,7 @@ NEW_BOSSES = "rocca.bosses"  # of rows: in play with any Boss but the first
 PANIC_CARDS: tuple[Value, ...] = (  # DG-33.2, RC-CPL.4
     *("random", "darkness", "the-revellers-charge", "last-round-everyone"),
     *("out-of-the-dungeon", "cooking-time", "distort-the-mind"),
+    *("rolling-stone", "egg-hunt"),
 )
 LEFT_OUT: dict[str, Value] = {  # what is not told of a table, and what it then is
     **{x.name: x.values[0] for x in OPTIONS},

@@ -16,6 +16,7 @@ WHO = ("me", *ONE, *EACH, "same", "actor", "act", "left", "left@dungeon", "rnd",
 # Where.
 NAMED = ("linked", "near", "floor", "any", "deep", "adjacent")  # a Zone is chosen
 WHERE = ("here", *NAMED)
+OF_TOKENS = (*WHERE, "rnd")  # where a random Scholar is
 
 # Which cube or card, and who picks it.
 OF_ZONE = ("lead", "free", "low", "best", "drawn")
@@ -24,7 +25,7 @@ BY_DONOR = ("donor", "me", "low", "best", "drawn")
 BY_OWNER = ("opp", "me", "low", "best")
 
 TOKENS = ("secret_X", "teleport", "trap_ambush", "trap_stop", "trap_toll", "fool")
-MODE_TOKENS = ("ice",)  # Part 3.6: of a mode
+MODE_TOKENS = ("ice", "tentacle")  # Part 3.6: of a mode
 STATUSES = {  # and until when
     "ignore_doors": "end_of_turn",
     "no_espionage_on_me": "start_of_my_next_turn",
@@ -135,7 +136,7 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     ),
     "upgrade": (_n(),),
     # tokens, Interns, lasting things, the Boss
-    "token": (Argument("kind", "name", (*TOKENS, *MODE_TOKENS), None, "name"), _where()),
+    "token": (Argument("kind", "name", (*TOKENS, *MODE_TOKENS), None, "name"), _where(OF_TOKENS)),
     "lose": (Argument("what", "name", LOSABLE, None, "name"),),
     "intern": (Argument("id", "intern", field="name"),),
     "status": (

@@ -16,14 +16,16 @@ from ludoteca.games.dungeonology.components import (
     Colour,
     Deed,
 )
+from ludoteca.games.dungeonology.panic import GameEnds
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import Eggs, Mode, asked, set_at
 from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
-from ludoteca.games.dungeonology.scholars import within_reach
-from ludoteca.games.dungeonology.sighting import PickSpot
+from ludoteca.games.dungeonology.scholars import panic, within_reach
+from ludoteca.games.dungeonology.sighting import PickSpot, arrive
 from ludoteca.games.dungeonology.students import draw_students, stun
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.knowledge import EVERYONE, show, shuffle
+from ludoteca.kernel.space import OneOf, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -112,6 +114,29 @@ class EggHunt(Mode, frozen=True, gc=False):
         if s.heard:
             s.say("egg-moved", seat=seat, spot=spot)
 
+    # ------------------------------------------------------------ Maximum Alert
+
+    def panics(self, s: Expedition) -> None:
+        """Part 3.10 All Eggs that nobody has opened go to him; RA-85 he comes, if he is away."""
+        if panic(s).eggs:
+            s.push(GatherEggs(s.active))
+            arrive(s, s.active)
+
+    def pushes(self, s: Expedition) -> list[tuple[int, int]]:
+        """An Egg of a Zone, and where it can go: RA-82 never to the Starting Zone."""
+        lying = dict.fromkeys([spot for spot, _ in self.eggs])
+        dungeon = s.dungeon()
+        return [(x, to) for x in lying for to in dungeon.neighbours(x).linked if to != CAMP]
+
+    def panic_turn(self, s: Expedition, seat: Seat) -> None:
+        if panic(s).eggs and (ways := self.pushes(s)):
+            s.push(PushEgg(seat, tuple(ways)))
+
+    def panic_entered(self, s: Expedition, seat: Seat, spot: int) -> None:
+        """E2 without the draw."""
+        if panic(s).eggs and self.here(spot):
+            s.push(OpenEgg(seat, spot))
+
     # ------------------------------------------------------------ Marconiglio
 
     def goals(self, s: Expedition, seeks: str) -> set[int]:
@@ -195,7 +220,10 @@ class OpenEgg(Frame, frozen=True, gc=False):
         s.leave()
         mode = s.mode
         assert isinstance(mode, EggHunt)
-        egg = mode.here(self.spot)[0]
+        here = mode.here(self.spot)
+        if not here:  # it has been taken away in between
+            return
+        egg = here[0]
         show(s, (egg,))
         universal = s.faces[egg] == UNIVERSAL
         shells = set_at(mode.shells, self.seat, mode.shells[self.seat] + 1)
@@ -203,6 +231,8 @@ class OpenEgg(Frame, frozen=True, gc=False):
         s.mode = mode.but(eggs=eggs, shells=shells)
         if s.heard:
             s.say("egg-opened", seat=self.seat, universal=int(universal))
+        if s.panicking and panic(s).eggs and not s.mode.closed():
+            s.push(GameEnds())  # Part 3.10, once what is in it is dealt with
         if universal:
             gain_universal(s, self.seat)
         else:
@@ -219,3 +249,60 @@ class MoveEgg(PickSpot, frozen=True, gc=False):
         s.leave()
         assert isinstance(s.mode, EggHunt)
         s.mode.move(s, seat, self.spot, choice)
+
+
+class GatherEggs(Frame, frozen=True, gc=False):
+    """RC-BIG.4 In Maximum Alert: all Eggs to Marconiglio, or beside the Starting Zone (RA-85)."""
+
+    public = ("seat",)
+    seat: Seat
+
+    def spots(self, s: Expedition) -> tuple[int, ...]:
+        return (s.boss,) if s.boss > CAMP else s.dungeon().neighbours(CAMP).linked
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.spots(s)) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(self.spots(s))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        mode = s.mode
+        assert isinstance(mode, EggHunt)
+        closed = mode.closed()
+        gathered = tuple([(choice, egg) for egg in closed])
+        s.mode = mode.but(eggs=gathered, pile=(), reserved=NO_EGG)
+        if s.heard:
+            s.say("eggs-gathered", spot=choice, count=len(closed))
+        if not closed:
+            s.push(GameEnds())
+
+    def resolve(self, s: Expedition) -> None:
+        spots = self.spots(s)
+        if spots:
+            self.decide(s, self.seat, spots[0])
+        else:
+            s.leave()
+
+
+class PushEgg(Frame, frozen=True, gc=False):
+    """RC-BIG.4 In Maximum Alert whose turn begins moves an Egg: one of these ways, by number."""
+
+    public = ("seat", "ways")
+    seat: Seat
+    ways: tuple[tuple[int, int], ...]
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(self.ways) > 1 else ()
+
+    def options(self, s: Expedition, seat: Seat) -> Space:
+        return OneOf(tuple(range(len(self.ways))))
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        s.leave()
+        assert isinstance(s.mode, EggHunt)
+        s.mode.move(s, seat, *self.ways[choice])
+
+    def resolve(self, s: Expedition) -> None:
+        self.decide(s, self.seat, 0)

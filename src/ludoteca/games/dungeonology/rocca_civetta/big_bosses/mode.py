@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
@@ -93,11 +94,34 @@ class Mode(msgspec.Struct, frozen=True, tag=True, tag_field="mode", omit_default
         """A Scholar moves there: whether something is asked first, and that Zone entered then."""
         return False
 
+    def leaving(self, s: Expedition, seat: Seat, spot: int) -> bool:
+        """A Scholar goes on into a Zone just placed: whether that is not entered now."""
+        return False
+
+    def from_stairs(
+        self, s: Expedition, floor: int, fits: Callable[[int], bool]
+    ) -> tuple[Self, int] | None:
+        """A Zone that Stairs lead to instead of one of the pile, and the mode without it."""
+        return None
+
+    def apart(self, s: Expedition) -> list[int]:
+        """RC-ZSP.3 The Zone cards that lie in no pile and not on the table."""
+        return []
+
     def won_home(self, s: Expedition, seat: Seat) -> None:
         """CT1 A test that is no Study has been passed."""
 
     def placed(self, s: Expedition, spot: int) -> None:
         """A Zone has been placed."""
+
+    def panics(self, s: Expedition) -> None:
+        """Part 3.10 Maximum Alert has begun."""
+
+    def panic_turn(self, s: Expedition, seat: Seat) -> None:
+        """Part 3.10 A turn begins in Maximum Alert, once its Students have been drawn."""
+
+    def panic_entered(self, s: Expedition, seat: Seat, spot: int) -> None:
+        """Part 3.10 A Scholar has entered a Zone in Maximum Alert."""
 
     def came_home(self, s: Expedition, seat: Seat) -> None:
         """A Scholar has arrived in the Starting Zone."""
@@ -159,6 +183,16 @@ class Mode(msgspec.Struct, frozen=True, tag=True, tag_field="mode", omit_default
 
 def set_at(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+def lose_speed(s: Expedition, seat: Seat) -> None:
+    """DG-17.6 A Speed point less in this phase, of the Scholar card first (DG-Q.23)."""
+    phase = s.phase()
+    if phase.speed or phase.bonus:
+        fewer = {"speed": phase.speed - 1} if phase.speed else {"bonus": phase.bonus - 1}
+        s.amend_phase(phase.but(**fewer))
+        if s.heard:
+            s.say("slowed", seat=seat, count=1)
 
 
 def asked(deed: Deed) -> int:

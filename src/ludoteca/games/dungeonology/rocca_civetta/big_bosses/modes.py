@@ -8,6 +8,7 @@ from ludoteca.games.dungeonology.components import TABLE
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.brood import Brood
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.egg_hunt import EggHunt
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import Mode, shuffle_in
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.sea import Sea
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import Temple
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import Winter
 from ludoteca.kernel.knowledge import shuffle
@@ -15,8 +16,8 @@ from ludoteca.kernel.knowledge import shuffle
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
-AnyMode = Winter | Brood | EggHunt | Temple
-MODES: dict[str, type[Mode]] = {mode.boss: mode for mode in (Winter, Brood, EggHunt, Temple)}
+AnyMode = Winter | Brood | EggHunt | Temple | Sea
+MODES: dict[str, type[Mode]] = {mode.boss: mode for mode in (Winter, Brood, EggHunt, Temple, Sea)}
 
 
 def begin_mode(s: Expedition) -> None:

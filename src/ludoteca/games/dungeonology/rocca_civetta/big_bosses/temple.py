@@ -18,8 +18,9 @@ from ludoteca.games.dungeonology.components import (
     Colour,
     Deed,
 )
-from ludoteca.games.dungeonology.main.whom import in_zones
+from ludoteca.games.dungeonology.main.whom import deepest, in_zones
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
+from ludoteca.games.dungeonology.panic import GameEnds
 from ludoteca.games.dungeonology.placing import enter
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import Mode, Part, asked
 from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
@@ -27,7 +28,8 @@ from ludoteca.games.dungeonology.scholars import panic, within_reach
 from ludoteca.games.dungeonology.sighting import PickSpot
 from ludoteca.games.dungeonology.stealth import HOME, StealthTest
 from ludoteca.games.dungeonology.students import alert_bonus, draw_students, sacrifice
-from ludoteca.games.dungeonology.zones import Edge, Plan, edge
+from ludoteca.games.dungeonology.unfolding import OF_PANIC_ROLLED, Unfolding
+from ludoteca.games.dungeonology.zones import Edge, Plan
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
@@ -53,6 +55,7 @@ class Temple(Mode, frozen=True, gc=False):
     bridge: int = NO_BRIDGE  # a slot of the Catacombs, as they lie
     crossings: int = 0
     brought: Seat = NOBODY  # who has his points
+    boulder: int = NOWHERE  # in Maximum Alert: the spot of the Rolling Stone
 
     @classmethod
     def zones(cls, terms: Terms) -> dict[str, int]:
@@ -74,8 +77,7 @@ class Temple(Mode, frozen=True, gc=False):
         spot = self.at(s, CATACOMBS, CATACOMBS_ABOVE)
         if spot == NOWHERE or self.bridge == NO_BRIDGE:
             return None
-        place = s.plan.placed[spot]
-        return edge(place.x, place.y, self.bridge)
+        return s.dungeon().edge(spot, self.bridge)
 
     def placed(self, s: Expedition, spot: int) -> None:
         """The Idol and the Pillar come with the Crypt, the Bridge with the Catacombs."""
@@ -136,8 +138,8 @@ class Temple(Mode, frozen=True, gc=False):
         """A Wall on a Passage to that Zone; a Boss who is there leaves it and meets nobody."""
         here = s.spots[seat]
         s.mode = self.but(pillar=False)
-        place = s.plan.placed[here]
-        wall(s, edge(place.x, place.y, s.dungeon().ways(here, spot)[0][0]))
+        dungeon = s.dungeon()
+        wall(s, dungeon.edge(here, dungeon.ways(here, spot)[0][0]))
         if s.heard:
             s.say("pillar-toppled", seat=seat, spot=here)
         linked = s.dungeon().neighbours(here).linked
@@ -160,8 +162,8 @@ class Temple(Mode, frozen=True, gc=False):
         here, bridge = s.spots[seat], self.edge(s)
         if bridge is None:
             return False
-        place, dungeon = s.plan.placed[here], s.dungeon()
-        ways = {edge(place.x, place.y, slot) for slot, _ in dungeon.ways(here, spot)}
+        dungeon = s.dungeon()
+        ways = {dungeon.edge(here, slot) for slot, _ in dungeon.ways(here, spot)}
         return ways == {bridge}
 
     def moving(self, s: Expedition, seat: Seat, spot: int) -> bool:
@@ -170,17 +172,33 @@ class Temple(Mode, frozen=True, gc=False):
         s.push(Crossing(seat, spot))
         return True
 
+    # ------------------------------------------------------------ the Rolling Stone
+
+    def panics(self, s: Expedition) -> None:
+        """Part 3.10 A boulder in the Zone that is farthest from the Starting Zone."""
+        if panic(s).rolled:
+            s.push(LayBoulder(s.active, tuple(sorted(deepest(s, s.active)))))
+
+    def panic_turn(self, s: Expedition, seat: Seat) -> None:
+        """Part 3.10 It rolls a Zone along a shortest way to the Starting Zone."""
+        if self.boulder != NOWHERE:
+            ways = s.dungeon().shortest(self.boulder, CAMP)
+            spots = tuple(dict.fromkeys([way[0] for way in ways]))
+            if spots:
+                s.push(RollBoulder(seat, spots))
+
     def troubles(self, s: Expedition) -> bool:
         apart = (self.idol or self.pillar) and self.crypt(s) == NOWHERE
         wrong = not NO_BRIDGE <= self.bridge < 8 or not 0 <= self.crossings <= LAST_CROSSING
-        return apart or wrong or not NOBODY <= self.brought < s.seats
+        rolls = not NOWHERE <= self.boulder < len(s.plan.placed)
+        return apart or wrong or rolls or not NOBODY <= self.brought < s.seats
 
 
 def open_slots(s: Expedition, spot: int) -> list[int]:
     """The Passages of a Zone without a Wall."""
-    place, passages = s.plan.placed[spot], s.dungeon().passages(spot)
-    free = [slot for slot in range(8) if passages >> slot & 1]
-    return [slot for slot in free if edge(place.x, place.y, slot) not in s.plan.walls]
+    dungeon, passages = s.dungeon(), s.dungeon().passages(spot)
+    free = [slot for slot in range(dungeon.around(spot)) if passages >> slot & 1]
+    return [slot for slot in free if dungeon.edge(spot, slot) not in s.plan.walls]
 
 
 def wall(s: Expedition, where: Edge) -> None:
@@ -283,3 +301,32 @@ class DriveBoss(PickSpot, frozen=True, gc=False):
         s.boss = choice
         if s.heard:
             s.say("boss-moves", spot=choice)
+
+
+def put_boulder(s: Expedition, spot: int) -> None:
+    s.leave()
+    assert isinstance(s.mode, Temple)
+    s.mode = s.mode.but(boulder=spot)
+
+
+class LayBoulder(PickSpot, frozen=True, gc=False):
+    """RC-BIG.4 In which of the Zones that are as far the Rolling Stone lies at first."""
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        put_boulder(s, choice)
+        if s.heard:
+            s.say("boulder-looms", spot=choice)
+
+
+class RollBoulder(PickSpot, frozen=True, gc=False):
+    """RC-BIG.4 Which way the Rolling Stone takes, of several that are as short."""
+
+    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
+        put_boulder(s, choice)
+        if s.heard:
+            s.say("boulder-rolls", spot=choice)
+        if choice == CAMP:
+            s.push(GameEnds())
+        card = s.faces[s.terms.cards.panic]
+        for met in reversed(in_zones(s, (choice,)) if choice != CAMP else []):
+            s.push(Unfolding(met, (OF_PANIC_ROLLED, card)))

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 from ludoteca.games.dungeonology.components import CAMP, MODE, THAW, Deed
-from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import Mode, Part, asked, set_at
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import (
+    Mode,
+    Part,
+    asked,
+    lose_speed,
+    set_at,
+)
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.tricks import Card, discard_tricks
 from ludoteca.kernel.event import Reason, Seat
@@ -104,23 +110,13 @@ class Winter(Mode, frozen=True, gc=False):
         if self.water[seat]:
             s.push(Frost(seat))
         else:
-            freeze(s, seat)
+            lose_speed(s, seat)
 
     def troubles(self, s: Expedition) -> bool:
         where = [not CAMP < spot < len(s.plan.placed) for spot in self.ice]
         held = [not 0 <= n <= MOST_WATER for n in self.water]
         few = self.iota < 0 or self.students() < 0 or len({*self.ice}) != len(self.ice)
         return any([*where, *held, few, len(self.water) != s.seats, self.supply() < 0])
-
-
-def freeze(s: Expedition, seat: Seat) -> None:
-    """W2 A Speed point is lost."""
-    phase = s.phase()
-    if phase.speed or phase.bonus:
-        fewer = {"speed": phase.speed - 1} if phase.speed else {"bonus": phase.bonus - 1}
-        s.amend_phase(phase.but(**fewer))
-        if s.heard:
-            s.say("slowed", seat=seat, count=1)
 
 
 class Frost(Frame, frozen=True, gc=False):
@@ -141,7 +137,7 @@ class Frost(Frame, frozen=True, gc=False):
             assert s.mode is not None
             s.mode.loses(s, seat, "hotwater")
         else:
-            freeze(s, seat)
+            lose_speed(s, seat)
 
 
 # ---------------------------------------------------------------- Bucket

@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology.components import CAMP, NO_CUBE, Colour
 from ludoteca.games.dungeonology.cubes import set_space
-from ludoteca.games.dungeonology.placing import PlaceZone, Stairs, floors_from, lay_zone
+from ludoteca.games.dungeonology.placing import (
+    PlaceZone,
+    Stairs,
+    floors_from,
+    lay_zone,
+    set_aside,
+)
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
 from ludoteca.games.dungeonology.rocca_civetta.omega.deck import row_of
 from ludoteca.games.dungeonology.rocca_civetta.omega.tome import (
@@ -27,7 +33,6 @@ from ludoteca.kernel.knowledge import show
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
-SLOTS_OF_A_ZONE = 8
 ANY_SLOT = -1  # of a Zone that Stairs place
 
 
@@ -123,9 +128,10 @@ class OmegaMoves(Frame, frozen=True, gc=False):
         if s.omega != self.start:
             s.leave()
             return
-        for tried in range(self.tried, SLOTS_OF_A_ZONE):
+        around = s.dungeon().around(s.omega)
+        for tried in range(self.tried, around):
             s.become(self.but(tried=tried + 1))
-            if goes_through(s, self.seat, (self.slot + tried) % SLOTS_OF_A_ZONE):
+            if goes_through(s, self.seat, (self.slot + tried) % around):
                 return
         s.leave()
         if not self.flees:
@@ -152,6 +158,10 @@ def reveals(s: Expedition, seat: Seat, floor: int, slot: int) -> bool:
     """RC-OPH.7 Zones are revealed until one can be placed; RC-OPH.8, RC-OPH.14 or none can."""
     if s.panicking or (s.terms.floor_four and closed(s.terms, s.plan, s.omega)):
         return False
+    by_stairs = slot == ANY_SLOT
+    if by_stairs and (card := set_aside(s, seat, floor, lambda zone: bool(places(s, zone, slot)))):
+        s.push(OmegaZone(seat, card, by_stairs, slot))
+        return True
     if not any([places(s, s.faces[card], slot) for card in s.piles[floor]]):
         return False
     while True:
@@ -162,7 +172,7 @@ def reveals(s: Expedition, seat: Seat, floor: int, slot: int) -> bool:
             s.say("zone-drawn", seat=seat, card=card, zone=zone)
         if places(s, s.faces[card], slot):
             s.piles[floor] = rest
-            s.push(OmegaZone(seat, card, slot == ANY_SLOT, slot))
+            s.push(OmegaZone(seat, card, by_stairs, slot))
             return True
         s.piles[floor] = (card, *rest)
         if s.heard:
@@ -171,15 +181,17 @@ def reveals(s: Expedition, seat: Seat, floor: int, slot: int) -> bool:
 
 def places(s: Expedition, zone: int, slot: int) -> list[Place]:
     """RC-OPH.7 Where that Zone can be Linked to Omega's, through that Passage."""
-    here, passages = s.plan.placed[s.omega], s.terms.content.tiles[zone].passages
-    found = s.dungeon().places(zone, s.omega)
+    here, tile, dungeon = s.plan.placed[s.omega], s.terms.content.tiles[zone], s.dungeon()
+    found = dungeon.places(zone, s.omega)
     if slot == ANY_SLOT:
         return found
-    return [
-        x
-        for x in found
-        if facing((x.x - here.x, x.y - here.y), turned(passages, x.turns)) >> slot & 1
-    ]
+    sides = (dungeon.side(s.omega), tile.side)
+
+    def met(x: Place) -> int:
+        passages = turned(tile.passages, x.turns, tile.side)
+        return facing((x.x - here.x, x.y - here.y), passages, sides)
+
+    return [x for x in found if met(x) >> slot & 1]
 
 
 class OmegaZone(PlaceZone, frozen=True, gc=False):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import SLOTS
 from ludoteca.games.dungeonology.cubes import eliminate_from_zone, lowest, steal
 from ludoteca.games.dungeonology.cubes import most_valuable as best_cube
 from ludoteca.games.dungeonology.ending import final_scoring
 from ludoteca.games.dungeonology.jinxes import draw_jinx
 from ludoteca.games.dungeonology.notes import black_stars, stars
+from ludoteca.games.dungeonology.randomizer import first_slot
 from ludoteca.games.dungeonology.rocca_civetta.omega.deck import reveal, row_of
 from ludoteca.games.dungeonology.rocca_civetta.omega.moving import (
     OmegaMoves,
@@ -89,7 +89,8 @@ class OmegaPhase(Roaming, frozen=True, gc=False):
             teleport(s, s.active)
         elif self.step < len(row.arrows):
             s.become(self.but(step=self.step + 1))
-            s.push(OmegaMoves(s.active, SLOTS.index(row.arrows[self.step]), s.omega))
+            slot = first_slot(row.arrows[self.step], s.dungeon().around(s.omega))
+            s.push(OmegaMoves(s.active, slot, s.omega))
         else:
             s.become(self.but(stage=EFFECT))
 

@@ -221,6 +221,33 @@ panics-capture = who would get a Stunned token beyond the limit is Captured
 panics-darkness = Intelligence is 1
 panics-the-revellers-charge = who enters a Zone with another Scholar gets a Stunned token, once in a turn
 panics-last-round-everyone = the Boss is in the Dungeon, is activated at the start of each turn, and his Encounter gives a Stunned token besides
+panics-sets = { $number } is { $count }
+panics-speed = Speed
+panics-hand = Hand
+panics-intelligence = Intelligence
+panics-resistance = Resistance
+panics-each-turn = for whose turn begins: { $effect }
+panics-joined = for who enters a Zone with another Scholar, once in a turn: { $effect }
+panics-met = an Encounter with the Boss besides: { $effect }
+panics-outside = for who ends an Explore Activity outside the Starting Zone: { $effect }
+panics-rolled = a boulder rolls from the farthest Zone to the Starting Zone, where the game ends; for whom it meets: { $effect }
+panics-eggs = all closed Eggs are gathered around the Boss and opened by who enters; with the last one the game ends
+panics-activates = the Boss is in the Dungeon and is activated at the start of each turn
+panics-boss-steps =
+    the Boss moves up to { $count ->
+        [one] 1 Zone
+       *[other] { $count } Zones
+    } towards whose turn begins
+panics-far =
+    who begins a turn { $zones } or more Zones from the Starting Zone has { $count ->
+        [one] 1 Speed point
+       *[other] { $count } Speed points
+    } more
+panics-heat =
+    the game ends after { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    } of each player
 boss-explained = { $boss }, the { $profile }: Alert +{ $alert } in his Zone; { $does }
 boss-does-brawler = he moves up to { $steps } Zones towards the nearest Scholar; his Encounter gives a Stunned token, or makes you Leave a cube if you have as many as you can have
 boss-does-drunk = he moves up to { $steps } Zones towards a random Scholar; who meets him discards Trick cards or Sacrifices a Student, then draws a Student

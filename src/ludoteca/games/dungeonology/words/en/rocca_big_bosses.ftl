@@ -162,3 +162,76 @@ event-snake-pit = { $seat } falls among the snakes of { $spot }.
 reason-no-idol-here = There is no Idol with a cube where you are.
 reason-no-pillar-here = There is no Pillar to topple that way.
 reason-not-with-him = For this you must be where Enrico Giovanni is, with a card to play.
+
+## Scylla and Charybdis: Goddess of the Sea
+
+boss-scylla-and-charybdis = Scylla and Charybdis
+zone-IV-L = Charybdis’ Lair
+zone-III-L = Charybdis’ Lair
+mode-scylla-and-charybdis = Goddess of the Sea
+value-boss-scylla-and-charybdis = Scylla and Charybdis, a Big Boss: Goddess of the Sea (Dangerous Zones are advised)
+mode-scylla-and-charybdis-1 = after each activation a Tentacle rises where a random Scholar is, or in a Linked Zone if there is one already; there are seven
+mode-scylla-and-charybdis-2 = a Zone with a Tentacle has Alert +1, and leaving it costs 1 Speed point more or a Student; a Study passed there removes it
+mode-scylla-and-charybdis-3 = Charybdis’ Lair is as large as four Zones and has Alert +3; the first Stairs that lead to Floor IV lead to it, without Floor IV those that lead to Floor III
+mode-scylla-and-charybdis-4 = when the seventh Tentacle rises and the Lair is on the table, everybody beside a Tentacle is dragged into the Lair and takes a Stunned token; all Tentacles go back
+mode-scylla-and-charybdis-5 = Offering: as an Action in the Lair, give 2 cubes of different colours for a Universal cube of the Lair, if there is one, and 2 points; the first Offering is worth 4 more
+lying-tentacle = a Tentacle
+has-offerings = Offerings: { $count }
+has-blessed = Scylla’s blessing
+status-tentacles = Tentacles on Charybdis’ card: { $count }
+status-lair = Charybdis’ Lair lies apart
+part-tentacle = Tentacle
+part-charybdis = Charybdis
+choice-mode-6 = Offering: give { $cubes } for a Universal cube and points
+decision-BreakFree = A Tentacle: a Student or a Speed point
+asks-BreakFree = A Tentacle holds you. Do you Sacrifice a Student, or spend 1 Speed point more?
+choice-break-free = Sacrifice a Student
+choice-break-free-not = spend a Speed point
+decision-LayTentacle = Where a Tentacle rises
+asks-LayTentacle = There is a Tentacle already. In which Linked Zone does this one rise?
+laid-tentacle = a Tentacle
+place-rnd = where a random Scholar is
+goal-rnd = to where a random Scholar is
+deed-token-tentacle = a Tentacle rises where a random Scholar is, or in a Linked Zone if there is one already
+event-tentacle-rises = A Tentacle rises in { $spot }; left on Charybdis’ card: { $left }.
+event-tentacle-sinks = The Tentacle in { $spot } sinks: { $seat } has studied there.
+event-charybdis-wakes = The seventh Tentacle! Charybdis drags everybody beside one into { $spot }.
+event-held-fast = A Tentacle holds { $seat } in { $spot }.
+event-offering-made =
+    { $seat } makes { $first ->
+        [1] the first Offering
+       *[0] an Offering
+    }: { $points } points in the end.
+event-offering-answered = { $seat } takes a Universal cube out of { $spot }.
+reason-not-in-the-lair = Offerings are made in Charybdis’ Lair.
+reason-two-colours-to-offer = For an Offering you need two cubes of different colours.
+
+## Maximum Alert with Enrico Giovanni and Marconiglio
+
+panic-rolling-stone = Rolling Stone
+panic-egg-hunt = Egg Hunt
+value-panic-rolling-stone = Rolling Stone (Enrico Giovanni)
+value-panic-egg-hunt = Egg Hunt (Marconiglio)
+panics-rolling-stone = a boulder begins in the Zone farthest from the Starting Zone and rolls 1 Zone towards it at the start of each turn; whoever it meets takes 2 Stunned tokens and Leaves a cube; when it reaches the Starting Zone the game ends
+panics-egg-hunt = all Eggs that nobody has opened go to Marconiglio’s Zone; whose turn begins moves one of them to a Linked Zone; who enters a Zone with an Egg opens it without drawing a Student; with the last Egg the game ends
+lying-boulder = the Rolling Stone
+decision-LayBoulder = Where the Rolling Stone begins
+asks-LayBoulder = Several Zones are as far from the Starting Zone. In which does the Rolling Stone begin?
+decision-RollBoulder = Which way the Rolling Stone takes
+asks-RollBoulder = Two ways are as short. Into which Zone does the Rolling Stone roll?
+decision-GatherEggs = Where the Eggs are gathered
+asks-GatherEggs = Marconiglio is in the Starting Zone. In which Zone beside it are the Eggs gathered?
+decision-PushEgg = Which Egg moves, and where to
+asks-PushEgg = Which Egg do you move, and to which Zone?
+choice-push-egg = the Egg of { $zone } to { $goal }
+event-boulder-looms = A boulder comes loose in { $spot }.
+event-boulder-rolls = The boulder rolls into { $spot }.
+event-eggs-gathered =
+    { $count ->
+        [0] There is no Egg left to hunt.
+        [one] The last Egg is in { $spot }.
+       *[other] { $count } Eggs are gathered in { $spot }.
+    }
+field-size = how many ordinary Zones it is wide
+field-rolled = what befalls whom the boulder meets
+field-eggs = whether Eggs are gathered around the Boss

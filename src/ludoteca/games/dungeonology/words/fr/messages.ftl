@@ -221,6 +221,33 @@ panics-capture = qui recevrait un jeton Sonné au-delà de la limite est captur�
 panics-darkness = l’Intelligence est 1
 panics-the-revellers-charge = qui entre dans une Zone avec un autre Chercheur reçoit un jeton Sonné, une fois par tour
 panics-last-round-everyone = le Boss est dans le Donjon, il est activé au début de chaque tour, et sa Rencontre donne en plus un jeton Sonné
+panics-sets = { $number } est { $count }
+panics-speed = la Vitesse
+panics-hand = la Main
+panics-intelligence = l’Intelligence
+panics-resistance = la Résistance
+panics-each-turn = pour qui commence son tour : { $effect }
+panics-joined = pour qui entre dans une Zone avec un autre Chercheur, une fois par tour : { $effect }
+panics-met = une Rencontre avec le Boss, en plus : { $effect }
+panics-outside = pour qui finit une Activité Explorer hors de la Zone de départ : { $effect }
+panics-rolled = un rocher roule de la Zone la plus éloignée à la Zone de départ, où la partie s’arrête ; pour qui le rencontre : { $effect }
+panics-eggs = tous les Œufs fermés sont réunis autour du Boss et ouverts par qui entre ; avec le dernier la partie s’arrête
+panics-activates = le Boss est dans le Donjon et il est activé au début de chaque tour
+panics-boss-steps =
+    le Boss avance de { $count ->
+        [one] 1 Zone
+       *[other] { $count } Zones
+    } au plus vers qui commence son tour
+panics-far =
+    qui commence son tour à { $zones } Zones ou plus de la Zone de départ a { $count ->
+        [one] 1 point de Vitesse
+       *[other] { $count } points de Vitesse
+    } de plus
+panics-heat =
+    la partie s’arrête après { $count ->
+        [one] 1 tour
+       *[other] { $count } tours
+    } de chaque joueur
 boss-explained = { $boss }, { $profile } : Alerte +{ $alert } dans sa Zone ; { $does }
 boss-does-brawler = il avance de { $steps } Zones au plus vers le Chercheur le plus proche ; sa Rencontre donne un jeton Sonné, ou fait Déposer un cube à qui en a déjà le maximum
 boss-does-drunk = il avance de { $steps } Zones au plus vers un Chercheur au hasard ; qui le rencontre défausse des cartes Astuce ou Sacrifie un Bizuth, puis tire un Bizuth

@@ -162,3 +162,76 @@ event-snake-pit = { $seat } tombe parmi les serpents de { $spot }.
 reason-no-idol-here = Il n’y a pas d’Idole avec un cube là où vous êtes.
 reason-no-pillar-here = Il n’y a pas de Pilier à abattre de ce côté.
 reason-not-with-him = Pour cela il faut être là où est Enrico Giovanni, avec une carte à jouer.
+
+## Scylla et Charybde : Déesse de la mer
+
+boss-scylla-and-charybdis = Scylla et Charybde
+zone-IV-L = Antre de Charybde
+zone-III-L = Antre de Charybde
+mode-scylla-and-charybdis = Déesse de la mer
+value-boss-scylla-and-charybdis = Scylla et Charybde, un Big Boss : Déesse de la mer (les Zones dangereuses sont conseillées)
+mode-scylla-and-charybdis-1 = après chaque activation, un Tentacule surgit là où est un Chercheur au hasard, ou dans une Zone Reliée s’il y en a déjà un ; il y en a sept
+mode-scylla-and-charybdis-2 = une Zone avec un Tentacule a Alerte +1, et la quitter coûte 1 point de Vitesse de plus ou un Bizuth ; une Étude réussie là l’enlève
+mode-scylla-and-charybdis-3 = l’Antre de Charybde est grand comme quatre Zones et a Alerte +3 ; le premier Escalier qui mène à l’Étage IV y mène, sans l’Étage IV celui qui mène à l’Étage III
+mode-scylla-and-charybdis-4 = quand le septième Tentacule surgit et que l’Antre est sur la table, quiconque est près d’un Tentacule est entraîné dans l’Antre et prend un jeton Sonné ; tous les Tentacules repartent
+mode-scylla-and-charybdis-5 = Offrande : comme Action dans l’Antre, donner 2 cubes de couleurs différentes pour un cube Universel de l’Antre, s’il y en a un, et 2 points ; la première Offrande en vaut 4 de plus
+lying-tentacle = un Tentacule
+has-offerings = Offrandes : { $count }
+has-blessed = la bénédiction de Scylla
+status-tentacles = Tentacules sur la carte de Charybde : { $count }
+status-lair = l’Antre de Charybde est mis de côté
+part-tentacle = Tentacule
+part-charybdis = Charybde
+choice-mode-6 = Offrande : donner { $cubes } pour un cube Universel et des points
+decision-BreakFree = Un Tentacule : un Bizuth ou un point de Vitesse
+asks-BreakFree = Un Tentacule vous retient. Sacrifiez-vous un Bizuth, ou dépensez-vous 1 point de Vitesse de plus ?
+choice-break-free = Sacrifier un Bizuth
+choice-break-free-not = dépenser un point de Vitesse
+decision-LayTentacle = Où surgit un Tentacule
+asks-LayTentacle = Il y a déjà un Tentacule là. Dans quelle Zone Reliée celui-ci surgit-il ?
+laid-tentacle = un Tentacule
+place-rnd = là où est un Chercheur au hasard
+goal-rnd = là où est un Chercheur au hasard
+deed-token-tentacle = un Tentacule surgit là où est un Chercheur au hasard, ou dans une Zone Reliée s’il y en a déjà un
+event-tentacle-rises = Un Tentacule surgit dans { $spot } ; il en reste sur la carte de Charybde : { $left }.
+event-tentacle-sinks = Le Tentacule de { $spot } replonge : { $seat } y a étudié.
+event-charybdis-wakes = Le septième Tentacule ! Charybde entraîne dans { $spot } tous ceux qui sont près de l’un d’eux.
+event-held-fast = Un Tentacule retient { $seat } dans { $spot }.
+event-offering-made =
+    { $seat } fait { $first ->
+        [1] la première Offrande
+       *[0] une Offrande
+    } : { $points } points à la fin.
+event-offering-answered = { $seat } prend un cube Universel dans { $spot }.
+reason-not-in-the-lair = Les Offrandes se font dans l’Antre de Charybde.
+reason-two-colours-to-offer = Pour une Offrande il faut deux cubes de couleurs différentes.
+
+## Alerte maximale avec Enrico Giovanni et Marconiglio
+
+panic-rolling-stone = Pierre qui roule
+panic-egg-hunt = Chasse aux œufs
+value-panic-rolling-stone = Pierre qui roule (Enrico Giovanni)
+value-panic-egg-hunt = Chasse aux œufs (Marconiglio)
+panics-rolling-stone = un rocher part de la Zone la plus éloignée de la Zone de départ et roule de 1 Zone vers elle au début de chaque tour ; qui le rencontre prend 2 jetons Sonné et Laisse un cube ; quand il atteint la Zone de départ la partie s’arrête
+panics-egg-hunt = tous les Œufs que personne n’a ouverts vont dans la Zone de Marconiglio ; qui commence son tour en déplace un vers une Zone Reliée ; qui entre dans une Zone avec un Œuf l’ouvre sans tirer de Bizuth ; avec le dernier Œuf la partie s’arrête
+lying-boulder = la Pierre qui roule
+decision-LayBoulder = D’où part la Pierre qui roule
+asks-LayBoulder = Plusieurs Zones sont aussi éloignées de la Zone de départ. D’où part la Pierre qui roule ?
+decision-RollBoulder = Quel chemin prend la Pierre qui roule
+asks-RollBoulder = Deux chemins sont aussi courts. Dans quelle Zone la Pierre roule-t-elle ?
+decision-GatherEggs = Où les Œufs sont réunis
+asks-GatherEggs = Marconiglio est dans la Zone de départ. Dans quelle Zone voisine les Œufs sont-ils réunis ?
+decision-PushEgg = Quel Œuf bouge, et vers où
+asks-PushEgg = Quel Œuf déplacez-vous, et vers quelle Zone ?
+choice-push-egg = l’Œuf de { $zone } vers { $goal }
+event-boulder-looms = Un rocher se détache dans { $spot }.
+event-boulder-rolls = Le rocher roule dans { $spot }.
+event-eggs-gathered =
+    { $count ->
+        [0] Il ne reste aucun Œuf à chasser.
+        [one] Le dernier Œuf est dans { $spot }.
+       *[other] { $count } Œufs sont réunis dans { $spot }.
+    }
+field-size = de combien de Zones ordinaires elle a la largeur
+field-rolled = ce qui arrive à qui rencontre le rocher
+field-eggs = si les Œufs sont réunis autour du Boss

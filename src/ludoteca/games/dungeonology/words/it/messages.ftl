@@ -221,6 +221,33 @@ panics-capture = chi riceverebbe un segnalino Stordito oltre il limite è cattur
 panics-darkness = l’Intelligenza è 1
 panics-the-revellers-charge = chi entra in una Zona con un altro Studente riceve un segnalino Stordito, una volta per turno
 panics-last-round-everyone = il Boss è nel Dungeon, è attivato all’inizio di ogni turno, e il suo Incontro dà in più un segnalino Stordito
+panics-sets = { $number } è { $count }
+panics-speed = la Velocità
+panics-hand = la Mano
+panics-intelligence = l’Intelligenza
+panics-resistance = la Resistenza
+panics-each-turn = per chi comincia il turno: { $effect }
+panics-joined = per chi entra in una Zona con un altro Studente, una volta per turno: { $effect }
+panics-met = un Incontro con il Boss, in più: { $effect }
+panics-outside = per chi finisce un’Attività Esplora fuori dalla Zona di Partenza: { $effect }
+panics-rolled = un macigno rotola dalla Zona più lontana alla Zona di Partenza, dove la partita finisce; per chi ne è investito: { $effect }
+panics-eggs = tutte le Uova chiuse si radunano intorno al Boss e le apre chi entra; con l’ultima la partita finisce
+panics-activates = il Boss è nel Dungeon ed è attivato all’inizio di ogni turno
+panics-boss-steps =
+    il Boss si muove fino a { $count ->
+        [one] 1 Zona
+       *[other] { $count } Zone
+    } verso chi comincia il turno
+panics-far =
+    chi comincia il turno a { $zones } o più Zone dalla Zona di Partenza ha { $count ->
+        [one] 1 punto Velocità
+       *[other] { $count } punti Velocità
+    } in più
+panics-heat =
+    la partita finisce dopo { $count ->
+        [one] 1 turno
+       *[other] { $count } turni
+    } di ogni giocatore
 boss-explained = { $boss }, { $profile }: Allerta +{ $alert } nella sua Zona; { $does }
 boss-does-brawler = si muove fino a { $steps } Zone verso lo Studente più vicino; il suo Incontro dà un segnalino Stordito, o fa Lasciare un cubo a chi ne ha già il massimo
 boss-does-drunk = si muove fino a { $steps } Zone verso uno Studente a caso; chi lo incontra scarta carte Trucchetto o Sacrifica una Matricola, poi pesca una Matricola

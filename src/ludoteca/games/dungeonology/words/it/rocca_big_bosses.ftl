@@ -162,3 +162,76 @@ event-snake-pit = { $seat } cade tra i serpenti di { $spot }.
 reason-no-idol-here = Dove sei non c’è un Idolo con un cubo.
 reason-no-pillar-here = Da quella parte non c’è un Pilastro da abbattere.
 reason-not-with-him = Per questo devi essere dov’è Enrico Giovanni, con una carta da giocare.
+
+## Scilla e Cariddi: Dea del mare
+
+boss-scylla-and-charybdis = Scilla e Cariddi
+zone-IV-L = Tana di Cariddi
+zone-III-L = Tana di Cariddi
+mode-scylla-and-charybdis = Dea del mare
+value-boss-scylla-and-charybdis = Scilla e Cariddi, un Big Boss: Dea del mare (si consigliano le Zone Pericolose)
+mode-scylla-and-charybdis-1 = dopo ogni attivazione un Tentacolo emerge dov’è uno Studente a caso, o in una Zona Collegata se lì ce n’è già uno; sono sette
+mode-scylla-and-charybdis-2 = una Zona con un Tentacolo ha Allerta +1, e lasciarla costa 1 punto Velocità in più o una Matricola; uno Studio riuscito lì lo toglie
+mode-scylla-and-charybdis-3 = la Tana di Cariddi è grande come quattro Zone e ha Allerta +3; le prime Scale che portano al Piano IV portano lì, senza Piano IV quelle che portano al Piano III
+mode-scylla-and-charybdis-4 = quando emerge il settimo Tentacolo e la Tana è sul tavolo, chi è accanto a un Tentacolo è trascinato nella Tana e prende un segnalino Stordito; tutti i Tentacoli tornano indietro
+mode-scylla-and-charybdis-5 = Offerta: come Azione nella Tana, dare 2 cubi di colori diversi per un cubo Universale della Tana, se c’è, e 2 punti; la prima Offerta ne vale 4 di più
+lying-tentacle = un Tentacolo
+has-offerings = Offerte: { $count }
+has-blessed = la benedizione di Scilla
+status-tentacles = Tentacoli sulla carta di Cariddi: { $count }
+status-lair = la Tana di Cariddi è da parte
+part-tentacle = Tentacolo
+part-charybdis = Cariddi
+choice-mode-6 = Offerta: dare { $cubes } per un cubo Universale e punti
+decision-BreakFree = Un Tentacolo: una Matricola o un punto Velocità
+asks-BreakFree = Un Tentacolo ti trattiene. Sacrifichi una Matricola o spendi 1 punto Velocità in più?
+choice-break-free = Sacrificare una Matricola
+choice-break-free-not = spendere un punto Velocità
+decision-LayTentacle = Dove emerge un Tentacolo
+asks-LayTentacle = Lì c’è già un Tentacolo. In quale Zona Collegata emerge questo?
+laid-tentacle = un Tentacolo
+place-rnd = dov’è uno Studente a caso
+goal-rnd = dov’è uno Studente a caso
+deed-token-tentacle = un Tentacolo emerge dov’è uno Studente a caso, o in una Zona Collegata se lì ce n’è già uno
+event-tentacle-rises = Un Tentacolo emerge in { $spot }; restano sulla carta di Cariddi: { $left }.
+event-tentacle-sinks = Il Tentacolo in { $spot } si inabissa: { $seat } vi ha studiato.
+event-charybdis-wakes = Il settimo Tentacolo! Cariddi trascina in { $spot } tutti quelli accanto a uno di essi.
+event-held-fast = Un Tentacolo trattiene { $seat } in { $spot }.
+event-offering-made =
+    { $seat } fa { $first ->
+        [1] la prima Offerta
+       *[0] un’Offerta
+    }: { $points } punti alla fine.
+event-offering-answered = { $seat } prende un cubo Universale da { $spot }.
+reason-not-in-the-lair = Le Offerte si fanno nella Tana di Cariddi.
+reason-two-colours-to-offer = Per un’Offerta servono due cubi di colori diversi.
+
+## Massima Allerta con Enrico Giovanni e Marconiglio
+
+panic-rolling-stone = Pietra Rotolante
+panic-egg-hunt = Caccia alle Uova
+value-panic-rolling-stone = Pietra Rotolante (Enrico Giovanni)
+value-panic-egg-hunt = Caccia alle Uova (Marconiglio)
+panics-rolling-stone = un macigno parte dalla Zona più lontana dalla Zona di Partenza e all’inizio di ogni turno rotola di 1 Zona verso di essa; chi ne è investito prende 2 segnalini Stordito e Lascia un cubo; quando arriva alla Zona di Partenza la partita finisce
+panics-egg-hunt = tutte le Uova che nessuno ha aperto vanno nella Zona di Marconiglio; chi inizia il turno ne sposta una in una Zona Collegata; chi entra in una Zona con un Uovo lo apre senza pescare una Matricola; con l’ultimo Uovo la partita finisce
+lying-boulder = la Pietra Rotolante
+decision-LayBoulder = Da dove parte la Pietra Rotolante
+asks-LayBoulder = Più Zone sono ugualmente lontane dalla Zona di Partenza. Da quale parte la Pietra Rotolante?
+decision-RollBoulder = Che strada prende la Pietra Rotolante
+asks-RollBoulder = Due strade sono ugualmente brevi. In quale Zona rotola la Pietra Rotolante?
+decision-GatherEggs = Dove si radunano le Uova
+asks-GatherEggs = Marconiglio è nella Zona di Partenza. In quale Zona accanto si radunano le Uova?
+decision-PushEgg = Quale Uovo si sposta, e dove
+asks-PushEgg = Quale Uovo sposti, e in quale Zona?
+choice-push-egg = l’Uovo di { $zone } in { $goal }
+event-boulder-looms = Un macigno si stacca in { $spot }.
+event-boulder-rolls = Il macigno rotola in { $spot }.
+event-eggs-gathered =
+    { $count ->
+        [0] Non c’è più nessun Uovo da cacciare.
+        [one] L’ultimo Uovo è in { $spot }.
+       *[other] { $count } Uova si radunano in { $spot }.
+    }
+field-size = quante Zone ordinarie è larga
+field-rolled = che cosa capita a chi è investito dal macigno
+field-eggs = se le Uova si radunano intorno al Boss
