@@ -79,9 +79,60 @@ def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):
     assert not re.search(r"\d\.\d", in_italian)
 
 
+TYPED = ["lab", "ladder", "king-of-con", "--levels", "novice,apprentice", "--workers", "1"]
+
+
+def test_kept_games_are_not_played_again(tmp_path, capsys, monkeypatch):
+    keep = tmp_path / "games.jsonl"
+    typed = [*TYPED, "--keep", str(keep), "--lang", "en"]
+    assert main([*typed, "--games", "4"]) == 0
+    assert main([*typed, "--games", "6", "--seed", "90"]) == 0
+    assert keep.read_bytes().count(b"\n") == 10
+    cut = keep.read_bytes()[:-20]  # the machine went out while the last line was written
+    keep.write_bytes(cut)
+    capsys.readouterr()
+    played = []
+
+    def counted(match):
+        played.append(match.seed)
+        return play(match)
+
+    monkeypatch.setattr("ludoteca.lab.matches.play", counted)
+    assert main([*typed, "--games", "6", "--seed", "90"]) == 0
+    assert "of 6 games" in capsys.readouterr().out
+    assert played == [92], "only the one that was lost"
+    assert keep.read_bytes().count(b"\n") == 10
+
+
+def test_a_file_of_something_else_or_of_older_rules_is_refused_and_left(tmp_path, capsys):
+    keep = tmp_path / "games.jsonl"
+    typed = [*TYPED, "--keep", str(keep), "--games", "2", "--lang", "en"]
+    assert main(typed) == 0
+    old = keep.read_bytes().replace(b'"rules":', b'"rules":9')
+    for there, told in ((old, "rules 9"), (b"{}\n", "Line 1 of"), (b"my letters\n", "Line 1 of")):
+        keep.write_bytes(there)
+        assert main(typed) != 0
+        assert told in capsys.readouterr().err
+        assert keep.read_bytes() == there
+
+
+def test_an_interrupted_ladder_tells_what_has_been_played(tmp_path, capsys, monkeypatch):
+    def tired(match):
+        if match.seed == 1:
+            raise KeyboardInterrupt
+        return play(match)
+
+    monkeypatch.setattr("ludoteca.lab.matches.play", tired)
+    assert main([*TYPED, "--games", "4", "--lang", "en"]) == 130
+    told = capsys.readouterr()
+    assert "after 2 of 4 games" in told.err
+    assert "% of 2 games" in told.out
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
+        (["--keep", "no/such/folder/games.jsonl"], "no such file or folder"),
         (["--levels", "novice"], "two or more different levels"),
         (["--levels", "novice,genius"], "genius"),
         (["--seats", "9"], "2 to 5 players"),

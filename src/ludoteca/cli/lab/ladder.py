@@ -9,7 +9,7 @@ from ludoteca import bots
 from ludoteca.cli.files import check_place
 from ludoteca.cli.lab.needs import MOST_GAMES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.sorry import SorryError
+from ludoteca.cli.sorry import INTERRUPTED, SorryError
 from ludoteca.cli.typed import number, options_of
 from ludoteca.games import game as game_of
 from ludoteca.words import Words
@@ -26,6 +26,7 @@ def register(ladder: argparse.ArgumentParser, words: Words) -> None:
     ladder.add_argument("--games", metavar="N", default="100", help=say("args-ladder-games"))
     ladder.add_argument("--neighbours", action="store_true", help=say("args-neighbours"))
     ladder.add_argument("--plot", metavar="FILE", help=say("args-plot"))
+    ladder.add_argument("--keep", metavar="FILE", help=say("args-keep"))
 
 
 def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
@@ -34,6 +35,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     seats, seed = number("--seats", args.seats), number("--seed", args.seed)
     games = number("--games", args.games, MOST_GAMES, least=1)
     from ludoteca.lab import ladder as laddering
+    from ludoteca.lab.kept_matches import play_on
     from ludoteca.lab.matches import play_all
     from ludoteca.lab.numbers import decimal
 
@@ -52,17 +54,28 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         raise SorryError("plot-ending", file=args.plot)
     if plot is not None:
         check_place(plot)
+    keep = None if args.keep is None else Path(args.keep)
+    if keep is not None:
+        check_place(keep)
     matches = laddering.pairings(
         args.game, levels, seats, games, seed, args.edition, options, args.neighbours
     )
-    outcomes = []
-    for outcome in play_all(matches, workers_of(args)):
-        outcomes.append(outcome)
-        screen.progress(words.say("ladder-played", played=len(outcomes), games=len(matches)))
+    workers, outcomes, status = workers_of(args), [], 0
+    try:
+        for outcome in play_on(keep, matches, workers) if keep else play_all(matches, workers):
+            outcomes.append(outcome)
+            screen.progress(words.say("ladder-played", played=len(outcomes), games=len(matches)))
+    except KeyboardInterrupt:
+        status = INTERRUPTED
     screen.progress("")
+    if status:
+        stopped = "ladder-interrupted-kept" if keep else "ladder-interrupted"
+        screen.complain(words.say(stopped, played=len(outcomes), games=len(matches)))
+    if not outcomes:
+        return status
     rated = laddering.ratings(outcomes, levels)
     rungs = laddering.rungs(outcomes, levels)
-    title = words.say("ladder-title", game=args.game, seats=seats, games=len(matches), seed=seed)
+    title = words.say("ladder-title", game=args.game, seats=seats, games=len(outcomes), seed=seed)
     screen.say(title, "")
     for rating in rated:
         bar = "█" * max(0, round(rating.skill))
@@ -84,4 +97,4 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
 
         draw_ladder(plot, title, rated, rungs, words.say("ladder-axis"))
         screen.say("", words.say("plot-written", file=str(plot)))
-    return 0
+    return status

@@ -1,0 +1,62 @@
+"""Matches of a ladder kept in a file, a line each: hours of thinking may be interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from ludoteca.games import game as game_of
+from ludoteca.lab.matches import Match, Outcome, play_all
+from ludoteca.lab.trouble import LabError
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A line of the file: how a match ended, and under which version of the rules."""
+
+    rules: int
+    outcome: Outcome
+
+
+def kept(path: Path, matches: Sequence[Match]) -> list[Outcome]:
+    """What the file knows of these matches; the others in it are left alone."""
+    if not path.exists():
+        return []
+    wanted = {_key(match) for match in matches}
+    found = {}
+    for number, line in enumerate(path.read_bytes().splitlines(keepends=True), 1):
+        if not line.endswith(b"\n"):
+            continue  # cut off while it was written: that match is played again
+        try:
+            one = msgspec.json.decode(line, type=Kept)
+        except msgspec.DecodeError:
+            raise LabError("ladder-not-kept", file=str(path), line=number) from None
+        if (key := _key(one.outcome.match)) not in wanted:
+            continue
+        rules = game_of(one.outcome.match.game).rules
+        if one.rules != rules:
+            raise LabError("ladder-old-rules", file=str(path), old=one.rules, new=rules)
+        found[key] = one.outcome
+    return list(found.values())
+
+
+def play_on(path: Path, matches: Sequence[Match], workers: int) -> Iterator[Outcome]:
+    """All of them; those that the file lacks are played and added to it as they end."""
+    already = kept(path, matches)
+    yield from already
+    known = {_key(outcome.match) for outcome in already}
+    left = [match for match in matches if _key(match) not in known]
+    with path.open("r+b" if path.exists() else "w+b") as file:
+        whole = file.read()
+        file.seek(whole.rfind(b"\n") + 1)  # over a line that was cut off
+        file.truncate()
+        for outcome in play_all(left, workers):
+            line = Kept(game_of(outcome.match.game).rules, outcome)
+            file.write(msgspec.json.encode(line) + b"\n")
+            file.flush()
+            yield outcome
+
+
+def _key(match: Match) -> bytes:
+    return msgspec.json.encode(match, order="sorted")
