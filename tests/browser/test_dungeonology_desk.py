@@ -53,7 +53,7 @@ def order(person: Person, value: str) -> None:
 
 def guided(person: Person) -> None:
     """A table in the middle of a game, the person in a Zone with cards in hand."""
-    made_table(person, game="dungeonology", guide=True)
+    made_table(person, game="dungeonology", guide="dungeonology")
 
 
 def test_a_newcomer_finishes_a_game_against_a_bot_by_pressing_what_is_lit(meet):

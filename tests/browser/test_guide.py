@@ -11,19 +11,19 @@ from tests.browser.person import is_shown
 from tests.browser.tables import TITLES
 
 LAST = "On your own"
-each_game = pytest.mark.parametrize("game", TITLES)
+GUIDES = [*[(game, "Guided first game") for game in TITLES], ("dungeonology", "Alone, guided")]
 
 
-@each_game
-def test_a_newcomer_is_led_through_the_first_moves_and_then_left_alone(meet, game):
+@pytest.mark.parametrize(("game", "guided"), GUIDES)
+def test_a_newcomer_is_led_through_the_first_moves_and_then_left_alone(meet, game, guided):
     nora = meet(viewport={"width": 360, "height": 740})  # where the most is out of sight
     nora.come()
-    name = nora.label("labelled", label=nora.label("guide"), text=TITLES[game])
+    name = nora.label("labelled", label=guided, text=TITLES[game])
     nora.page.get_by_role("button", name=name).locator("visible=true").click()
     nora.give_name()
     guide = nora.page.get_by_role("complementary", name=nora.label("guide"))
     is_shown(guide)
-    nora.shot(f"{game}-guide")
+    nora.shot(f"{game}-{guided}")
     heading = guide.get_by_role("heading")
     titles, pointed = set[str](), set[str]()
     for _ in range(40):

@@ -39,6 +39,14 @@ def test_DG_24_1_DG_25_4_every_test_begins_against_the_alert_foretold():
     assert {"zone", "more-cubes", "alert-bonus", "panic", "boss", "cube", "students"} <= seen
 
 
+def test_RC_OMG_13_an_espionage_against_omega_begins_against_the_alert_foretold():
+    s = scene(["valerio"], omega="I-4", tome="RP", alert=3)
+    deeds = [deed for deed in options(s, A) if deed[0] == SPY]
+    numbers = view(s, WATCHER)["numbers"]
+    assert numbers["alert"] > 0
+    assert [foretold(s, deed) - numbers["alert"] for deed in deeds] == [3, 6]
+
+
 def is_action(s):
     return type(s.stack[-1]).__name__ == "Action"
 

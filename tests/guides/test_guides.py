@@ -11,18 +11,18 @@ import ludoteca
 from ludoteca import guides
 from ludoteca.boards import board
 from ludoteca.guides import NEWCOMER
+from ludoteca.kernel.record import from_json, to_json
 from ludoteca.words import LANGUAGES, Words
 
-GAMES = [game.name for game in ludoteca.games()]
-each_game = pytest.mark.parametrize("game", GAMES)
+each_guide = pytest.mark.parametrize("name", guides.NAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@each_game
-def test_every_advised_choice_is_lawful_and_sensible_and_its_decision_is_the_one_asked(game):
-    table = guides.begin(game)
-    words = Words("en", game)
-    steps = [step for step in guides.told(game, words) if step.when.kind]
+@each_guide
+def test_every_advised_choice_is_lawful_and_sensible_and_its_decision_is_the_one_asked(name):
+    table = guides.begin(name)
+    words = Words("en", guides.guide(name).game)
+    steps = [step for step in guides.told(name, words) if step.when.kind]
     for made, step in enumerate(steps):
         others(table)
         asked = table.decision(NEWCOMER)
@@ -36,7 +36,7 @@ def test_every_advised_choice_is_lawful_and_sensible_and_its_decision_is_the_one
     assert all(guides.answer(table, seat) is None for seat in range(table.seats))
     assert NEWCOMER in table.awaited
     assert [step.when.kind for step in guides.present(table, words)] == [None]
-    assert guides.follows(table)
+    assert guides.followed(table) == name
 
 
 def others(table):
@@ -49,21 +49,26 @@ def others(table):
         table.choose(*scripted[0])
 
 
-@each_game
-def test_the_others_play_all_of_their_script(game):
-    *_, table = guides.playing(game)
+@each_guide
+def test_the_others_play_all_of_their_script(name):
+    *_, table = guides.playing(name)
     for seat in range(table.seats):
         done = [step for step in table.record.steps if step.seat == seat]
-        assert len(done) == len(guides.guide(game).decisions(seat))
-    assert all(zone for zone in board(game, table.view(0), Words("en", game), 0).zones)
+        assert len(done) == len(guides.guide(name).decisions(seat))
+    assert all(
+        zone
+        for zone in board(
+            table.game.name, table.view(0), Words("en", guides.guide(name).game), 0
+        ).zones
+    )
 
 
-@each_game
+@each_guide
 @each_language
-def test_every_step_can_be_read_and_points_at_something(game, language):
-    words = Words(language, game)
-    steps = guides.told(game, words)
-    assert 10 <= len(steps) <= 15
+def test_every_step_can_be_read_and_points_at_something(name, language):
+    words = Words(language, guides.guide(name).game)
+    steps = guides.told(name, words)
+    assert 10 <= len(steps) <= 18
     assert len({step.title for step in steps}) == len(steps)
     for step in steps:
         assert step.title
@@ -73,21 +78,36 @@ def test_every_step_can_be_read_and_points_at_something(game, language):
         assert step.highlight.count("[data-") >= len(step.pieces) + len(step.zones)
 
 
-@each_game
-def test_who_leaves_the_script_plays_on_freely(game):
-    table, rng = guides.begin(game), random.Random(1)
-    advised = next(step for step in guides.told(game, Words("en", game)) if step.when.kind)
+@each_guide
+def test_who_leaves_the_script_plays_on_freely(name):
+    table, rng = guides.begin(name), random.Random(1)
+    advised = next(
+        step for step in guides.told(name, Words("en", guides.guide(name).game)) if step.when.kind
+    )
     space = table.decision(NEWCOMER).space
     other = next(x for x in space if msgspec.to_builtins(x) != advised.choice)
     table.choose(NEWCOMER, other)
     assert all(guides.answer(table, seat) is None for seat in table.awaited)
-    assert guides.present(table, Words("en", game)) == []
+    assert guides.present(table, Words("en", guides.guide(name).game)) == []
     while not table.over:
         seat = rng.choice(table.awaited)
         table.choose(seat, table.decision(seat).space.pick(rng))
 
 
+@each_guide
+def test_the_guide_is_known_again_from_the_record_on_the_disk(name):
+    table = guides.begin(name)
+    record = from_json(to_json(table.record))
+    assert guides.followed(ludoteca.Table(table.game, record.header)) == name
+
+
+def test_every_game_has_a_guide_to_begin_with():
+    for game in ludoteca.games():
+        assert guides.of_game(game.name)[0] == game.name
+    assert guides.of_game("dungeonology")[1:] == ["dungeonology-solo"]
+
+
 def test_a_table_like_any_other_follows_no_guide():
-    assert not guides.follows(ludoteca.new("king-of-con", seats=3, seed=1))
-    with pytest.raises(LookupError, match="no guided first game"):
+    assert guides.followed(ludoteca.new("king-of-con", seats=3, seed=1)) is None
+    with pytest.raises(LookupError, match="no guided game"):
         guides.guide("heist")

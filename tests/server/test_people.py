@@ -149,12 +149,19 @@ def test_boxes_rules_components_guides(hall: Hall) -> None:
     get = hall.client.get
     boxes = {box["name"]: box for box in get("/api/games?lang=fr").json()}
     assert boxes["king-of-con"]["levels"][1]["label"] == "Apprenti"
-    for name in boxes:
+    for name, box in boxes.items():
         first = get(f"/api/games/{name}/rules?lang=it").json()[0]
         assert first["text"]
         assert "preparazione" in first["part"]
         things = get(f"/api/games/{name}/content").json()
         assert all({"names", "provenance", "group"} <= thing.keys() for thing in things)
-        assert get(f"/api/games/{name}/guide?lang=fr").json()[0]["title"]
-    assert all(box["guide"] for box in boxes.values())
+        for guide in box["guides"]:
+            assert guide["label"]
+            assert get(f"/api/games/{name}/guides/{guide['name']}?lang=fr").json()[0]["title"]
+    assert [x["name"] for x in boxes["dungeonology"]["guides"]] == [
+        "dungeonology",
+        "dungeonology-solo",
+    ]
+    assert all(box["guides"] for box in boxes.values())
+    assert get("/api/games/king-of-con/guides/dungeonology").status_code == 404
     assert get("/api/games/chess/rules").status_code == 404

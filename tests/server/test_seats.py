@@ -145,7 +145,7 @@ def test_terms_that_cannot_be_had_are_refused_with_their_clause(hall: Hall) -> N
 
 def test_the_guided_first_game(hall: Hall) -> None:
     anna = hall.person()
-    made = anna.ask("POST", "/api/tables", json={"game": "king-of-con", "guide": True})
+    made = anna.ask("POST", "/api/tables", json={"game": "king-of-con", "guide": "king-of-con"})
     steps = anna.ask("GET", f"/api/tables/{made['id']}/guide")
     assert steps[0]["title"]
     with anna.live(made["id"], 0) as line:
@@ -163,5 +163,5 @@ def test_whoever_has_no_name_has_one_name_in_lists_and_log_in_every_language(hal
         speaking = hall.kept(made["id"]).speaking(language)
         speaking.tell([], None, room.table.view(None))  # knows now who plays which Scholar
         assert [speaking.seat_name(seat) for seat in range(3)] == ["Anna", "Bruno", "Celeste"]
-    guided = anna.ask("POST", "/api/tables", json={"game": "dungeonology", "guide": True})
+    guided = anna.ask("POST", "/api/tables", json={"game": "dungeonology", "guide": "dungeonology"})
     assert guided["seats"][1]["name"] == "Valerio"  # as its steps call him

@@ -157,8 +157,8 @@ export const api = {
     request<true>('POST', `${at('games', game)}/pack`, { content }),
   content: (table: string) => request<Component[]>('GET', `${at('tables', table)}/content`),
   guide: (table: string) => request<GuideStep[]>('GET', `${at('tables', table)}/guide`),
-  guided: (game: string, title: string) =>
-    request<TableSummary>('POST', '/tables', { game, title, guide: true }),
+  guided: (game: string, guide: string, title: string) =>
+    request<TableSummary>('POST', '/tables', { game, guide, title }),
   welcome: (table: string, invitation: string | null) =>
     request<{ may_sit: boolean }>('GET', `${at('tables', table)}/welcome`, undefined, {
       invitation,

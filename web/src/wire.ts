@@ -74,8 +74,8 @@ export interface GameBox {
   presets: Preset[];
   options: GameOption[];
   levels: Level[];
-  /** Whether there is a guided first game. */
-  guide: boolean;
+  /** The guided games, the one to begin with first. */
+  guides: GuidedGame[];
 }
 
 export interface Clause {
@@ -417,7 +417,12 @@ export type ToServer =
   | { type: 'mute'; person: string; on: boolean }
   | { type: 'sync' };
 
-/** A step of the guided first game: something to read, or a decision with advice. */
+export interface GuidedGame {
+  name: string;
+  label: string;
+}
+
+/** A step of a guided game: something to read, or a decision with advice. */
 export interface GuideStep {
   when: { kind: string | null; made?: number };
   title: string;

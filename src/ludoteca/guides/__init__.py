@@ -1,7 +1,8 @@
-"""Guided first games: a position, a script for the other seats, a dozen steps to read and do.
+"""Guided games: a position, a script for the other seats, a dozen steps to read and do.
 
 At such a table everything is as at any other; only the other seats follow a script for as long as
-the newcomer does what is advised.
+the newcomer does what is advised.  A game's first guide has the name of the game; others follow,
+as ``dungeonology-solo``.
 
 >>> from ludoteca.words import Words
 >>> table = begin("king-of-con")
@@ -32,6 +33,7 @@ from ludoteca.words import Words
 from ludoteca.words.speaker import View
 
 OWN = f"-{NEWCOMER}"
+NAMES = ("king-of-con", "chamber-of-wonders", "dungeonology", "dungeonology-solo")
 __all__ = [
     "NEWCOMER",
     "Guide",
@@ -40,8 +42,9 @@ __all__ = [
     "When",
     "answer",
     "begin",
-    "follows",
+    "followed",
     "names",
+    "of_game",
     "present",
     "told",
 ]
@@ -67,30 +70,35 @@ class Told(msgspec.Struct, frozen=True):
     highlight: str  # the same as a selector: [data-piece="card-3"], [data-guide="card-3"]
 
 
-def guide(game: str) -> Guide:
-    """The guide of that game; `LookupError` where it has none."""
-    found: Guide = _module(game).GUIDE
+def guide(name: str) -> Guide:
+    """The guide of that name; `LookupError` where there is none."""
+    found: Guide = _module(name).GUIDE
     return found
 
 
 @cache
-def _module(game: str) -> ModuleType:
-    try:
-        return import_module(f"{__name__}.{game.replace('-', '_')}")
-    except ModuleNotFoundError:
-        raise LookupError(f"{game} has no guided first game") from None
+def _module(name: str) -> ModuleType:
+    if name not in NAMES:
+        raise LookupError(f"there is no guided game {name}")
+    return import_module(f"{__name__}.{name.replace('-', '_')}")
 
 
-def begin(game: str) -> Table:
+def of_game(game: str) -> list[str]:
+    """The names of a game's guides, the one to begin with first."""
+    return [name for name in NAMES if guide(name).game == game]
+
+
+def begin(name: str) -> Table:
     """The table at which the guided game begins."""
-    return Table(rules_of(game), header(game))
+    return Table(rules_of(guide(name).game), header(name))
 
 
-def header(game: str) -> Header:
+def header(name: str) -> Header:
     """How its record begins."""
-    found, rules = guide(game), rules_of(game)
+    found = guide(name)
+    rules = rules_of(found.game)
     return Header(
-        game=game,
+        game=found.game,
         rules=rules.rules,
         layout=rules.layout,
         seats=found.seats,
@@ -101,16 +109,18 @@ def header(game: str) -> Header:
     )
 
 
-def names(game: str) -> list[str]:
+def names(name: str) -> list[str]:
     """What those are called who play it; empty where the game has a name for them."""
-    found = guide(game)
+    found = guide(name)
     return [*found.names, *[""] * (found.seats - len(found.names))]
 
 
-def follows(table: Table) -> bool:
-    """Whether *table* began as a guided game does."""
-    name = table.game.name
-    return table.record.header.position is not None and table.record.header == header(name)
+def followed(table: Table) -> str | None:
+    """The guide that *table* began with: its record says so."""
+    if table.record.header.position is None:
+        return None
+    known = [name for name in of_game(table.game.name) if header(name) == table.record.header]
+    return known[0] if known else None
 
 
 def answer(table: Table, seat: Seat) -> Any:
@@ -121,24 +131,26 @@ def answer(table: Table, seat: Seat) -> Any:
     >>> answer(table, 1) is None
     True
     """
-    plan, made = _plan(table.game.name), _made(table)
+    if (name := followed(table)) is None:
+        return None
+    plan, made = _plan(name), _made(table)
     if _left(plan, made) or seat not in plan or seat not in table.awaited:
         return None
     done = len(made.get(seat, ()))
     if done >= len(plan[seat]):
         return None
-    kind, choice = guide(table.game.name).decisions(seat)[done][0], plan[seat][done]
+    kind, choice = guide(name).decisions(seat)[done][0], plan[seat][done]
     lawful = table.decision(seat).kind == kind and table.explain(seat, choice) is None
     return choice if lawful else None
 
 
 def present(table: Table, words: Words) -> list[Told]:
     """What is to be told now: things to read, and the next decision; nothing once it was left."""
-    made = _made(table)
-    if _left(_plan(table.game.name), made):
+    name, made = followed(table), _made(table)
+    if name is None or _left(_plan(name), made):
         return []
     done = len(made.get(NEWCOMER, ()))
-    return [step for step in told(table.game.name, words) if step.when.made == done]
+    return [step for step in told(name, words) if step.when.made == done]
 
 
 def _made(table: Table) -> dict[Seat, list[Any]]:
@@ -155,15 +167,15 @@ def _left(plan: dict[Seat, list[Any]], made: dict[Seat, list[Any]]) -> bool:
 
 
 @cache
-def _plan(game: str) -> dict[Seat, list[Any]]:
+def _plan(name: str) -> dict[Seat, list[Any]]:
     """By seat, the choices of the script as the rules write them."""
-    *_, table = playing(game)
+    *_, table = playing(name)
     return _made(table)
 
 
-def playing(game: str) -> Iterator[Table]:
+def playing(name: str) -> Iterator[Table]:
     """The guided game as it is meant to go: at each of the newcomer's decisions, and at the end."""
-    found, table = guide(game), begin(game)
+    found, table = guide(name), begin(name)
     due = {seat: list(found.decisions(seat)) for seat in range(found.seats)}
     while True:
         asked = [seat for seat in table.awaited if seat != NEWCOMER and due[seat]]
@@ -175,25 +187,25 @@ def playing(game: str) -> Iterator[Table]:
             yield table
         kind, choice = due[seat].pop(0)
         assert table.decision(seat).kind == kind, (seat, table.decision(seat).kind, kind)
-        table.choose(seat, _module(game).read(kind, choice, table.view(seat), seat))
+        table.choose(seat, _module(name).read(kind, choice, table.view(seat), seat))
 
 
 # ---------------------------------------------------------------- in words
 
 
-def told(game: str, words: Words) -> list[Told]:
+def told(name: str, words: Words) -> list[Told]:
     """All steps in words; where to look is worked out from the game as it is meant to go."""
-    moments = _moments(game)
+    moments, about = _moments(name), guide(name)
     found, made = [], 0
-    for step in guide(game).steps:
+    for step in about.steps:
         view = moments[made]
-        choice = _plan(game)[NEWCOMER][made] if step.kind else None
-        pieces, zones = _looked_at(step, game, view, words)
+        choice = _plan(name)[NEWCOMER][made] if step.kind else None
+        pieces, zones = _looked_at(step, name, view, words)
         found.append(
             Told(
                 when=When(step.kind or None, made),
-                title=words.say(f"guide-{step.key}-title"),
-                text=words.say(f"guide-{step.key}"),
+                title=words.say(f"guide-{about.part}{step.key}-title"),
+                text=words.say(f"guide-{about.part}{step.key}"),
                 choice=msgspec.to_builtins(choice),
                 label=words.speaker.choice(step.kind, choice, view) if step.kind else "",
                 pieces=tuple(pieces),
@@ -214,20 +226,20 @@ def _selector(pieces: list[str], zones: list[str]) -> str:
 
 
 @cache
-def _moments(game: str) -> list[View]:
+def _moments(name: str) -> list[View]:
     """What the newcomer sees at each decision of the guided game, and after the last one."""
-    return [table.view(NEWCOMER) for table in playing(game)]
+    return [table.view(NEWCOMER) for table in playing(name)]
 
 
-def _looked_at(step: Step, game: str, view: View, words: Words) -> tuple[list[str], list[str]]:
+def _looked_at(step: Step, name: str, view: View, words: Words) -> tuple[list[str], list[str]]:
     """The pieces and zones of the plain board that a step points at."""
-    zones = {zone.id: zone for zone in boards.board(game, view, words, NEWCOMER).zones}
+    zones = {zone.id: zone for zone in boards.board(guide(name).game, view, words, NEWCOMER).zones}
     pieces, whole = [], []
     for place in step.at:
-        zone, _, name = place.partition("/")
-        if not name:
+        zone, _, thing = place.partition("/")
+        if not thing:
             whole.append(zones[zone].id)
             continue
-        face = _module(game).face(name)
+        face = _module(name).face(thing)
         pieces.append(next(piece.id for piece in zones[zone].pieces if piece.face == face))
     return pieces, whole

@@ -1,4 +1,4 @@
-"""A guided first game: a position, what the others do, and what the newcomer is told and asked."""
+"""A guided game: a position, what the others do, and what the newcomer is told and asked."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ class Guide(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     others: dict[Seat, tuple[tuple[str, Any], ...]]  # by seat: decisions and choices, in order
     seed: int = 1
+    part: str = ""  # what stands before the keys of its steps, where a game has several guides
     names: tuple[str, ...] = ()  # by seat: what its messages call the others, if not as the house
 
     def decisions(self, seat: Seat) -> tuple[tuple[str, Any], ...]:

@@ -45,7 +45,7 @@ class Begun(Entry, frozen=True, tag="begun"):
     origin: str | None = None
     origin_step: int | None = None  # how many choices of it this table begins with
     campaign: str | None = None  # whose match it is
-    guided: bool = False  # the other seats follow the script of the guided first game
+    guided: bool = False  # the other seats follow the script of a guided game
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -62,7 +62,7 @@ def tests(s: Expedition, seat: Seat) -> dict[str, Any]:
         return {}
     zone = s.plan.placed[spot].zone
     studied = [total(against_study(s, seat, k)) for k in range(1, len(MORE_CUBES))]
-    others = [target for target in range(s.seats) if target != seat]
+    others = [target for target in range(s.seats + s.terms.omega) if target != seat]  # RC-OMG.13
     spied = {
         str(x): [total(against_espionage(s, seat, x, colour)) for colour in range(len(COLOURS))]
         for x in others

@@ -62,6 +62,11 @@ class Level(Struct):
     text: str
 
 
+class GuidedGame(Struct):
+    name: str
+    label: str
+
+
 class Box(Struct):
     name: str
     title: str
@@ -71,7 +76,7 @@ class Box(Struct):
     options: list[BoxOption]
     presets: list[Preset]
     levels: list[Level]
-    guide: bool
+    guides: list[GuidedGame]  # the one to begin with first
 
 
 class Clause(Struct):
@@ -104,7 +109,7 @@ def _box(name: str, language: str) -> Box:
             for x, options in game.presets.items()
         ],
         levels=[level_told(level, language) for level in bots.NAMES],
-        guide=_has_guide(name),
+        guides=[GuidedGame(x, _guide_said(x, name, language)) for x in guides.of_game(name)],
     )
 
 
@@ -124,12 +129,8 @@ def level_told(name: str, language: str) -> Level:
     return Level(name, say(f"level-{name}"), about(name, say))
 
 
-def _has_guide(name: str) -> bool:
-    try:
-        guides.guide(name)
-    except LookupError:
-        return False
-    return True
+def _guide_said(guide: str, game: str, language: str) -> str:
+    return voice(language).say(f"server-guide{guide.removeprefix(game)}")
 
 
 @cache
@@ -199,15 +200,17 @@ async def content(game: FromPath[str], caller: TheCaller) -> list[dict[str, Any]
 
 
 @get(
-    "/api/games/{game:str}/guide",
-    summary="The guided first game, step by step",
+    "/api/games/{game:str}/guides/{guide:str}",
+    summary="A guided game, step by step",
     responses=refuses(404),
 )
-async def guide(game: FromPath[str], caller: TheCaller) -> list[guides.Told]:
+async def guided_game(
+    game: FromPath[str], guide: FromPath[str], caller: TheCaller
+) -> list[guides.Told]:
     name = box_named(game).name
-    if not _has_guide(name):
+    if guide not in guides.of_game(name):
         raise Refusal("no-guide", 404)
-    return guides.told(name, Words(caller.language, name))
+    return guides.told(guide, Words(caller.language, name))
 
 
 @get(
@@ -304,4 +307,4 @@ async def terms(game: FromPath[str], data: JSONBody[Wish], caller: TheCaller) ->
     )
 
 
-ROUTES = [boxes, rules, content, guide, pack, try_pack, terms]
+ROUTES = [boxes, rules, content, guided_game, pack, try_pack, terms]

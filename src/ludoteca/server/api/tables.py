@@ -67,7 +67,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: wire.Clock = wire.Clock()
     title: Title = ""
     listed: bool = False
-    guide: bool = False  # the guided first game: seats, edition and options are its own
+    guide: str = ""  # a guided game: seats, edition and options are its own
 
 
 class Found(Struct):
@@ -142,11 +142,9 @@ async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse
     person = caller.somebody()
     check_opening(person, house)
     if data.guide:
-        game = box_named(data.game).name
-        try:
-            header, names = guides.header(game), guides.names(game)
-        except LookupError:
-            raise Refusal("no-guide", 404) from None
+        if data.guide not in guides.of_game(box_named(data.game).name):
+            raise Refusal("no-guide", 404)
+        header, names = guides.header(data.guide), guides.names(data.guide)
         seats = [
             holder(
                 SeatWish("person") if seat == guides.NEWCOMER else SeatWish("bot", STAND_IN, name),
@@ -164,7 +162,7 @@ async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse
         listed=data.listed,
         clock=data.clock.settled(),
         seats=seats,
-        guided=data.guide,
+        guided=bool(data.guide),
     )
     return summary(await house.hall.open(begun), caller, house)
 
@@ -194,7 +192,7 @@ async def table_content(
 
 @get(
     "/api/tables/{table_id:str}/guide",
-    summary="What the guided first game tells now",
+    summary="What the guided game tells now",
     responses=refuses(401, 403, 404, 410),
 )
 async def table_guide(

@@ -5,6 +5,8 @@
 server-title-king-of-con = King of Con
 server-title-chamber-of-wonders = Chamber of Wonders
 server-title-dungeonology = Dungeonology: The Expedition
+server-guide = Guided first game
+server-guide-solo = Alone, guided
 
 ## At the table
 
@@ -75,7 +77,7 @@ error-no-such-game = There is no such game here. There are: { $names }.
 error-no-such-table = There is no such table.
 error-no-such-seat = There is no such seat at this table.
 error-no-such-step = The game has only { $most } steps.
-error-no-guide = This game has no guided first game.
+error-no-guide = This game has no such guided game.
 error-table-broken = This table was played under other rules, and cannot be opened any more.
 error-table-waiting = The game has not begun: some seats are still open.
 error-table-playing = The game is going on.

@@ -5,6 +5,8 @@
 server-title-king-of-con = King of Con
 server-title-chamber-of-wonders = Chamber of Wonders
 server-title-dungeonology = Dungeonology: The Expedition
+server-guide = Première partie guidée
+server-guide-solo = En solo, guidé
 
 ## À la table
 
@@ -75,7 +77,7 @@ error-no-such-game = Ce jeu n’est pas ici. Il y a : { $names }.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-seat = Cette table n’a pas une telle place.
 error-no-such-step = La partie n’a que { $most } pas.
-error-no-guide = Ce jeu n’a pas de première partie guidée.
+error-no-guide = Ce jeu n’a pas de telle partie guidée.
 error-table-broken = On a joué à cette table avec d’autres règles ; elle ne peut plus être ouverte.
 error-table-waiting = La partie n’a pas commencé : des places sont encore libres.
 error-table-playing = La partie est en cours.

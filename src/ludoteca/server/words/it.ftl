@@ -5,6 +5,8 @@
 server-title-king-of-con = King of Con
 server-title-chamber-of-wonders = Chamber of Wonders
 server-title-dungeonology = Dungeonology: The Expedition
+server-guide = Prima partita guidata
+server-guide-solo = Da soli, con guida
 
 ## Al tavolo
 
@@ -75,7 +77,7 @@ error-no-such-game = Qui questo gioco non c’è. Ci sono: { $names }.
 error-no-such-table = Questo tavolo non c’è.
 error-no-such-seat = A questo tavolo non c’è un posto così.
 error-no-such-step = La partita ha solo { $most } passi.
-error-no-guide = Questo gioco non ha una prima partita guidata.
+error-no-guide = Questo gioco non ha una tale partita guidata.
 error-table-broken = A questo tavolo si è giocato con altre regole, e non si può più aprire.
 error-table-waiting = La partita non è cominciata: alcuni posti sono ancora liberi.
 error-table-playing = La partita è in corso.

@@ -8,6 +8,7 @@ import type { Choice } from '../../wire';
 import { Placing } from './map/placing.svelte';
 import { GONE } from './model/content';
 import type { Deed, ExpeditionView, Place } from './model/view';
+import { name } from './words';
 
 const KEY = Symbol('dungeonology');
 
@@ -103,8 +104,9 @@ export class Play {
     await this.store.choose(choice);
   }
 
+  /** RC-OMG.2 Omega is a Scholar beyond the last seat. */
   seatName(seat: number): string {
-    return this.store.name(seat);
+    return seat === this.view.boards.length ? name('seat-omega') : this.store.name(seat);
   }
 }
 

@@ -45,3 +45,57 @@ guide-spied-on =
 guide-on-your-own-title = Ora tocca a te
 guide-on-your-own =
     Ha fallito. Hai 15 punti e una Stella. Una Tesi chiede due Stelle e, secondo il Clan, da 28 a 30 punti; la prima ne porta altri 10. Completa la tua Combo Conoscenza per vedere prima la carta Clan. Da qui decidi tu, e Valerio gioca per sé.
+
+### Da soli contro Omega.
+
+guide-solo-welcome-title = Da soli contro Omega
+guide-solo-welcome =
+    Sei Vincenzo, e il tuo rivale è Omega. Non ha carte in mano e non chiede un turno: lo muove un mazzo di carte. Ciò che raccoglie riempie il suo Tomo. Quando è pieno ha vinto lui; se prima superi una Tesi, hai vinto tu.
+guide-solo-activity-title = Il tuo turno è quello di sempre
+guide-solo-activity =
+    Un’Attività, come quando si gioca in compagnia: Riposare, Tesi o Esplorare. La differenza viene alla fine, quando Omega ha una Fase tutta sua. Nei tuoi appunti ci sono due Civiltà e una Ricchezza. Esplora.
+guide-solo-closer-title = Là dove sta lui
+guide-solo-closer =
+    Omega è nel Riposo degli Antichi, che ha ancora tre cubi. Ciò che studi lì, lui non lo raccoglie. Non ti impedisce di entrare: vacci con il primo punto Velocità.
+guide-solo-arrive-title = Qui ti fermi
+guide-solo-arrive =
+    Tra i cubi c’è una Civiltà, e la terza porta la tua prima Stella. Termina il movimento.
+guide-solo-study-title = Studiare sotto i suoi occhi
+guide-solo-study =
+    Prendi i due cubi da sinistra, come permette la tua Intelligenza di 2. Allerta 3 della Zona e 1 per il secondo cubo fanno 4. Nessuno siede di fronte, ma Omega si intromette in ogni prova: rivela una carta appena hai dichiarato le tue.
+guide-solo-declare-title = Tieni qualcosa in mano
+guide-solo-declare =
+    Il tuo Bonus di Studio è 2. Occhio da Cartografo aggiunge 2: sei a 4 contro 4. Non calare di più: quanto ti costa la carta di Omega si sa solo dopo, e potrai rispondere.
+guide-solo-sabotage-title = Sabotaggio
+guide-solo-sabotage =
+    La sua carta ha divinato Laccio dal mazzo Trucchetti, Allerta +1, e poiché lui sta nella tua Zona ne aggiunge 1: 4 contro 6. Trattieni il Fiato vale 3 Furtività per la striscia in basso. Giocala.
+guide-solo-enough-title = Di nuovo avanti
+guide-solo-enough =
+    7 contro 6. In una prova rivela una sola carta, quindi non può arrivare altro. Non giocare nulla, e i cubi sono tuoi.
+guide-solo-end-turn-title = Adesso tocca a lui
+guide-solo-end-turn =
+    Hai una Stella. Termina il turno: peschi una Matricola e riempi la mano, poi si rivela una carta per la Fase di Omega. Leggila dall’alto: Matricole, la sua strada, cosa fa lì, cosa ti succede se ti incontra, e cosa fa quando le tue Stelle superano le sue.
+guide-solo-his-zone-title = La sua Zona la metti tu
+guide-solo-his-zone =
+    Attraversa il Passaggio indicato dalla freccia della carta, e dietro non c’è alcuna Zona: se ne pesca una. Dove lui avrebbe una scelta, la fai tu. Mettila a sud.
+guide-solo-black-star-title = Una Stella Nera
+guide-solo-black-star =
+    Ha raccolto un cubo senza alcuna prova, e il suo Tomo è arrivato a una Stella Nera. Puoi presentare una Tesi con due Stelle solo se ne hai più delle sue Nere. Portagliela via. Esplora.
+guide-solo-stay-title = Abbastanza vicino
+guide-solo-stay =
+    Il Santuario dei Pastori, dove sta ora, è collegato alla tua Zona: basta per spiarlo. Resta dove sei, così l’Allerta che le sue carte danno alla sua Zona non conta contro di te.
+guide-solo-spy-title = Spiare Omega
+guide-solo-spy =
+    Si può prendere qualunque cubo del suo Tomo, dovunque stia. L’Allerta è il suo valore, 3 per la Milizia, più il Bonus di Allerta in vigore, che è 0. Costa una Matricola come sempre, ma lui non ne ha da aggiungere.
+guide-solo-lecture-title = Tre contro tre
+guide-solo-lecture =
+    Lezione Pubblica ha un Bonus di 3: la parità basta. Tieni Finta per ciò che può portare la sua carta.
+guide-solo-answer-title = Una risposta
+guide-solo-answer =
+    Ha divinato due carte e conta la più alta: Allerta 4. Finta, per la striscia in basso, dà +2 Furtività: 5 contro 4.
+guide-solo-done-title = Può bastare
+guide-solo-done =
+    Nessuno risponde più. Passa, e il cubo è tuo; quelli rimasti nel Tomo si ricompattano.
+guide-solo-on-your-own-title = Ora tocca a te
+guide-solo-on-your-own =
+    La sua Stella Nera non c’è più. Due Stelle, una più delle sue Nere, e punti a sufficienza per il Clan: allora supera la Tesi prima che il Tomo sia pieno. Quando sei di casa, aggiungi il Boss e gli Effetti Principali, come si consiglia a chi è solo.
