@@ -253,5 +253,5 @@ lab-missing = The lab needs what is not installed here: { $names }. Install it w
 ## Campaigns
 
 args-lab-campaign = Let bots play whole campaigns of twelve months, and say what they were worth to each.
-lab-campaign = Campaigns played: { $games } (numbers from { $seed }). What Dungeonology cannot play yet was left out.
+lab-campaign = Campaigns played: { $games } (numbers from { $seed }).
 lab-campaign-line = { $number } { $bot }: { $points } Victory Points on average, the chair in { $rate } % ({ $ends })

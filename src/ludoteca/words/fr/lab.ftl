@@ -253,5 +253,5 @@ lab-missing = Le laboratoire a besoin de ce qui n’est pas installé ici : { $
 ## Campagnes
 
 args-lab-campaign = Faire jouer aux bots des campagnes entières de douze mois, et dire ce qu’elles ont valu à chacun.
-lab-campaign = Campagnes jouées : { $games } (numéros à partir de { $seed }). Ce que Dungeonology ne sait pas encore jouer a été laissé de côté.
+lab-campaign = Campagnes jouées : { $games } (numéros à partir de { $seed }).
 lab-campaign-line = { $number } { $bot } : { $points } Points de Victoire en moyenne, la chaire dans { $rate } % ({ $ends })

@@ -253,5 +253,5 @@ lab-missing = Il laboratorio ha bisogno di ciò che qui non è installato: { $na
 ## Campagne
 
 args-lab-campaign = Fa giocare ai bot campagne intere di dodici mesi, e dice quanto hanno reso a ciascuno.
-lab-campaign = Campagne giocate: { $games } (numeri da { $seed }). Ciò che Dungeonology non sa ancora giocare è stato tralasciato.
+lab-campaign = Campagne giocate: { $games } (numeri da { $seed }).
 lab-campaign-line = { $number } { $bot }: { $points } Punti Vittoria in media, la cattedra nel { $rate } % ({ $ends })
