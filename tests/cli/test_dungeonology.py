@@ -46,7 +46,8 @@ def test_every_choice_can_be_typed(seats, options, language):
     said = [*desk.intro(), *desk.options()]
     while not table.over:
         seat = rng.choice(table.awaited)
-        said += [*desk.show(seat, table.view(seat)), *desk.ask(seat)]
+        view = table.view(seat)
+        said += [*desk.map(view, 60), *desk.show(seat, view), *desk.more(view), *desk.ask(seat)]
         choice = pick(table, seat, rng)
         assert desk.read(seat, desk.typed(seat, choice)) == choice
         said.append(desk.said(seat, choice))
@@ -100,7 +101,7 @@ def test_a_thesis_without_stars_can_be_asked_about():
 
 def test_a_zone_is_drawn_in_its_four_turns_before_it_is_placed():
     """DG-18.9"""
-    table = new(2, 3)
+    table = new(2, 4)
     seat = until(table, "PlaceZone")
     desk, (x, y, turns) = desk_of(table), next(iter(table.decision(seat).space))
     assert desk.read(seat, f"1 {turns}") == (x, y, turns)
@@ -118,9 +119,9 @@ def test_the_map_has_scholars_and_cubes_on_it():
     table = new(3, 5)
     seat = until(table, "Action")
     view = table.view(seat)
-    said = desk_of(table).show(seat, view)
-    top = next(n for n, line in enumerate(said) if line.startswith("The Dungeon.")) + 1
-    drawn = "\n".join(said[top:]).partition("  I-")[0]
+    said = desk_of(table).map(view)
+    assert said[0].startswith("The Dungeon.")
+    drawn = "\n".join(said[1:]).partition("  I-")[0]
     assert "START" in drawn
     for zone, *_ in view["placed"][1:]:
         assert GAME.content().zones[zone].id in drawn

@@ -10,7 +10,7 @@ from shutil import which
 
 from ludoteca.words import Words
 
-NAMES = ("help", "why", "hint", "table", "options", "log", "undo", "save", "lang", "quit")
+NAMES = ("help", "why", "hint", "table", "map", "options", "log", "undo", "save", "lang", "quit")
 
 
 def plain(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.cli import rules
@@ -103,11 +103,26 @@ class Desk:
         """What a table that is asked for shows besides."""
         return []
 
+    def map(self, view: View, width: int | None = None) -> Lines:
+        """What is drawn of the table, in parts where it is wider than that; not every game is."""
+        return []
+
+    def drawn(self, view: View) -> object:
+        """For how long a map once shown is known."""
+        return None
+
     # ------------------------------------------------------------ questions
 
-    def item(self, number: int, choice: str) -> str:
+    def item(self, number: int | str, choice: str) -> str:
         """A line of a menu."""
         return INDENT + self.say("ask-item", number=number, choice=choice)
+
+    def listing(self, items: Iterable[tuple[int, str]]) -> Lines:
+        """Its lines; what reads alike is listed once, with all its numbers."""
+        numbers: dict[str, list[str]] = {}
+        for number, choice in items:
+            numbers.setdefault(choice, []).append(str(number))
+        return [self.item(", ".join(each), choice) for choice, each in numbers.items()]
 
     def forced(self, seat: Seat) -> tuple[Any, str] | None:
         """What a seat without a choice does, and the sentence that says so."""
@@ -123,3 +138,7 @@ class Desk:
     def clause(self, clause: str) -> str:
         """A rule with its number."""
         return rules.line(self.words, clause)
+
+    def concerns(self, clause: str) -> bool:
+        """Whether a rule can make a difference at this table."""
+        return True

@@ -7,9 +7,9 @@ from typing import Any
 
 import ludoteca
 from ludoteca.cli import files
-from ludoteca.cli.screen import Screen
+from ludoteca.cli.screen import Drawn, Screen
 from ludoteca.cli.sorry import BAD_ARGUMENTS, SorryError
-from ludoteca.games.dungeonology.drawing import draw
+from ludoteca.games.dungeonology.drawing import WIDE, draw
 from ludoteca.games.dungeonology.picture import Figure, picture
 from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.zones import Dungeon, Placed
@@ -32,7 +32,7 @@ def run(screen: Screen, language: str, record: Record, step: int | None, svg: st
     assert isinstance(speaker, Speaker)
     speaker.look(view)
     if svg is None:
-        screen.say(*lines(speaker, view))
+        screen.say(*lines(speaker, view, screen.width))
         return 0
     files.write_new(svg, drawn(speaker, view, words.say(f"title-{GAME}")).encode())
     screen.say(words.say("drawn", file=svg))
@@ -49,14 +49,36 @@ def dungeon_of(speaker: Speaker, view: Mapping[str, Any]) -> Dungeon:
     )
 
 
-def lines(speaker: Speaker, view: Mapping[str, Any]) -> list[str]:
-    """Zones by their ids, the cubes in them, Scholars by their seats' numbers."""
+def lines(speaker: Speaker, view: Mapping[str, Any], width: int | None = None) -> list[str]:
+    """Zones by their ids, the cubes in them, Scholars by their seats' numbers, the Boss, Omega.
+
+    What is wider than *width* comes in parts, from the west to the east.
+    """
     notes = {}
+    others = {name: view[name] for name in ("boss", "omega") if name in view}
     for spot, cubes in enumerate(view["cubes"]):
         there = [str(seat + 1) for seat, at in enumerate(view["spots"]) if at == spot]
-        notes[spot] = f"{speaker.letters(cubes)}\n{' '.join(there)}"
+        figures = [speaker.say(f"map-{name}") for name, at in others.items() if at == spot]
+        notes[spot] = f"{speaker.letters(cubes)}\n{' '.join(there)}\n{' '.join(figures)}"
+    labels = [*speaker.zones]
+    labels[speaker.content.start] = speaker.say("map-start")
     legend: str = speaker.say("table-legend")
-    return [legend, *draw(dungeon_of(speaker, view), speaker.zones, notes)]
+    drawing = draw(dungeon_of(speaker, view), labels, notes)
+    return [legend, *_in_parts(speaker, drawing, width)]
+
+
+def _in_parts(speaker: Speaker, drawing: list[str], width: int | None) -> list[str]:
+    widest = max([len(line) for line in drawing], default=0)
+    if width is None or widest <= width:
+        return [Drawn(line) for line in drawing]
+    zone = 2 * WIDE
+    room = max(2 * zone, (width - 1) // WIDE * WIDE)
+    parts = range(0, widest - 1 - zone, room - zone)  # every Zone is whole in one of them
+    said: list[str] = []
+    for number, left in enumerate(parts, 1):
+        said.append(speaker.say("map-part", number=number, count=len(parts)))
+        said += [Drawn(line[left : left + room + 1].rstrip()) for line in drawing]
+    return said
 
 
 def drawn(speaker: Speaker, view: Mapping[str, Any], title: str) -> str:

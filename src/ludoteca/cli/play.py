@@ -62,6 +62,7 @@ class Session:
         self.before: list[int] = []  # by step: how long the log was before it
         self.told = dict.fromkeys(range(table.seats), 0)  # by seat: how much of the log it knows
         self.shown: dict[Seat, object] = {}  # by seat: where it last saw all of the table
+        self.drawn: dict[Seat, object] = {}  # by seat: which map it has seen
         self.at_screen: Seat | None = None  # whose secrets are on the screen
         self.unread = False  # whether there is an answer on the screen to read before it is cleared
         self.warned = False  # that the file cannot be written
@@ -191,6 +192,7 @@ class Session:
         self._wait("play-hand-over", seat=name)
         self.at_screen = seat
         self.shown.pop(seat, None)
+        self.drawn.pop(seat, None)
 
     def _hide(self) -> None:
         """Clear the screen, once the last answer on it has been read."""
@@ -231,8 +233,17 @@ class Session:
         if full is None:
             full = self.shown.get(seat) != phase
         self.shown[seat] = phase
+        if full and self.drawn.get(seat) != self.desk.drawn(view):
+            self.screen.say("", *self._drawing(seat))
         lines = self.desk.show(seat, view, full=full)
         self.screen.say("", *lines, *([""] if lines else []))
+
+    def _drawing(self, seat: Seat) -> list[str]:
+        """What the game draws, which that seat knows from now on."""
+        view = self.table.view(seat)
+        self.drawn[seat] = self.desk.drawn(view)
+        lines: list[str] = self.desk.map(view, self.screen.width)
+        return lines
 
     # ------------------------------------------------------------ what a person types
 
@@ -249,6 +260,7 @@ class Session:
                 "why": self._why,
                 "hint": self._hint,
                 "table": self._table,
+                "map": self._map,
                 "options": lambda seat, rest: self.screen.say(*self.desk.options()),
                 "log": self._log,
                 "save": lambda seat, rest: self._save(rest),
@@ -308,7 +320,9 @@ class Session:
             return
         found = self.desk.about(seat, rest)
         if found is None:
-            found = rules.lookup(self.words, rest)
+            found = rules.lookup(self.words, rest, self.desk.concerns)
+            if rules.lookup(self.words, rest) != found:
+                found.append(self.say("rules-elsewhere"))
         nothing = {"asked": rest, **rules.examples(self.words)}
         self.screen.say(*(found or [self.say("rules-none", **nothing)]))
 
@@ -351,6 +365,9 @@ class Session:
         if more := self.desk.more(self.table.view(seat)):
             self.screen.say(*more, "")
         self.screen.say(*self.desk.ask(seat))
+
+    def _map(self, seat: Seat, rest: str) -> None:
+        self.screen.say(*(self._drawing(seat) or [self.say("play-no-map")]))
 
     def _log(self, seat: Seat, rest: str) -> None:
         lines = self.words.tell(self.log, seat, self.table.view(seat))

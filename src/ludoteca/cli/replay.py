@@ -37,7 +37,8 @@ def run(screen: Screen, language: str, record: Record, seat: str | None, step: i
                 screen.say(words.say("replay-step", step=at), *lines)
     if step is not None or not table.over:
         screen.say("", words.say("replay-at", step=at, most=len(record.steps)))
-        screen.say(*told.show(viewer, view_of(table, viewer)))
+        view = view_of(table, viewer)
+        screen.say(*told.map(view, screen.width), *told.show(viewer, view))
     if table.over:
         screen.say("", *told.result(viewer))
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ludoteca.cli.commands import plain
 from ludoteca.cli.screen import Screen
@@ -50,8 +51,13 @@ def anywhere(screen: Screen, language: str, asked: str) -> int:
     return 0
 
 
-def lookup(words: Words, asked: str) -> list[str]:
-    """The clause, the chapter with its clauses, or everything in which the words are found."""
+def lookup(
+    words: Words, asked: str, concerns: Callable[[str], bool] = lambda clause: True
+) -> list[str]:
+    """The clause, the chapter with its clauses, or everything in which the words are found.
+
+    What is found by words is only what *concerns* the one who asks; a number finds all.
+    """
     clauses = words.clauses()
     number = exact(words, asked)
     if number is not None:
@@ -62,7 +68,7 @@ def lookup(words: Words, asked: str) -> list[str]:
     return [
         line(words, clause)
         for clause in clauses
-        if all([word in plain(words.clause(clause)) for word in sought])
+        if concerns(clause) and all([word in plain(words.clause(clause)) for word in sought])
     ]
 
 

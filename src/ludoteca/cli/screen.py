@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 import unicodedata
+from shutil import get_terminal_size
 from typing import TextIO
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what can be scrolled back to
@@ -12,6 +14,12 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # signs that steer a terminal or
 
 class EndOfInputError(Exception):
     """The keyboard has nothing more to say."""
+
+
+class Drawn(str):
+    """A line of a drawing, which stays as it is."""
+
+    __slots__ = ()
 
 
 class Screen:
@@ -26,10 +34,18 @@ class Screen:
             if reconfigure is not None:  # a letter that the terminal lacks is no reason to stop
                 reconfigure(errors="replace")
 
+    @property
+    def width(self) -> int | None:
+        """How many characters a line of the terminal has; a file has no end of lines."""
+        return get_terminal_size().columns if self.output.isatty() else None
+
     def say(self, *lines: str) -> None:
         """Print lines, and nothing in them that would steer the terminal."""
+        width = self.width
         for line in lines:
-            self.output.write(printable(line) + "\n")
+            text = printable(line)
+            parts = [text] if width is None or isinstance(line, Drawn) else wrapped(text, width)
+            self.output.write("\n".join(parts) + "\n")
         self.output.flush()
 
     def write(self, text: str) -> None:
@@ -70,6 +86,14 @@ class Screen:
         else:
             self.output.write(f"\n----- {separator} -----\n")
         self.output.flush()
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The text in lines of that width, broken between words; what follows is set in."""
+    if len(text) <= width:
+        return [text]
+    margin = " " * (len(text) - len(text.lstrip(" ")) + 2)
+    return textwrap.wrap(text, max(width, 20), subsequent_indent=margin, break_on_hyphens=False)
 
 
 def printable(text: str) -> str:

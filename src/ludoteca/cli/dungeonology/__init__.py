@@ -13,6 +13,7 @@ from ludoteca.companion.games.dungeonology import before
 from ludoteca.games.dungeonology import ending
 from ludoteca.games.dungeonology.components import ABILITY, MOVE, PLACE, PLAY, SPY, STUDY
 from ludoteca.kernel.event import Seat
+from ludoteca.words.dungeonology.chapters import in_force
 from ludoteca.words.dungeonology.choices import OF_HAND
 
 OF_DEED = {MOVE: "DG-17.6", PLACE: "DG-17.7", ABILITY: "DG-6.1"}
@@ -62,6 +63,10 @@ class Desk(Answers):
             clauses = [f"DG-21.{AUXILIARY[row.type] + row.level}"]
         said = self.speaker.described(view["cards"][card])
         return [said, *[self.clause(clause) for clause in clauses]]
+
+    def concerns(self, clause: str) -> bool:
+        """Whether it belongs to what this table plays with."""
+        return in_force(self.expedition.terms.options)(clause)
 
     # ------------------------------------------------------------ the end
 

@@ -22,6 +22,11 @@ NUMBERS: tuple[Stat, ...] = ("speed", "intelligence", "resistance", "hand")
 PHASES = {"Movement": "movement", "Action": "action"}
 
 
+def sentence(text: str) -> str:
+    """What is a caption elsewhere, as a sentence."""
+    return f"{text[:1].upper()}{text[1:]}."
+
+
 class Board(desk.Desk):
     """What lies on the table, as a viewer sees it."""
 
@@ -61,7 +66,9 @@ class Board(desk.Desk):
         if len(view["scholars"]) < view["seats"]:
             return lines
         if full:
-            lines += [*self._dungeon(view), *self._zones(view), *self._campus(view)]
+            word = self.say("command-map").split()[0]
+            lines.append(self.say("table-dungeon", count=len(view["placed"]), word=word))
+            lines += self._campus(view)
             for seat in range(view["seats"]):
                 lines += self._scholar(seat, viewer, view)
         lines += self._test(view)
@@ -82,9 +89,35 @@ class Board(desk.Desk):
         seat = self.speaker.seat_name(view["active"])
         return self.say("table-turn", turn=view["turn"], seat=seat, phase=phase)
 
-    def _dungeon(self, view: View) -> Lines:
-        """The map: Zones by their ids, the cubes in them, Scholars by their seats' numbers."""
-        return lines(self.speaker, view)
+    def map(self, view: View, width: int | None = None) -> Lines:
+        """The Dungeon drawn, then what each Zone is and what is left in it."""
+        self.speaker.look(view)
+        if len(view["scholars"]) < view["seats"]:
+            return [self.say("table-setup")]
+        return [*lines(self.speaker, view, width), *self._zones(view)]
+
+    def drawn(self, view: View) -> object:
+        """Until another Zone lies there; before the game begins there is nothing to draw."""
+        return len(view["placed"]) if len(view["scholars"]) == view["seats"] else None
+
+    def more(self, view: View) -> Lines:
+        """DG-11.6, DG-11.8 The spaces of the Alert card; DG-2.13 which Clan it may be."""
+        if len(view["scholars"]) < view["seats"]:
+            return []
+        found = []
+        if not view.get("panicking"):
+            found.append(self.say("table-alert-spaces"))
+            for number, space in enumerate(self.expedition.terms.alert.spaces, 1):
+                students = space.greys * self.expedition.terms.counted(view["seats"])
+                said = self.say("table-alert-space", bonus=space.bonus, count=students)
+                taken = f" {self.say('table-alert-taken')}" if number <= view["alert"] else ""
+                found.append(self.item(number, said + taken))
+        if view["cards"][view["clan"]] is None:
+            clans = [self.speaker.clan(n) for n in self.speaker.clans(view)]
+            found += [self.say("table-clans"), *[INDENT + clan for clan in clans]]
+        if "mode" in view:
+            found.append(sentence(self.speaker.mode.whole(self.speaker.big_boss(view))))
+        return found
 
     def _zones(self, view: View) -> Lines:
         """What each Zone on the table is, and what is left in it."""
@@ -154,8 +187,8 @@ class Board(desk.Desk):
             lines += self._omega(view)
         if "mode" in view:
             mode = self.speaker.mode
-            lines.append(mode.whole(self.speaker.big_boss(view)))
-            lines += [INDENT + line for line in mode.status(view)]
+            lines.append(self.say("table-mode", mode=mode.name(self.speaker.big_boss(view))))
+            lines += [INDENT + sentence(line) for line in mode.status(view)]
         if view.get("panicking"):
             panic = self.speaker.panic(view["cards"][view["panic"]])
             lines.append(self.say("table-panic", panic=panic))
@@ -229,7 +262,7 @@ class Board(desk.Desk):
             lines.append(INDENT + self.say("table-captured"))
         if seat in view.get("truces", ()):
             lines.append(INDENT + self.say("table-truce"))
-        lines += [INDENT + said for said in speaker.mode.owned(view, seat)]
+        lines += [INDENT + sentence(said) for said in speaker.mode.owned(view, seat)]
         if seat in view.get("hushed", ()):
             lines.append(INDENT + self.say("table-hypnotised"))
         for card in view["researched"][seat] if "researched" in view else ():
@@ -283,12 +316,17 @@ class Board(desk.Desk):
         hand = view["hands"][viewer]
         if not hand:
             return [self.say("table-own-hand-empty")]
-        faces = [view["cards"][card] for card in hand]
         said = []
-        for number, (face, card) in enumerate(zip(faces, self.speaker.each(faces), strict=True), 1):
+        numbers: dict[int, list[str]] = {}  # by face; cards that are alike are told once
+        for number, held in enumerate(hand, 1):
+            numbers.setdefault(view["cards"][held], []).append(str(number))
+        for face, alike in numbers.items():
             rows = self.speaker.content.auxiliary[face]
             does = f" {self.say('list-or')} ".join([self.speaker.auxiliary(row) for row in rows])
-            said.append(self.item(number, self.say("card-does", card=card, does=does)))
+            card = self.speaker.described(face)
+            if len(alike) > 1:
+                card = self.say("card-times", count=len(alike), card=card)
+            said.append(self.item(", ".join(alike), self.say("card-does", card=card, does=does)))
             if "interns" in view and self.speaker.main_row(face):  # DG-34
                 said.append(f"     {self.speaker.main_effect(face)}")
         return [self.say("table-own-hand"), *said]

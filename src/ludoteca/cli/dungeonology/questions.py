@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.cli.desk import INDENT, Lines, View
 from ludoteca.cli.dungeonology.board import NUMBERS, Board
+from ludoteca.cli.screen import Drawn
 from ludoteca.games.dungeonology.components import ABILITY, MAIN, PASS, PLAY
 from ludoteca.games.dungeonology.drawing import draw
 from ludoteca.games.dungeonology.zones import TURNS, Dungeon, Placed
@@ -34,7 +35,7 @@ class Questions(Board):
                 self._how(kind),
             ]
         numbered = self.numbered(kind, decision.space, view)
-        lines += [self.item(n, self._said(kind, choice, view)) for n, choice in numbered]
+        lines += self.listing([(n, self._said(kind, choice, view)) for n, choice in numbered])
         return [*lines, self._how(kind)]
 
     def forced(self, seat: Seat) -> tuple[Any, str] | None:
@@ -94,9 +95,9 @@ class Questions(Board):
         return list(dict.fromkeys([(x, y) for x, y, _ in space]))
 
     def _places(self, space: Space, view: View) -> Lines:
-        lines = []
+        lines, alike = [], self._alike(view)
         for number, (x, y) in enumerate(self.places(space), 1):
-            turns = [str(turn) for a, b, turn in space if (a, b) == (x, y)]
+            turns = [str(turn) for a, b, turn in space if (a, b) == (x, y) and turn in alike]
             place = self.speaker.place(x, y, view)
             said = self.say("ask-place", place=place, turns=", ".join(turns))
             lines.append(self.item(number, said))
@@ -105,13 +106,9 @@ class Questions(Board):
     def _turned(self, view: View) -> Lines:
         """The drawn Zone in its four turns, side by side."""
         content = self.speaker.content
-        zone = view["cards"][view["stack"][-1]["card"]]
-        row = content.zones[zone]
-        drawn = [
-            draw(Dungeon(content.tiles, [Placed(zone, 0, 0, turn)]), [""] * len(content.zones),
-                 {0: str(turn)})
-            for turn in TURNS
-        ]  # fmt: skip
+        zone = self._zone(view)
+        row, alike = content.zones[zone], self._alike(view)
+        drawn = [self._drawn(zone, turn, str(turn)) for turn in alike]
         width = max([len(line) for lines in drawn for line in lines])
         told = {"id": row.id, "zone": self.speaker.zone_name(zone), "alert": row.alert or 0}
         about = self.say("table-zone", **told, cubes=self.speaker.colours(content.spaces[zone]))
@@ -120,10 +117,27 @@ class Questions(Board):
         if effects := self.speaker.effects(view, zone):
             about += f" {self.say('table-effects', effects=', '.join(effects))}"
         pairs = zip(*drawn, strict=True)
-        return [
-            INDENT + about,
-            *[BETWEEN.join([line.ljust(width) for line in lines]).rstrip() for lines in pairs],
-        ]
+        beside = [BETWEEN.join([line.ljust(width) for line in lines]) for lines in pairs]
+        same = [" = ".join(map(str, turns)) for turns in alike.values() if len(turns) > 1]
+        said = [self.say("ask-turns-alike", turns=", ".join(same))] if same else []
+        return [INDENT + about, *[Drawn(line.rstrip()) for line in beside], *said]
+
+    def _zone(self, view: View) -> int:
+        """The Zone that is to be placed."""
+        found: int = view["cards"][view["stack"][-1]["card"]]
+        return found
+
+    def _drawn(self, zone: int, turn: int, note: str = "") -> Lines:
+        content = self.speaker.content
+        dungeon = Dungeon(content.tiles, [Placed(zone, 0, 0, turn)])
+        return draw(dungeon, [""] * len(content.zones), {0: note})
+
+    def _alike(self, view: View) -> dict[int, list[int]]:
+        """By the first of them, the turns in which the Zone to be placed looks the same."""
+        zone, found = self._zone(view), dict[tuple[str, ...], list[int]]()
+        for turn in TURNS:
+            found.setdefault(tuple(self._drawn(zone, turn)), []).append(turn)
+        return {turns[0]: turns for turns in found.values()}
 
     def word(self, name: str) -> str:
         """The first of the words that one types for that."""

@@ -100,7 +100,7 @@ def seat(terms: Terms, seats: int) -> tuple[Field, ...]:
     return (
         *[number(x, "DG-6.10", most) for x, most in capacity],
         choice("thesis", "DG-15.8", "companion-thesis", order, default=0),
-        _cards("jinxes", "penalty", "DG-27.5", JINXES),
+        _cards("jinxes", "penalty", "DG-29.3", JINXES),
         *((_cards("interns", "points", "DG-37.4", INTERNS),) if terms.main_effects else ()),
         *((_cards("researches", "points", "RC-RES.4", RESEARCHES),) if terms.research else ()),
         number("students", "DG-29.7", STUDENTS),

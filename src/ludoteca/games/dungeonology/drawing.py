@@ -1,7 +1,7 @@
 """The Dungeon in plain characters, for a terminal, a log or a failing test.
 
-A Passage is a gap, ``###`` a Wall token, ``===`` Stairs, a Door the letters of its colours; where
-Zones touch, a gap is one that both have.
+A Passage is a gap, ``###`` a Wall token, ``===`` Stairs, a Door the letters of its colours,
+``=RB=`` a Door under Stairs; where Zones touch, a gap is one that both have.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ def _marks(dungeon: Dungeon) -> dict[Edge, str]:
                 marks[at] = marks.get(at, "") + _letters(dungeon.door(spot, slot))
             else:
                 closed.add(at)
-    marks |= dict.fromkeys(dungeon.stairs, "===") | dict.fromkeys(dungeon.walls, "###")
+    marks |= {at: f"={marks.get(at, '') or '='}=" for at in dungeon.stairs}
+    marks |= dict.fromkeys(dungeon.walls, "###")
     return {at: mark for at, mark in marks.items() if at not in closed}
 
 
@@ -68,12 +69,17 @@ def _letters(colours: Mask) -> str:
 
 
 def _mark(page: dict[tuple[int, int], str], column: int, row: int, side: int, mark: str) -> None:
-    """Level edges have room for a word, upright ones for two characters, one below the other."""
+    """Level edges have room for a word, upright ones for two lines, one below the other.
+
+    There Stairs are the first line and the letters of their Door the second, into the Zone.
+    """
     if side == NORTH:
         _write(page, column + 1, row, mark.center(WIDE - 1))
-    else:
-        for y in range(1, HIGH):
-            _write(page, column, row + y, (mark.ljust(2) if mark else "  ")[y - 1])
+        return
+    letters = mark.strip("=")
+    below = [mark[0], letters] if mark.startswith("=") and letters else list(mark.ljust(2))
+    for y in range(1, HIGH):
+        _write(page, column, row + y, below[y - 1])
 
 
 def _write(page: dict[tuple[int, int], str], column: int, row: int, text: str) -> None:

@@ -97,7 +97,7 @@ def score_sheet(s: Expedition) -> list[Line]:
         Line("columns", "DG-6.11", by_seat(points)),
         Line("clan", "DG-16.2", by_seat(clan_bonus)),
         Line("placing", "DG-15.8", by_seat(placing_bonus)),
-        Line("jinxes", "DG-27.5", by_seat(penalty, -1)),
+        Line("jinxes", "DG-29.3", by_seat(penalty, -1)),
     ]
     if s.interns:
         lines.append(Line("interns", "DG-37.4", by_seat(intern_points)))

@@ -167,6 +167,8 @@ def only_way(s: Expedition) -> None:
     """Where only one Activity is allowed nobody is asked, unless Research can be taken first."""
     allowed = activities(s, s.active)
     if len(allowed) == 1 and not (s.research and claims(s, s.active)):
+        if s.heard and allowed[0] == REST:
+            s.say("must-rest", seat=s.active, count=s.stunned[s.active])  # DG-13.3, DG-13.4
         begin(s, allowed[0])
 
 

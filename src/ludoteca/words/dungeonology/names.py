@@ -343,6 +343,11 @@ class Names(CardNames):
         """An effect in words; `effects` has them."""
         raise NotImplementedError
 
+    def clans(self, view: View) -> list[int]:
+        """DG-2.13, RC-CLN.1 The Clans that the one of that table was drawn from."""
+        new = self.terms(view).new_clans
+        return list(range(len(self.content.clans)) if new else self.content.base_clans)
+
     def clan(self, face: int | str) -> str:
         """``Followers of Blood (a Thesis needs 30 points; Militia +2, Mysticism −1)``."""
         rows = self.content.clans

@@ -89,7 +89,7 @@ star-any-gold =
 clan-demands = { $clan } (a Thesis needs { $points } points and { $stars }; { $modifiers })
 clan-no-modifiers = no Modifiers
 clan-bonus =
-    { $clan } In the end { $stars } bring { $points ->
+    { $clan } Who has { $stars } in the end gains { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

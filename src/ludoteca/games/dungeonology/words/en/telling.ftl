@@ -89,6 +89,7 @@ event-game-begins = The expedition begins. { $seat } is the first player.
 event-turn-begins = Turn { $turn }: { $seat }.
 event-explores = { $seat } explores, with { $speed } Speed.
 event-action-phase = { $seat } goes on to the Action phase.
+event-must-rest = { $seat } has as many Stunned tokens as Resistance ({ $count }) and must Rest.
 event-rests = { $seat } goes back to the camp and rests.
 event-moved = { $seat } enters { $spot }.
 event-zone-drawn = { $seat } draws a Zone: { $zone }.

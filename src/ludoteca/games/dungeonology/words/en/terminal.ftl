@@ -8,11 +8,23 @@ table-over = The expedition is over.
 phase-turn = The turn goes on.
 phase-movement = Movement phase.
 phase-action = Action phase.
-table-legend = The Dungeon. Numbers are Scholars; cubes are G Civilization, R Militia, B Mysticism, Y Wealth, P Hierarchy, a dot an empty space. A gap is a Passage, ### a Wall, === Stairs, letters in a gap a Door.
+table-dungeon =
+    { $count ->
+        [one] The Dungeon has 1 Zone
+       *[other] The Dungeon has { $count } Zones
+    }; “{ $word }” draws it.
+table-legend = The Dungeon. Numbers are Scholars; cubes are G Civilization, R Militia, B Mysticism, Y Wealth, P Hierarchy, a dot an empty space. A gap is a Passage, ### a Wall, === Stairs, letters in a gap a Door, letters between = a Door under Stairs.
+map-start = START
+map-boss = BOSS
+map-omega = OMEGA
+map-part = Part { $number } of { $count }, from the west:
 table-zone = { $id } { $zone }: Alert { $alert }; cubes: { $cubes }.
 table-stairs = Stairs.
 table-stairs-used = Stairs, climbed already.
 table-alert = Alert card { $card }: { $taken } of { $most } spaces taken, Alert Bonus { $bonus }.
+table-alert-spaces = Spaces of the Alert card, in the order in which Omega Students take them:
+table-alert-space = Alert Bonus { $bonus }; the University receives { n-students }
+table-alert-taken = (taken)
 table-bonfire = At the Bonfire: { $count } of { $most }.
 table-university =
     In the University: { n-students }{ $omega ->
@@ -25,6 +37,7 @@ table-pile = { $floor } { $count }
 table-piles = Zones in the piles: { $piles }.
 table-deck = Trick cards in the deck: { $count }, discarded: { $away }.
 table-clan = Clan: { $clan }.
+table-clans = The Clan card is one of these:
 table-seat = { $number } { $seat }: in { $zone }.
 table-seat-fired-up = { $number } { $seat }, Fired Up: in { $zone }.
 table-gone = { $number } { $seat } has delivered a Thesis and left.
@@ -50,6 +63,7 @@ table-own-hand-empty = Your hand is empty.
 table-nothing = { $seat } has nothing to play at this moment.
 table-waiting = Still to choose: { $seats }.
 card-does = { $card }: { $does }
+card-times = { $count } × { $card }
 list-or = or
 
 ## What is asked; words to type
@@ -62,6 +76,7 @@ word-place = place
 ask-item = { $number }: { $choice }
 ask-scholar = { $scholar }. { $numbers } { $abilities }
 ask-place = { $place }; turns: { $turns }
+ask-turns-alike = Turns that look alike are listed once: { $turns }.
 ask-confirm = Do it all the same? Type yes or no:
 
 ## How to answer at a terminal

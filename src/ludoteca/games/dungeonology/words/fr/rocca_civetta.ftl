@@ -89,7 +89,7 @@ star-any-gold =
 clan-demands = { $clan } (une Thèse demande { $points } points et { $stars } ; { $modifiers })
 clan-no-modifiers = aucun Modificateur
 clan-bonus =
-    { $clan } À la fin, { $stars } rapportent { $points ->
+    { $clan } Qui a { $stars } à la fin gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -84,6 +84,7 @@ event-game-begins = L’expédition commence. { $seat } joue en premier.
 event-turn-begins = Tour { $turn } : { $seat }.
 event-explores = { $seat } explore, avec une Vitesse de { $speed }.
 event-action-phase = { $seat } passe à la phase d’Action.
+event-must-rest = { $seat } a autant de jetons Sonné que de Résistance ({ $count }) et doit prendre un Repos.
 event-rests = { $seat } retourne au camp et se repose.
 event-moved = { $seat } entre dans une Zone : { $spot }.
 event-zone-drawn = { $seat } pioche une Zone : { $zone }.

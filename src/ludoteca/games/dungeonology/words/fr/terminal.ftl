@@ -8,11 +8,23 @@ table-over = L’expédition est finie.
 phase-turn = Le tour continue.
 phase-movement = Phase de Mouvement.
 phase-action = Phase d’Action.
-table-legend = Le Donjon. Les nombres sont des Chercheurs ; les cubes sont G Civilisation, R Milice, B Mysticisme, Y Richesse, P Hiérarchie, un point est un emplacement vide. Une ouverture est un Passage, ### un Mur, === un Escalier, des lettres dans une ouverture une Porte.
+table-dungeon =
+    { $count ->
+        [one] Le Donjon a { $count } Zone
+       *[other] Le Donjon a { $count } Zones
+    } ; « { $word } » le dessine.
+table-legend = Le Donjon. Les nombres sont des Chercheurs ; les cubes sont G Civilisation, R Milice, B Mysticisme, Y Richesse, P Hiérarchie, un point est un emplacement vide. Une ouverture est un Passage, ### un Mur, === un Escalier, des lettres dans une ouverture une Porte, des lettres entre des = une Porte sous un Escalier.
+map-start = DÉPART
+map-boss = BOSS
+map-omega = OMÉGA
+map-part = Partie { $number } sur { $count }, depuis l’ouest :
 table-zone = { $id } { $zone } : Alerte { $alert } ; cubes : { $cubes }.
 table-stairs = Escalier.
 table-stairs-used = Escalier, déjà emprunté.
 table-alert = Carte Alerte { $card } : { $taken } emplacements occupés sur { $most }, Bonus d’Alerte { $bonus }.
+table-alert-spaces = Emplacements de la carte Alerte, dans l’ordre où les Bizuths Oméga les occupent :
+table-alert-space = Bonus d’Alerte { $bonus } ; l’Université reçoit { n-students }
+table-alert-taken = (occupé)
 table-bonfire = Au Feu de camp : { $count } sur { $most }.
 table-university =
     Dans l’Université : { n-students }{ $omega ->
@@ -25,6 +37,7 @@ table-pile = { $floor } { $count }
 table-piles = Zones dans les piles : { $piles }.
 table-deck = Cartes Astuce dans le paquet : { $count }, défaussées : { $away }.
 table-clan = Clan : { $clan }.
+table-clans = La carte Clan est l’une de celles-ci :
 table-seat = { $number } { $seat } : à { $zone }.
 table-seat-fired-up = { $number } { $seat }, face Remontée : à { $zone }.
 table-gone = { $number } { $seat } a remis une Thèse et quitté la partie.
@@ -50,6 +63,7 @@ table-own-hand-empty = Votre main est vide.
 table-nothing = { $seat } n’a rien à jouer à ce moment.
 table-waiting = Doivent encore choisir : { $seats }.
 card-does = { $card } : { $does }
+card-times = { $count } × { $card }
 list-or = ou
 
 ## Ce qui est demandé ; mots à taper
@@ -62,6 +76,7 @@ word-place = place
 ask-item = { $number } : { $choice }
 ask-scholar = { $scholar }. { $numbers } { $abilities }
 ask-place = { $place } ; sens : { $turns }
+ask-turns-alike = Les sens qui ont le même aspect ne sont donnés qu’une fois : { $turns }.
 ask-confirm = Le faire quand même ? Tapez oui ou non :
 
 ## Comment répondre au terminal

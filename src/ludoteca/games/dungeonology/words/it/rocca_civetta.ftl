@@ -89,9 +89,9 @@ star-any-gold =
 clan-demands = { $clan } (per la Tesi servono { $points } punti e { $stars }; { $modifiers })
 clan-no-modifiers = nessun Modificatore
 clan-bonus =
-    { $clan } Alla fine { $stars } { $points ->
-        [one] danno 1 punto
-       *[other] danno { $points } punti
+    { $clan } Chi alla fine ha { $stars } guadagna { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
     }.
 event-star-token-taken = { $seat } prende il Segnalino di { $star }.
 event-star-token-discarded = { $seat } scarta il Segnalino di { $star }.

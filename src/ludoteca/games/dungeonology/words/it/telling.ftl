@@ -87,6 +87,7 @@ event-game-begins = La spedizione comincia. Il primo turno è di { $seat }.
 event-turn-begins = Turno { $turn }: { $seat }.
 event-explores = { $seat } esplora, con Velocità { $speed }.
 event-action-phase = { $seat } passa alla fase di Azione.
+event-must-rest = { $seat } ha tanti segnalini Stordito quanta Resistenza ({ $count }) e deve fare un Riposo.
 event-rests = { $seat } torna al campo e riposa.
 event-moved = { $seat } entra in { $spot }.
 event-zone-drawn = { $seat } pesca una Zona: { $zone }.

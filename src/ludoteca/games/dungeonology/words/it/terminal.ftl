@@ -8,11 +8,23 @@ table-over = La spedizione è finita.
 phase-turn = Il turno continua.
 phase-movement = Fase di Movimento.
 phase-action = Fase di Azione.
-table-legend = Il Dungeon. I numeri sono Studenti; i cubi sono G Civiltà, R Milizia, B Misticismo, Y Ricchezze, P Gerarchia, un punto è uno spazio vuoto. Un’apertura è un Passaggio, ### un Muro, === Scale, lettere in un’apertura una Porta.
+table-dungeon =
+    { $count ->
+        [one] Il Dungeon ha 1 Zona
+       *[other] Il Dungeon ha { $count } Zone
+    }; «{ $word }» lo disegna.
+table-legend = Il Dungeon. I numeri sono Studenti; i cubi sono G Civiltà, R Milizia, B Misticismo, Y Ricchezze, P Gerarchia, un punto è uno spazio vuoto. Un’apertura è un Passaggio, ### un Muro, === Scale, lettere in un’apertura una Porta, lettere tra = una Porta sotto le Scale.
+map-start = PARTENZA
+map-boss = BOSS
+map-omega = OMEGA
+map-part = Parte { $number } di { $count }, da ovest:
 table-zone = { $id } { $zone }: Allerta { $alert }; cubi: { $cubes }.
 table-stairs = Scale.
 table-stairs-used = Scale, già salite.
 table-alert = Carta Allerta { $card }: { $taken } spazi occupati su { $most }, Bonus di Allerta { $bonus }.
+table-alert-spaces = Spazi della carta Allerta, nell’ordine in cui li occupano le Matricole Omega:
+table-alert-space = Bonus di Allerta { $bonus }; l’Università riceve { n-students }
+table-alert-taken = (occupato)
 table-bonfire = Al Falò: { $count } su { $most }.
 table-university =
     Nell’Università: { n-students }{ $omega ->
@@ -25,6 +37,7 @@ table-pile = { $floor } { $count }
 table-piles = Zone nelle pile: { $piles }.
 table-deck = Carte Trucchetto nel mazzo: { $count }, scartate: { $away }.
 table-clan = Clan: { $clan }.
+table-clans = La carta Clan è una di queste:
 table-seat = { $number } { $seat }: in { $zone }.
 table-seat-fired-up = { $number } { $seat }, lato Fomentato: in { $zone }.
 table-gone = { $number } { $seat } ha consegnato una Tesi e lasciato la partita.
@@ -50,6 +63,7 @@ table-own-hand-empty = La tua mano è vuota.
 table-nothing = { $seat } non ha niente da giocare in questo momento.
 table-waiting = Devono ancora scegliere: { $seats }.
 card-does = { $card }: { $does }
+card-times = { $count } × { $card }
 list-or = o
 
 ## Che cosa si chiede; parole da scrivere
@@ -62,6 +76,7 @@ word-place = piazza
 ask-item = { $number }: { $choice }
 ask-scholar = { $scholar }. { $numbers } { $abilities }
 ask-place = { $place }; girate: { $turns }
+ask-turns-alike = Le girate che hanno lo stesso aspetto sono elencate una volta: { $turns }.
 ask-confirm = Farlo lo stesso? Scrivi sì o no:
 
 ## Come rispondere al terminale
