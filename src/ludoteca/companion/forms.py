@@ -59,6 +59,25 @@ def choice(
     )
 
 
+def flag(key: str, clause: str, *, when: When | None = None) -> Field:
+    return Field(key=key, kind="flag", clause=clause, when=when)
+
+
+def several(
+    key: str,
+    clause: str,
+    told: str,
+    values: Sequence[int | str],
+    *,
+    when: When | None = None,
+) -> Field:
+    """As many of these as one likes."""
+    known = tuple(values)
+    return Field(
+        key=key, kind="several", clause=clause, told=told, values=known, most=len(known), when=when
+    )
+
+
 def rows(
     key: str, clause: str, most: int, fields: Sequence[Field], *, when: When | None = None
 ) -> Field:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.games.dungeonology.components import CAMP, NO_CUBE, Colour
+from ludoteca.games.dungeonology.components import CAMP, NO_CUBE, NOWHERE, Colour
 from ludoteca.games.dungeonology.cubes import set_space
 from ludoteca.games.dungeonology.placing import (
     PlaceZone,
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 ANY_SLOT = -1  # of a Zone that Stairs place
+NO_PASSAGE, SHUT, DULL, INVITING, UNEXPLORED = range(5)  # what Omega finds at a slot of his Zone
 
 
 # ---------------------------------------------------------------- where he comes to
@@ -129,29 +130,44 @@ class OmegaMoves(Frame, frozen=True, gc=False):
             s.leave()
             return
         around = s.dungeon().around(s.omega)
-        for tried in range(self.tried, around):
-            s.become(self.but(tried=tried + 1))
-            if goes_through(s, self.seat, (self.slot + tried) % around):
-                return
+        if self.tried < around:
+            s.become(self.but(tried=self.tried + 1))
+            self.goes_through(s, (self.slot + self.tried) % around)
+            return
         s.leave()
         if not self.flees:
-            teleport(s, self.seat)  # RC-OPH.11
+            self.teleports(s)  # RC-OPH.11
+
+    def goes_through(self, s: Expedition, slot: int) -> None:
+        """RC-OPH.7, RC-OPH.9 Into a Zone that attracts him, or into the unknown; or not at all."""
+        found, other = self.finds(s, slot)
+        if found == INVITING:
+            enter(s, self.seat, other)
+        elif found == UNEXPLORED:
+            self.explores(s, slot)
+
+    def finds(self, s: Expedition, slot: int) -> tuple[int, int]:
+        return finds(s, slot)
+
+    def teleports(self, s: Expedition) -> None:
+        teleport(s, self.seat)
+
+    def explores(self, s: Expedition, slot: int) -> None:
+        reveals(s, self.seat, s.dungeon().floor(s.omega), slot)
 
 
-def goes_through(s: Expedition, seat: Seat, slot: int) -> bool:
-    """RC-OPH.7 to RC-OPH.10, RC-OPH.12 Whether something happens at that Passage."""
+def finds(s: Expedition, slot: int) -> tuple[int, int]:
+    """RC-OPH.7 to RC-OPH.10, RC-OPH.12 What there is at that slot, and which Zone behind it."""
     dungeon, here = s.dungeon(), s.omega
     if not dungeon.passages(here) >> slot & 1:
-        return False
+        return NO_PASSAGE, NOWHERE
     for other in dungeon.adjacent_to(here):
         for mine, theirs in dungeon.ways(here, other):
             if mine == slot:
-                shut = dungeon.door(other, theirs) & ~opens(s)  # RC-OMG.17
-                if shut or not attracts(s, other):
-                    return False
-                enter(s, seat, other)
-                return True
-    return reveals(s, seat, dungeon.floor(here), slot)
+                if dungeon.door(other, theirs) & ~opens(s):  # RC-OMG.17
+                    return SHUT, other
+                return INVITING if attracts(s, other) else DULL, other
+    return UNEXPLORED, NOWHERE
 
 
 def reveals(s: Expedition, seat: Seat, floor: int, slot: int) -> bool:

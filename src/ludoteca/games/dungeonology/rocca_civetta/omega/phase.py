@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.cubes import eliminate_from_zone, lowest, steal
@@ -54,20 +54,19 @@ class OmegaPhase(Roaming, frozen=True, gc=False):
         if self.stage == REVEAL:
             s.become(self.but(stage=STUDENTS))
             if is_full(s):  # RC-OPH.2
-                s.omega_won = True
-                final_scoring(s)
+                self.wins(s)
             else:
-                reveal(s, "phase")
+                self.reveals(s)
             return
         row = row_of(s, s.omega_discard[-1])
         if self.stage == STUDENTS:
             s.become(self.but(stage=MOVING))
-            draws(s, row)
+            self.draws(s, row)
         elif self.stage == MOVING:
             self.move(s, row)
         elif self.stage == EFFECT:
             s.become(self.but(stage=MEETING, step=0))
-            perform(s, s.active, row.effect)
+            self.perform(s, s.active, row.effect)
         elif self.stage == MEETING and self.step < 2 * len(self.met):
             s.become(self.but(step=self.step + 1))
             self.meet(s, row, self.met[self.step // 2])
@@ -75,10 +74,10 @@ class OmegaPhase(Roaming, frozen=True, gc=False):
             s.become(self.but(stage=STAR))
         elif self.stage == STAR:
             s.become(self.but(stage=DOUBLE_STAR))
-            shine(s, row.star, 1, "star")
+            self.shine(s, row.star, 1, "star")
         elif self.stage == DOUBLE_STAR:
             s.become(self.but(stage=DONE))
-            shine(s, row.double_star, 2, "double-star")
+            self.shine(s, row.double_star, 2, "double-star")
         else:
             s.leave()
 
@@ -86,11 +85,11 @@ class OmegaPhase(Roaming, frozen=True, gc=False):
         """RC-OPH.13 Several arrows are as many steps, each from the Zone reached."""
         if row.teleport:
             s.become(self.but(stage=EFFECT))
-            teleport(s, s.active)
+            self.teleports(s)
         elif self.step < len(row.arrows):
             s.become(self.but(step=self.step + 1))
             slot = first_slot(row.arrows[self.step], s.dungeon().around(s.omega))
-            s.push(OmegaMoves(s.active, slot, s.omega))
+            self.goes(s, slot)
         else:
             s.become(self.but(stage=EFFECT))
 
@@ -99,40 +98,60 @@ class OmegaPhase(Roaming, frozen=True, gc=False):
         if self.step % 2 == 0:
             if s.heard:
                 s.say("omega-meets", seat=seat)
-            perform(s, seat, row.encounter)
+            self.perform(s, seat, row.encounter)
         elif s.fired_up[seat] if s.terms.solo else outshines(s, seat):
             if s.heard and row.black_star:
                 s.say("omega-section", seat=seat, section="black-star")
-            perform(s, seat, row.black_star)
+            self.perform(s, seat, row.black_star)
 
+    def shine(self, s: Expedition, deeds: OmegaDeeds, by: int, section: str) -> None:
+        """RC-OPH.23, RC-OPH.24, RC-OVA.11 What follows for one with more Stars, met or not."""
+        if deeds and outshines(s, s.active, by):
+            if s.heard:
+                s.say("omega-section", seat=s.active, section=section)
+            self.perform(s, s.active, deeds)
 
-def draws(s: Expedition, row: OmegaRow) -> None:
-    """RC-OPH.5 Omega draws; a Jinx is for the Scholar, whose own Jinx cards add nothing."""
-    if row.students:
-        if s.heard:
-            s.say("omega-draws", count=row.students)
-        draw_exactly(s, s.active, row.students)
+    # ------------------------------------------------------------ what is done on the table
 
+    def wins(self, s: Expedition) -> None:
+        """RC-OVA.14, RC-SOL.12 The Tome is full."""
+        s.omega_won = True
+        final_scoring(s)
 
-def shine(s: Expedition, deeds: OmegaDeeds, by: int, section: str) -> None:
-    """RC-OPH.23, RC-OPH.24, RC-OVA.11 What follows for one with more Stars, met or not."""
-    if deeds and outshines(s, s.active, by):
-        if s.heard:
-            s.say("omega-section", seat=s.active, section=section)
-        perform(s, s.active, deeds)
+    def reveals(self, s: Expedition) -> None:
+        reveal(s, "phase")
+
+    def draws(self, s: Expedition, row: OmegaRow) -> None:
+        """RC-OPH.5 Omega draws; a Jinx is for the Scholar, whose own Jinx cards add nothing."""
+        if row.students:
+            if s.heard:
+                s.say("omega-draws", count=row.students)
+            draw_exactly(s, s.active, row.students)
+
+    def goes(self, s: Expedition, slot: int) -> None:
+        s.push(OmegaMoves(s.active, slot, s.omega))
+
+    def teleports(self, s: Expedition) -> None:
+        teleport(s, s.active)
+
+    def perform(self, s: Expedition, seat: Seat, deeds: OmegaDeeds) -> None:
+        perform(s, seat, deeds)
 
 
 # ---------------------------------------------------------------- what he does
 
 
 def perform(s: Expedition, seat: Seat, deeds: OmegaDeeds) -> None:
-    """Part 3.11, RA-50 What cannot be done is skipped; RC-OPH.25 nobody is touched in the camp."""
+    """Part 3.11, RA-50 What cannot be done is skipped."""
+    for what, count in befalling(s, seat, deeds):
+        (TO_A_SCHOLAR.get(what) or ELSEWHERE[what])(s, seat, count)
+
+
+def befalling(s: Expedition, seat: Seat, deeds: OmegaDeeds) -> Iterator[tuple[str, int]]:
+    """RC-OPH.25 What happens: nobody is touched in the camp, other parts still take place."""
     for what, count in deeds.items():
-        if what in TO_A_SCHOLAR:
-            if within_reach(s, seat):
-                TO_A_SCHOLAR[what](s, seat, count)
-        elif what in ELSEWHERE:
-            ELSEWHERE[what](s, seat, count)
+        if what in ELSEWHERE or (what in TO_A_SCHOLAR and within_reach(s, seat)):
+            yield what, count
 
 
 def discard(s: Expedition, seat: Seat, count: int) -> None:
