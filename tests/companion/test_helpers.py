@@ -1,4 +1,4 @@
-"""Set-up, edition, the Collector, the Randomizer, Alert and Eggs: by the rules of the games."""
+"""Set-up, edition, the Collector, the Randomizer and Alert: by the rules of the games."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_CW_SOLO_REVEAL_13_he_pays_for_another_showcase() -> None:
     assert placed(steps) == [[("legendary", 4)]]
 
 
-# ------------------------------------------------------------ Randomizer, Alert, Eggs
+# ------------------------------------------------------------ Randomizer and Alert
 
 
 def test_DG_3_3_DG_3_9_only_who_was_named_is_drawn() -> None:
@@ -149,16 +149,6 @@ def test_DG_40_2_more_students_than_there_are() -> None:
     assert [x.reason.clause for x in error.value.problems] == ["DG-40.2"]
 
 
-def test_RC_XOV_7_one_egg_of_seven_hides_the_white_cube() -> None:
-    opened = [keys(told("eggs", EXPEDITION, 2, 5, egg=egg))[0] for egg in range(1, 8)]
-    assert sorted(opened) == ["egg-black"] * 6 + ["egg-white"]
-    again = [keys(told("eggs", EXPEDITION, 2, 6, egg=egg))[0] for egg in range(1, 8)]
-    assert opened != again
-    assert [x.clause for x in told("eggs", EXPEDITION, 2)] == [
-        *[f"RC-XOV.{n}" for n in range(2, 8)]
-    ]
-
-
 # ------------------------------------------------------------ words
 
 
@@ -173,8 +163,6 @@ TABLES = [
     ("randomizer", EXPEDITION, 2, {}, {"what": "passage", "slots": ["a"]}),
     ("randomizer", EXPEDITION, 2, {}, {"what": "information", "colours": ["militia"]}),
     ("alert", EXPEDITION, 2, {"rules.max_alert": True}, {"placed": 4, "bonfire": 2}),
-    ("eggs", EXPEDITION, 2, {}, {"egg": 3}),
-    ("eggs", EXPEDITION, 2, {}, {}),
 ]
 
 

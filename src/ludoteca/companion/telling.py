@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -33,6 +34,7 @@ SAID = {  # arguments that the words of the game name, and by which messages
     "triangle": "triangle",
     "colour": "column",
 }
+EFFECTS = {"encounter": "encounters", "before": "before", "after": "after"}  # of a Boss card
 
 
 class ValueTold(Struct):
@@ -212,9 +214,15 @@ class Telling:
             speaker = self.words.speaker
             traits = [speaker.characteristic(trait) for trait in speaker.traits[int(value)]]
             return f"{value} {' '.join(traits)}"
+        if field.told == "seat":
+            return self.name(int(value))
         key = f"{field.told}-{value}"
         if self.ours.has(key):
             return self.say(key)
+        if field.told == "companion-cube":
+            return self.words.speaker.colour(value)  # type: ignore[no-any-return]
+        if field.told == "companion-boss-named":
+            return self.boss_name(value)
         if field.told == "companion-column":
             return self.words.say(f"column-{value}")
         if field.told.startswith(OURS):
@@ -278,6 +286,8 @@ class Telling:
     def _named(self, name: str, value: Any, args: Mapping[str, Any]) -> Any:
         """An argument that names something, by its name."""
         words, speaker = self.words, self.words.speaker
+        if name == "colour" and isinstance(value, int):
+            return speaker.colour(value)
         if name in SAID:
             return words.name(f"{SAID[name]}-{value}")
         named: dict[str, Callable[[Any], Any]] = {
@@ -291,11 +301,34 @@ class Telling:
             "slot": lambda x: self.say(f"companion-slot-{x}"),
             "editions": lambda all_: words.listed([words.say(f"edition-{x}") for x in all_]),
             "option": lambda x: words.option(x).rstrip("."),
+            "place": lambda reason: self.sentence(reason).text,
+            "column": lambda x: words.name(f"column-{x}"),
+            "colours": lambda cubes: speaker.colours(cubes),
+            "omega": lambda card: speaker.omega_card(*card),
+            "deeds": lambda deeds: speaker.omega_deeds(deeds),
+            "his": self.boss_name,
+            "whole": lambda n: speaker.boss(n),
+            "mode": lambda boss: speaker.mode.whole(boss),
+            **{part: partial(self.stated, part) for part in EFFECTS},
             "value": lambda x: words.value(args["option"], x),
         }
         if isinstance(value, int) and name in ("cards", "value"):
             return value
         return named[name](value) if name in named else value
+
+    def boss_name(self, profile: int | str) -> str:
+        """The Boss, with the side of his card where it has two."""
+        rows = enumerate(self.words.speaker.content.bosses)
+        number, row = next((n, row) for n, row in rows if profile in (n, row.id))
+        told = self.words.speaker.boss_told(number)
+        single = row.id == row.boss
+        return told["boss"] if single else self.say("companion-boss-of-two", **told)
+
+    def stated(self, part: str, profile: int) -> str:
+        """What the card of a Boss says of an Encounter, or besides."""
+        speaker = self.words.speaker
+        said: str = speaker.stated(getattr(speaker.content, EFFECTS[part])[profile])
+        return said
 
     def card(self, kind: str, value: int) -> str:
         """A card that was typed in."""

@@ -21,6 +21,7 @@ from ludoteca.server import journal
 from ludoteca.server.api import (
     campaigns,
     companion,
+    dialogues,
     games,
     invitations,
     operators,
@@ -118,6 +119,7 @@ def build(settings: Settings | None = None) -> Litestar:
             *records.ROUTES,
             *campaigns.ROUTES,
             *companion.ROUTES,
+            *dialogues.ROUTES,
             live,
             *operators.ROUTES,
             *pages.ROUTES,

@@ -23,9 +23,12 @@ def house(language: str) -> FluentBundle:
 
 @cache
 def of_package(language: str, package: str) -> FluentBundle:
-    """The messages of the house and of a package that brings its own: `words/<language>.ftl`."""
-    own = (package, f"words/{language}.ftl")
-    return _bundle(language, [*_sources("ludoteca.words", language), own])
+    """The messages of the house and of a package: `words/<language>.ftl`, and a folder beside it."""
+    own = [(package, f"words/{language}.ftl")]
+    folder = f"words/{language}"
+    if files(package).joinpath(folder).is_dir():
+        own += _sources(package, folder)
+    return _bundle(language, [*_sources("ludoteca.words", language), *own])
 
 
 @cache

@@ -4,7 +4,7 @@ A dialogue is its seed and the answers so far, as a game is its seed and its cho
 them comes to the same question, takes the last answer back, or begins anew.
 
 >>> from ludoteca.companion import Answers, dialogues
->>> followed = dialogues.follow("omega", "dungeonology", 1, [Answers({"stars": 1})], 7)
+>>> followed = dialogues.follow("omega", "dungeonology", 1, [Answers({"stars": 1})], 5)
 >>> [step.key for step in followed.told[0]]
 ['companion-omega-card', 'companion-omega-draws', 'companion-omega-arrow']
 >>> [field.key for field in followed.question.form.table]

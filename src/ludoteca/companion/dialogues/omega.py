@@ -99,8 +99,7 @@ def stands(s: Standing) -> list[Reason]:
     stars = {"stars": black_stars(s), "most": len(face.black_stars)}
     found = [Reason("RC-OMG.6", "companion-omega-tome", {**told, **stars})]
     if s.omega_discard:
-        args = {"amount": omega_alert(s), "number": s.faces[s.omega_discard[-1]] + 1}
-        found.append(Reason("RC-OPH.28", "companion-omega-alert", args))
+        found.append(Reason("RC-OPH.28", "companion-omega-alert", {"amount": omega_alert(s)}))
     passes = [colour for colour in range(HIERARCHY + 1) if opens(s) >> colour & 1]
     found.append(Reason("RC-OMG.17", "companion-omega-doors", {"colours": passes}))
     left = {"count": len(s.omega_deck)}
@@ -294,6 +293,7 @@ class Deed(Asking, frozen=True, gc=False):
     def told(self) -> Reason:
         args = {"seat": self.seat, "deeds": {self.what: self.count}}
         whose = "scholar" if self.what in TO_A_SCHOLAR else "zone"
+        whose = "bag" if self.what == "bag" else whose
         return Reason(self.section, f"companion-omega-does-{whose}", args)
 
     def resolve(self, s: Any) -> None:

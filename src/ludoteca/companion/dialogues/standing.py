@@ -21,6 +21,10 @@ class Standing(Expedition):
     steps: list[Reason] = []  # what to do, since the last answer
     instead: Instead = {}  # frames of the rules whose deeds are told, or asked for
     told: dict[str, Any] = {}  # what else a dialogue has been told
+    zones: Any = None  # a map that a dialogue has made of what it was told
+
+    def dungeon(self) -> Any:
+        return super().dungeon() if self.zones is None else self.zones
 
     def tell(self, clause: str, key: str, **args: Any) -> None:
         self.steps.append(Reason(clause, f"companion-{key}", args))

@@ -22,7 +22,6 @@ GAMES: dict[str, tuple[str, ...]] = {
     "collector": ("chamber-of-wonders",),
     "randomizer": ("dungeonology",),
     "alert": ("dungeonology",),
-    "eggs": ("dungeonology",),
 }
 
 

@@ -255,19 +255,3 @@ companion-alert-greys = Grey Students in the University
 companion-alert-students = Students of all Scholars together
 companion-alert-panic = Panic card
 companion-panic-draw = Not revealed yet: draw one
-
-## For other games
-
-companion-eggs-egg = Egg
-companion-egg = { $number ->
-    [0] List everything, and hide the cubes
-   *[other] Open Egg { $number }
-  }
-companion-crossover-2 = For Sine Tempore: the equipment card Crono’s Crown.
-companion-crossover-3 = For Sine Tempore: Yocca as a Pet.
-companion-crossover-4 = For Black Rose Wars: the Forgotten Spell “Petrifier” and the Summon card of the Basilisk, with the figure of this box.
-companion-crossover-5 = For Black Rose Wars: the Summon card Andromeda Scholar, in place of Andromeda, one of them at a time.
-companion-crossover-6 = For Black Rose Wars: Nina the Manticore as a Familiar, with her figure, card, token, seven Eggs and seven cubes.
-companion-eggs-hide = Number the Eggs from 1 to 7; this page knows which one hides the white cube. Put six on Rooms of two colours and one in the Black Rose Room. Open one here whenever a Room is used for it; when the Manticore is defeated, draw again and lay all Eggs out anew.
-companion-egg-black = Egg { $number }: a black cube, 1 PP. The Egg is discarded.
-companion-egg-white = Egg { $number }: the white cube: the Manticore! The Egg is discarded.

@@ -255,19 +255,3 @@ companion-alert-greys = Bizuths gris dans l’Université
 companion-alert-students = Bizuths de tous les Chercheurs ensemble
 companion-alert-panic = Carte Panique
 companion-panic-draw = Pas encore révélée : en tirer une
-
-## Pour d’autres jeux
-
-companion-eggs-egg = Œuf
-companion-egg = { $number ->
-    [0] Tout énumérer, et cacher les cubes
-   *[other] Ouvrir l’Œuf { $number }
-  }
-companion-crossover-2 = Pour Sine Tempore : la carte équipement Crono’s Crown.
-companion-crossover-3 = Pour Sine Tempore : Yocca comme animal de compagnie.
-companion-crossover-4 = Pour Black Rose Wars : le sort oublié « Petrifier » et la carte d’invocation du Basilic, avec la figurine de cette boîte.
-companion-crossover-5 = Pour Black Rose Wars : la carte d’invocation Andromède Érudite, à la place d’Andromède, une à la fois.
-companion-crossover-6 = Pour Black Rose Wars : Nina la Manticore comme familier, avec figurine, carte, jeton, sept Œufs et sept cubes.
-companion-eggs-hide = Numérotez les Œufs de 1 à 7 ; cette page sait lequel cache le cube blanc. Posez-en six sur des Salles de deux couleurs et un dans la Salle de la Rose noire. Ouvrez-en un ici chaque fois qu’une Salle sert à cela ; quand la Manticore est vaincue, tirez de nouveau et reposez tous les Œufs.
-companion-egg-black = Œuf { $number } : un cube noir, 1 PP. L’Œuf est défaussé.
-companion-egg-white = Œuf { $number } : le cube blanc, la Manticore ! L’Œuf est défaussé.

@@ -255,19 +255,3 @@ companion-alert-greys = Matricole grigie nell’Università
 companion-alert-students = Matricole di tutti gli Studenti insieme
 companion-alert-panic = Carta Panico
 companion-panic-draw = Non ancora rivelata: pescane una
-
-## Per altri giochi
-
-companion-eggs-egg = Uovo
-companion-egg = { $number ->
-    [0] Elenca tutto, e nascondi i cubi
-   *[other] Apri l’Uovo { $number }
-  }
-companion-crossover-2 = Per Sine Tempore: la carta equipaggiamento Crono’s Crown.
-companion-crossover-3 = Per Sine Tempore: Yocca come animale da compagnia.
-companion-crossover-4 = Per Black Rose Wars: l’incantesimo dimenticato «Petrifier» e la carta evocazione del Basilisco, con la miniatura di questa scatola.
-companion-crossover-5 = Per Black Rose Wars: la carta evocazione Andromeda Studiosa, al posto di Andromeda, una per volta.
-companion-crossover-6 = Per Black Rose Wars: Nina la Manticora come famiglio, con miniatura, carta, segnalino, sette Uova e sette cubi.
-companion-eggs-hide = Numera le Uova da 1 a 7; questa pagina sa quale nasconde il cubo bianco. Mettine sei su Stanze di due colori e uno nella Stanza della Rosa Nera. Aprine uno qui ogni volta che una Stanza è usata per questo; quando la Manticora è sconfitta, pesca di nuovo e rimetti tutte le Uova.
-companion-egg-black = Uovo { $number }: un cubo nero, 1 PP. L’Uovo si scarta.
-companion-egg-white = Uovo { $number }: il cubo bianco, la Manticora! L’Uovo si scarta.

@@ -91,6 +91,19 @@ RC-SCN-16 = Familiars may be added wherever Floor IV is used.
 RC-SCN-17 = May’s catacombs are part of the story only: the special Zone of that name belongs to a Big Boss mode.
 RC-SCN-18 = After August the story ends: Scholars become Doctors, Lecturers join the board, and whoever wins the campaign is Professor.
 
+## Rocca Civetta: material for other games
+
+RC-XOV = For other games
+RC-XOV-1 = A page of the box is for Sine Tempore and Black Rose Wars alone; no game of Dungeonology uses it.
+RC-XOV-2 = Sine Tempore: Crono’s Crown, an equipment card for psionic members of the crew, can be built from then on; its materials are on its back.
+RC-XOV-3 = Sine Tempore: Yocca is a Pet; the rules for Pets can be downloaded.
+RC-XOV-4 = Black Rose Wars: the Forgotten Spell Petrifier can summon the Basilisk, whose values are on a Summon card; its figure is in this box.
+RC-XOV-5 = Black Rose Wars: the Summon card Andromeda Scholar stands in for Andromeda; only one of them is in the Lodge at a time. Its figure is in this box.
+RC-XOV-6 = Black Rose Wars: Nina the Manticore is a Familiar, with a figure, a Familiar card, an activation token, seven Eggs, one white cube and six black ones.
+RC-XOV-7 = There: who has the Crown hides the seven cubes in the Eggs and mixes them. Six lie in Rooms of two chosen colours, one in the Black Rose Room.
+RC-XOV-8 = There: who activates a Room with an Egg may open it instead. Black is 1 PP, white is the Manticore; the Egg is discarded. Once the Manticore is defeated, all Eggs are laid out anew.
+RC-XOV-9 = All that follows from it for this game: an Egg can hide one cube.
+
 ## Rocca Civetta: setup
 
 RC-SET = Setup with modules

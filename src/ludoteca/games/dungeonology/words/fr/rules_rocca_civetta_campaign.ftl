@@ -91,6 +91,19 @@ RC-SCN-16 = Les Familiers peuvent s’ajouter partout où l’Étage IV s’util
 RC-SCN-17 = Les catacombes de mai ne sont que dans l’histoire : la Zone spéciale de ce nom appartient à un mode Big Boss.
 RC-SCN-18 = Après août l’histoire finit : les Chercheurs deviennent Docteurs, les Enseignants entrent au conseil et qui gagne la campagne est Professeur.
 
+## Rocca Civetta : matériel pour d’autres jeux
+
+RC-XOV = Pour d’autres jeux
+RC-XOV-1 = Une page de la boîte est pour Sine Tempore et Black Rose Wars seulement ; aucune partie de Dungeonology ne s’en sert.
+RC-XOV-2 = Sine Tempore : Crono’s Crown, une carte équipement pour les membres psioniques de l’équipage, peut dès lors être construite ; ses matériaux sont au dos.
+RC-XOV-3 = Sine Tempore : Yocca est un animal de compagnie ; les règles de ces animaux se téléchargent.
+RC-XOV-4 = Black Rose Wars : le Sort oublié Petrifier peut invoquer le Basilic, dont les valeurs sont sur une carte Invocation ; la figurine est dans cette boîte.
+RC-XOV-5 = Black Rose Wars : la carte Invocation Andromède Érudite remplace Andromède ; une seule des deux est dans la Loge à la fois. La figurine est dans cette boîte.
+RC-XOV-6 = Black Rose Wars : Nina la Manticore est un Familier, avec figurine, carte Familier, jeton d’activation, sept Œufs, un cube blanc et six noirs.
+RC-XOV-7 = Là : qui a la Couronne cache les sept cubes dans les Œufs et les mélange. Six vont dans des Salles de deux couleurs choisies, un dans la Salle de la Rose noire.
+RC-XOV-8 = Là : qui active une Salle avec un Œuf peut l’ouvrir à la place. Noir vaut 1 PP, blanc est la Manticore ; l’Œuf est défaussé. Quand la Manticore est vaincue, tous les Œufs sont disposés de nouveau.
+RC-XOV-9 = Pour ce jeu il s’ensuit seulement qu’un Œuf peut cacher un cube.
+
 ## Rocca Civetta : mise en place
 
 RC-SET = Mise en place avec les modules

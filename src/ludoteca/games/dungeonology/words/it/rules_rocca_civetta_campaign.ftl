@@ -91,6 +91,19 @@ RC-SCN-16 = I Famigli si possono aggiungere ovunque si usi il Piano IV.
 RC-SCN-17 = Le catacombe di maggio sono solo parte della storia: la Zona speciale di quel nome appartiene a una modalità Big Boss.
 RC-SCN-18 = Dopo agosto la storia finisce: gli Studenti diventano Dottori, i Docenti entrano nel direttorio e chi vince la campagna è Professore.
 
+## Rocca Civetta: materiale per altri giochi
+
+RC-XOV = Per altri giochi
+RC-XOV-1 = Una pagina della scatola è solo per Sine Tempore e Black Rose Wars; nessuna partita di Dungeonology la usa.
+RC-XOV-2 = Sine Tempore: Crono’s Crown, una carta equipaggiamento per i membri psionici dell’equipaggio, da allora si può costruire; i materiali sono sul retro.
+RC-XOV-3 = Sine Tempore: Yocca è un animale da compagnia; le regole di questi animali si possono scaricare.
+RC-XOV-4 = Black Rose Wars: l’Incantesimo Dimenticato Petrifier può evocare il Basilisco, i cui valori sono su una carta Evocazione; la miniatura è in questa scatola.
+RC-XOV-5 = Black Rose Wars: la carta Evocazione Andromeda Studiosa prende il posto di Andromeda; nella Loggia ce n’è una sola alla volta. La miniatura è in questa scatola.
+RC-XOV-6 = Black Rose Wars: Nina la Manticora è un Famiglio, con miniatura, carta Famiglio, segnalino attivazione, sette Uova, un cubo bianco e sei neri.
+RC-XOV-7 = Lì: chi ha la Corona nasconde i sette cubi nelle Uova e le mescola. Sei stanno in Stanze di due colori scelti, una nella Stanza della Rosa Nera.
+RC-XOV-8 = Lì: chi attiva una Stanza con un Uovo può invece aprirlo. Nero vale 1 PP, bianco è la Manticora; l’Uovo si scarta. Quando la Manticora è sconfitta, tutte le Uova si dispongono di nuovo.
+RC-XOV-9 = Per questo gioco ne segue solo che un Uovo può nascondere un cubo.
+
 ## Rocca Civetta: preparazione
 
 RC-SET = Preparazione con i moduli
