@@ -25,6 +25,7 @@ from ludoteca.cli import (
     host,
     lab,
     parser,
+    rebuild,
     replay,
     review,
     rules,
@@ -37,6 +38,7 @@ from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError, understood
 from ludoteca.cli.typed import number, options_of, preset_of
 from ludoteca.games import NAMES
 from ludoteca.games import game as game_named
+from ludoteca.kernel.record import Setting
 from ludoteca.words import Words
 
 SEATS = "me,apprentice,apprentice,apprentice"
@@ -108,6 +110,9 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         return draw.run(screen, language, files.read_record(args.file), step, args.svg)
     if args.command == "review":
         return review.run(screen, language, files.read_record(args.file), args.seat)
+    if args.command == "rebuild":
+        step = None if args.step is None else number("--step", args.step)
+        return rebuild.run(screen, language, args, step)
     if args.command == "rules":
         return _rules(screen, words, args)
     if args.command == "content":
@@ -131,7 +136,8 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
 
 def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     game = game_named(args.game)
-    players = _players(words, args.seats or (SEATS if args.solo is None else PERSON))
+    setting = None if args.position is None else _setting(args)
+    players = _players(words, args.seats or _usual_seats(args, setting))
     game.check_seats(len(players))
     seed = None if args.seed is None else number("--seed", args.seed)
     options = preset_of(game, args.preset) | options_of(game, [*args.option, *_shorthands(args)])
@@ -142,9 +148,38 @@ def _play(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     path = None if args.save is None else Path(args.save)
     if path is not None and files.is_there(path) and not path.is_dir():
         raise SorryError("save-exists", file=args.save, command=to_type("resume", args.save))
-    table = ludoteca.new(game.name, len(players), seed, args.edition, options, pack)
+    if setting is None:
+        table = ludoteca.new(game.name, len(players), seed, args.edition, options, pack)
+    else:
+        table = _laid_out(setting, seed)
+        if len(players) != table.seats:
+            raise SorryError("seats-differ", found=len(players), expected=table.seats)
     seat_players(table, players)
     return Session(table, screen, words.language, path).run()
+
+
+def _setting(args: argparse.Namespace) -> Setting:
+    """A typed position: it says itself by which terms it is played."""
+    given = (args.edition, args.preset, args.scenario, args.solo, args.content)
+    if any([x is not None for x in given]) or args.option or args.clubs:
+        raise SorryError("position-has-terms", file=args.position)
+    setting = files.read_setting(args.position)
+    if setting.game != args.game:
+        raise SorryError("position-of-another", file=args.position, game=setting.game)
+    return setting
+
+
+def _usual_seats(args: argparse.Namespace, setting: Setting | None) -> str:
+    if setting is None:
+        return SEATS if args.solo is None else PERSON
+    seats = game_named(setting.game).seats_of(setting.position, setting.options)
+    return ",".join([PERSON, *[APPRENTICE.name] * (seats - 1)])
+
+
+def _laid_out(setting: Setting, seed: int | None) -> ludoteca.Table:
+    return ludoteca.set_up(
+        setting.game, setting.position, seed, setting.edition, setting.options, setting.content
+    )
 
 
 def _resume(screen: Screen, words: Words, args: argparse.Namespace) -> int:

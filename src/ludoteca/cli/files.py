@@ -8,8 +8,17 @@ import os
 import tempfile
 from pathlib import Path
 
+import msgspec
+
 from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, SorryError
-from ludoteca.kernel.record import Record, RecordError, from_json, to_json
+from ludoteca.kernel.record import (
+    Record,
+    RecordError,
+    Setting,
+    from_json,
+    setting_from_json,
+    to_json,
+)
 
 BIGGEST = 50_000_000  # bytes; a long game has some ten thousand
 
@@ -35,6 +44,23 @@ def read_text(path: str) -> str:
 def read_record(path: str) -> Record:
     """The saved game in a file; `RecordError` where it is none."""
     return from_json(read_text(path))
+
+
+def read_setting(path: str) -> Setting:
+    """The typed position in a file; `RecordError` where it is none."""
+    return setting_from_json(read_text(path))
+
+
+def read_either(path: str) -> Record | Setting:
+    """A saved game or a typed position."""
+    text = read_text(path)
+    try:
+        found = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return from_json(text)
+    if isinstance(found, dict) and "position" in found:
+        return setting_from_json(text)
+    return from_json(text)
 
 
 def check_place(path: Path) -> None:

@@ -120,6 +120,7 @@ def build(words: Words) -> Parser:
     play.add_argument("--clubs", action="store_true", help=say("args-clubs"))
     play.add_argument("--solo", nargs="?", const="", metavar="lord,royal", help=say("args-solo"))
     play.add_argument("--content", metavar="FILE", help=say("args-pack"))
+    play.add_argument("--position", metavar="FILE", help=say("args-position"))
     play.add_argument("--save", metavar="FILE", help=say("args-save"))
 
     resume = add("resume")
@@ -135,6 +136,12 @@ def build(words: Words) -> Parser:
     draw.add_argument("file", metavar="FILE", help=say("args-record"))
     draw.add_argument("--step", metavar="N", help=say("args-draw-step"))
     draw.add_argument("--svg", metavar="FILE", help=say("args-svg"))
+
+    rebuild = add("rebuild")
+    rebuild.add_argument("file", metavar="FILE", help=say("args-record-or-position"))
+    rebuild.add_argument("--step", metavar="N", help=say("args-rebuild-step"))
+    rebuild.add_argument("--seat", metavar="S", help=say("args-rebuild-seat"))
+    rebuild.add_argument("--out", metavar="FILE", help=say("args-rebuild-out"))
 
     review = add("review")
     review.add_argument("file", metavar="FILE", help=say("args-record"))

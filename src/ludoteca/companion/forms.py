@@ -28,6 +28,7 @@ class Field(Struct, frozen=True, kw_only=True):
     fields: tuple[Field, ...] = ()  # of a row
     default: int | str | None = None  # a number or a choice that has none must be filled in
     when: When | None = None  # asked only if another says so
+    secret: bool = False  # only its owner may look
 
 
 def number(

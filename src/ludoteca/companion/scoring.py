@@ -9,23 +9,13 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from ludoteca.companion.forms import (
-    Answers,
-    Field,
-    Form,
-    Problem,
-    ProblemsError,
-    blank,
-    entries,
-    read,
-)
+from ludoteca.companion.blaming import lawful
+from ludoteca.companion.forms import Answers, Field, Form
 from ludoteca.games import game as game_named
 from ludoteca.kernel.event import Reason, Seat
-from ludoteca.kernel.game import Line, PositionError
+from ludoteca.kernel.game import Line
 from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Value
-
-CULPRITS = 4  # a reason for which more entries than these could be to blame names none of them
 
 
 class Tie(Struct, frozen=True):
@@ -116,14 +106,8 @@ def form(
 
 def score(form: Form, answers: Answers) -> Scored:
     """The score sheet; `ProblemsError` says which entries cannot be, and why."""
-    whole = read(form, answers)
     ask, rules = asking(form.game), game_named(form.game)
-    try:
-        ended = ask.end(form, whole)
-    except PositionError as error:
-        raise ProblemsError(
-            [Problem(at, x) for x in error.reasons for at in _blamed(form, whole, x)]
-        ) from None
+    ended = lawful(form, answers, lambda whole: ask.end(form, whole))
     s = ended.state
     if ended.asks:
         return Scored((), (), (), (), (), ended.notes, ended.asks)
@@ -134,21 +118,3 @@ def score(form: Form, answers: Answers) -> Scored:
         if totals[first] == totals[second]
     ]
     return Scored(tuple(rules.sheet(s)), totals, places, ranking, tuple(ties), ended.notes)
-
-
-def _blamed(form: Form, answers: Answers, reason: Reason) -> list[str]:
-    """The entries without which the law has nothing against the rest, fields before whole rows."""
-    found = [at for at in entries(answers) if not _stands(form, blank(answers, at), reason)]
-    inner = [at for at in found if not any([other.startswith(f"{at}.") for other in found])]
-    return inner if 0 < len(inner) <= CULPRITS else [""]
-
-
-def _stands(form: Form, answers: Answers, reason: Reason) -> bool:
-    """Whether the law still says so, or the entry cannot be missing."""
-    try:
-        asking(form.game).end(form, read(form, answers))
-    except PositionError as error:
-        return reason.key in [x.key for x in error.reasons]
-    except ProblemsError:
-        return True
-    return False

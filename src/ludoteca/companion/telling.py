@@ -56,6 +56,7 @@ class FieldTold(Struct):
     fields: list[FieldTold]
     default: int | str | None
     when: tuple[str, list[int | str]] | None
+    secret: bool  # only its owner may look
 
 
 class ExampleTold(Struct):
@@ -178,12 +179,11 @@ class Telling:
         return self.words.value(option, known.parse(value))
 
     def field(self, field: Field) -> FieldTold:
-        hint = f"companion-{self.about}-{field.key}-hint"
         return FieldTold(
             key=field.key,
             kind=field.kind,
             label=self.label(field.key),
-            hint=self.say(hint) if self.ours.has(hint) else "",
+            hint=self.hint(field.key),
             clause=field.clause,
             least=field.least,
             most=field.most,
@@ -191,7 +191,13 @@ class Telling:
             fields=[self.field(inner) for inner in field.fields],
             default=field.default,
             when=None if field.when is None else (field.when[0], list(field.when[1])),
+            secret=field.secret,
         )
+
+    def hint(self, key: str) -> str:
+        """What helps to fill it in, if anything does."""
+        hint = f"companion-{self.about}-{key}-hint"
+        return self.say(hint) if self.ours.has(hint) else ""
 
     def label(self, key: str) -> str:
         """What a field is called; a column of a Note board as the game calls it."""

@@ -44,6 +44,17 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     drafts: dict[Seat, list[int]] | None = None  # small steps on the way, at an atomic table
 
 
+class Setting(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A position in a file of its own, typed in from cardboard: what a table begins at."""
+
+    game: str
+    position: dict[str, Any]
+    edition: str | None = None
+    options: dict[str, Value] = {}
+    content: str | None = None  # the text of the pack, where it is not ours
+    format: int = FORMAT
+
+
 class RecordError(ValueError):
     """A record that does not replay: at which step, and why; step 0 is the beginning."""
 
@@ -63,7 +74,21 @@ def from_json(data: bytes | str) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(0, Reason("-", "not-a-record", {"error": str(error)})) from None
-    if record.header.format != FORMAT:
-        args = {"format": record.header.format, "known": FORMAT}
-        raise RecordError(0, Reason("-", "unknown-format", args))
+    _check_format(record.header.format)
     return record
+
+
+def setting_from_json(data: bytes | str) -> Setting:
+    """The typed position in *data*; or what it is instead."""
+    try:
+        setting = msgspec.json.decode(data, type=Setting)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(0, Reason("-", "not-a-setting", {"error": str(error)})) from None
+    _check_format(setting.format)
+    return setting
+
+
+def _check_format(found: int) -> None:
+    if found != FORMAT:
+        args = {"format": found, "known": FORMAT}
+        raise RecordError(0, Reason("-", "unknown-format", args))

@@ -22,12 +22,14 @@ def house(language: str) -> FluentBundle:
 
 
 @cache
-def of_package(language: str, package: str) -> FluentBundle:
-    """The messages of the house and of a package: `words/<language>.ftl`, and a folder beside it."""
-    own = [(package, f"words/{language}.ftl")]
-    folder = f"words/{language}"
-    if files(package).joinpath(folder).is_dir():
-        own += _sources(package, folder)
+def of_package(language: str, *packages: str) -> FluentBundle:
+    """The house's messages and those of packages: `words/<language>.ftl` or a folder beside it."""
+    own = []
+    for package in packages:
+        own.append((package, f"words/{language}.ftl"))
+        folder = f"words/{language}"
+        if files(package).joinpath(folder).is_dir():
+            own += _sources(package, folder)
     return _bundle(language, [*_sources("ludoteca.words", language), *own])
 
 

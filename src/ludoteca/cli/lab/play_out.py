@@ -12,6 +12,7 @@ from ludoteca.cli.lab.needs import MOST_GAMES, workers_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import SorryError
 from ludoteca.cli.typed import number
+from ludoteca.kernel.record import Setting
 from ludoteca.words import Words
 
 
@@ -69,7 +70,14 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
 
 
 def _table(args: argparse.Namespace) -> ludoteca.Table:
-    record = files.read_record(args.file)
+    record = files.read_either(args.file)
+    if isinstance(record, Setting):
+        if args.step is not None:
+            raise SorryError("lab-no-steps", file=args.file)
+        seed = number("--seed", args.seed)
+        return ludoteca.set_up(
+            record.game, record.position, seed, record.edition, record.options, record.content
+        )
     if args.step is None:
         return ludoteca.replay(record)
     return ludoteca.replay(record, number("--step", args.step, len(record.steps)))

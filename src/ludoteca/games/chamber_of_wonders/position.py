@@ -35,9 +35,11 @@ from ludoteca.games.chamber_of_wonders.terms import Terms
 from ludoteca.games.chamber_of_wonders.turns import PlaceAgent, Turn
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
-from ludoteca.kernel.knowledge import EVERYONE, show
+from ludoteca.kernel.knowledge import EVERYONE, show, shuffle
 from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load, save
+
+ANY = -1  # skulls that the position does not tell
 
 
 class Shown(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,7 +47,7 @@ class Shown(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     cards: list[str]  # ids of Wonders
     fame: bool = False
-    skulls: int = 0  # on its Grotesque token, if it has one
+    skulls: int = 0  # on its Grotesque token, if it has one; -1 where only its owner could say it
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -66,12 +68,14 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     markers: list[int] = []  # by owner
     displays: list[list[Shown]] = []  # by owner
     fame: list[int] = []  # by owner: Fame tokens beside the chamber
-    loose: list[list[int]] = []  # by owner: skulls of tokens beside the chamber
+    loose: list[list[int]] = []  # by owner: skulls of tokens beside the chamber; -1 likewise
     discard: list[str] = []  # the top card is the last
+    buried: int = 0  # cards beneath these that nobody has looked through
     deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath them
     supply: list[int] = []  # the next Grotesque tokens, likewise
     reserve: int | None = None  # where it is limited (A-32)
     over: bool = False
+    unmarked: bool = False  # the numbers of cards tell nothing, for a table that is played on
     saved: str = ""  # everything, in the middle of an effect
 
 
@@ -90,7 +94,7 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Chamber:
     s = empty_table(terms, seats, seed)
     s.turn, s.active = p.turn, p.active
     _lay_ring(s, p)
-    box = _Box(s)
+    box = _Box(s, unmarked=p.unmarked)
     _lay_cards(s, p, box)
     reasons = box.reasons + troubles(s) + impossible(s, STAGES[p.stage])
     if reasons:
@@ -141,35 +145,52 @@ def _lay_ring(s: Chamber, p: Position) -> None:
 
 
 class _Box:
-    """The cards and tokens that have not been laid out yet; what is taken twice is noted."""
+    """The cards and tokens that have not been laid out yet; what is taken twice is noted.
 
-    def __init__(self, s: Chamber) -> None:
-        self.s = s
+    *unmarked* they are numbered in the order in which they are laid out: nobody can tell a face by
+    the number of a card, nor by what was typed in for somebody else.
+    """
+
+    def __init__(self, s: Chamber, *, unmarked: bool) -> None:
+        self.s, self.unmarked = s, unmarked
         self.cards = list(CARDS)
         self.tokens = list(TOKENS)
         self.reasons: list[Reason] = []
-        s.mix(DECK, self.cards)
-        s.mix(SUPPLY, self.tokens)
+        if unmarked:
+            shuffle(s, DECK, CARDS)
+            shuffle(s, SUPPLY, TOKENS)
+        else:
+            s.mix(DECK, self.cards)
+            s.mix(SUPPLY, self.tokens)
 
     def card(self, name: str) -> int:
         """A card that bears that name; -1 where there is none left."""
         designs = self.s.terms.content.designs
         for card in self.cards:
             if designs[self.s.faces[card]].id == name:
-                self.cards.remove(card)
-                return card
+                return self._taken(self.cards, card)
         known = any(design.id == name for design in designs)
         key = "wonder-too-often" if known else "no-such-wonder"
         self.reasons.append(Reason("CW-DECK.10", key, {"id": name}))
         return -1
 
     def token(self, skulls: int) -> int:
+        """A token that shows so many; any that is left where that is not said."""
         for token in self.tokens:
-            if self.s.faces[token] == skulls:
-                self.tokens.remove(token)
-                return token
+            if self.s.faces[token] == skulls or skulls == ANY:
+                return self._taken(self.tokens, token)
         self.reasons.append(Reason("CW-COMP.13", "no-such-token", {"skulls": skulls}))
         return NO_TOKEN
+
+    def _taken(self, left: list[int], found: int) -> int:
+        """What was found, under the next number where numbers are to tell nothing."""
+        if not self.unmarked:
+            left.remove(found)
+            return found
+        first, faces = left.pop(0), list(self.s.faces)
+        faces[first], faces[found] = faces[found], faces[first]
+        self.s.faces = tuple(faces)
+        return first
 
     def named(self, names: list[str]) -> tuple[int, ...]:
         return tuple([card for card in map(self.card, names) if card >= 0])
@@ -177,20 +198,21 @@ class _Box:
 
 def _lay_cards(s: Chamber, p: Position, box: _Box) -> None:
     """CW-INFO.1 Hands are known to their owners, displays and discards to all."""
+    tokens, beside, next_tokens = _tokens(p, box)
     for owner, shown in enumerate(p.displays):
         for showcase in shown:
             cards = tuple(sorted(box.named(showcase.cards)))
-            token = box.token(showcase.skulls) if showcase.skulls else NO_TOKEN
+            token = tokens.pop(0) if showcase.skulls else NO_TOKEN
             s.displays[owner] += (Showcase(cards, showcase.fame, token),)
             _learn(s, EVERYONE, cards)
             if token != NO_TOKEN and owner < s.seats:
                 s.knowers[token] = 1 << owner
     for owner, skulls in enumerate(p.loose):
-        s.loose[owner] = tuple([token for token in map(box.token, skulls) if token >= 0])
+        s.loose[owner] = tuple([token for token in [beside.pop(0) for _ in skulls] if token >= 0])
         if owner < s.seats:
             _learn(s, 1 << owner, s.loose[owner])
-    s.discard = list(box.named(p.discard))
-    _learn(s, EVERYONE, s.discard)
+    open_cards = box.named(p.discard)
+    _learn(s, EVERYONE, open_cards)
     named = [box.named(hand) if isinstance(hand, list) else None for hand in p.hands]
     top = box.named(p.deck)
     for owner, held in enumerate(named):
@@ -204,10 +226,26 @@ def _lay_cards(s: Chamber, p: Position, box: _Box) -> None:
         s.hands[owner] = held or ()
         if owner < s.seats:
             _learn(s, 1 << owner, s.hands[owner])
+    if not 0 <= p.buried <= len(box.cards):
+        args = {"count": p.buried, "most": len(box.cards)}
+        box.reasons.append(Reason("CW-DECK.10", "no-such-hand", args))
+    beneath, box.cards = box.cards[: p.buried], box.cards[p.buried :]
+    s.discard = [*beneath, *open_cards]
     s.deck = [*box.cards, *reversed(top)]
     restore(s)  # A-08
-    next_tokens = [token for token in map(box.token, p.supply) if token >= 0]
     s.supply = [*box.tokens, *reversed(next_tokens)]
+
+
+def _tokens(p: Position, box: _Box) -> tuple[list[int], list[int], list[int]]:
+    """On showcases, beside chambers, next in the supply: what is named before what is dealt."""
+    on_cards = [x.skulls for shown in p.displays for x in shown if x.skulls]
+    beside = [skulls for held in p.loose for skulls in held]
+    wanted = [*on_cards, *beside, *p.supply]
+    found = {i: box.token(skulls) for i, skulls in enumerate(wanted) if skulls != ANY}
+    found |= {i: box.token(ANY) for i, skulls in enumerate(wanted) if skulls == ANY}
+    taken = [found[i] for i in range(len(wanted))]
+    first, second = len(on_cards), len(on_cards) + len(beside)
+    return taken[:first], taken[first:second], [token for token in taken[second:] if token >= 0]
 
 
 def _learn(s: Chamber, who: int, cards: Any) -> None:
@@ -223,7 +261,7 @@ def position(s: Chamber) -> dict[str, Any]:
         return [names[s.faces[card]] for card in cards]
 
     bottom, top = (s.stack[0], s.stack[-1]) if s.stack else (None, None)
-    stage = _stage(s)
+    stage = stage_of(s)
     if s.stack and stage is None:
         hands = [named(hand) for hand in s.hands]
         return {"hands": hands, "purses": s.purse[:], "saved": save(s).decode()}
@@ -260,7 +298,7 @@ def position(s: Chamber) -> dict[str, Any]:
     return plain
 
 
-def _stage(s: Chamber) -> str | None:
+def stage_of(s: Chamber) -> str | None:
     """The moments that a position in words can name: before any choice of theirs is made."""
     if not s.stack:
         return "end"

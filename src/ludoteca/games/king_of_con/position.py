@@ -55,8 +55,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     stands: list[int] = []  # Objects, by Stand
     spots: list[list[int]] = []  # by Stand, by seat: tokens that lie there
     declared: list[Offer | int | None] = []  # by seat: offers not yet revealed; 0 to 2, a Passion
-    passions: list[list[int]] | None = None  # by seat: Characteristics
-    discarded: list[int] = []  # by seat
+    passions: list[list[int] | None] | None = None  # by seat: Characteristics; None is dealt
+    discarded: list[int] = []  # by seat; 0 where nobody can say it
     deck: list[int] | None = None  # Objects, the next one first
     scenario: int = 0  # the one that was drawn, where the table plays with one at random
     guests: list[int] = []  # Scenario 4
@@ -122,7 +122,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
             reasons.append(Reason("KC-2.14", "no-such-object", {"object": thing}))
         elif placed.count(thing) > 1:
             reasons.append(Reason("KC-22.2", "object-twice", {"object": thing}))
-    traits = [trait for kept in p.passions or [] for trait in kept] + p.discarded
+    traits = _named_passions(p)
     for trait in sorted(set(traits)):
         if not 1 <= trait <= 15:
             reasons.append(Reason("KC-3.4", "no-such-characteristic", {"characteristic": trait}))
@@ -140,7 +140,7 @@ def _misshapen(p: Position, terms: Terms) -> list[Reason]:
         args = {"scenario": p.scenario, "agreed": terms.scenario}
         reasons.append(Reason("KC-5.13", "another-scenario", args))
     each = passions_each(p, terms)
-    if p.passions is not None and any(len(kept) != each for kept in p.passions):
+    if any([kept is not None and len(kept) != each for kept in p.passions or []]):
         reasons.append(Reason("KC-5.8", "passions-for-each-seat", {"expected": each}))
     tokens = [*p.reserves, *p.bins, *[n for row in p.spots for n in row]]
     tokens += [n for held in p.collections for n in held.values()]
@@ -209,6 +209,12 @@ def _seats_in(frame: ConFrame) -> list[int]:
     return seats
 
 
+def _named_passions(p: Position) -> list[int]:
+    """Characteristics of Passions that the position names, kept or put away."""
+    kept = [trait for mine in p.passions or [] for trait in mine or []]
+    return kept + [trait for trait in p.discarded if trait]
+
+
 def passions_each(p: Position, terms: Terms) -> int:
     """KC-5.8 Three while one of them is still to be put away; KC-5.10 two in a first game."""
     return 3 if p.phase == SETUP and not terms.first_game else 2
@@ -252,18 +258,18 @@ def _lay_out(terms: Terms, p: Position, seed: int) -> Con:
 def _deal_passions(s: Con, p: Position) -> None:
     """KC-5.8 Each seat knows its own Passions and the one it has put away."""
     each = passions_each(p, s.terms)
-    named = [trait for kept in p.passions or [] for trait in kept] + p.discarded
-    spare = [trait for trait in range(1, 16) if trait not in named]
+    spare = [trait for trait in range(1, 16) if trait not in _named_passions(p)]
     s.mix(DECKS, spare)
     faces: list[int] = []
-    for seat in range(s.seats):
-        kept = p.passions[seat] if p.passions is not None else [spare.pop() for _ in range(each)]
+    for kept in p.passions or [None] * s.seats:
+        if kept is None:
+            kept = [spare.pop() for _ in range(each)]
         s.passions += (tuple(range(len(faces), len(faces) + len(kept))),)
         faces += kept
     for seat, trait in enumerate(p.discarded):
         s.box += (len(faces),)
-        s.knowers[len(faces)] = 1 << seat
-        faces.append(trait)
+        s.knowers[len(faces)] = 1 << seat if trait else 0
+        faces.append(trait or spare.pop())
     for seat, cards in enumerate(s.passions):
         for card in cards:
             s.knowers[card] = 1 << seat

@@ -22,6 +22,7 @@ reason-position-differs =
        *[other] The game was recorded under version { $rules } of the rules; this is version { $ours }.
     }
 reason-not-a-record = This is no saved game of Ludoteca, or it is damaged.
+reason-not-a-setting = This is no position of Ludoteca: { $error }
 reason-broken-content = The content pack in it cannot be used ({ $error }).
 reason-unknown-format = This game was saved in format { $format }; this Ludoteca reads format { $known }.
 reason-no-such-game = There is no game “{ $name }” here. Choose from: { $names }.

@@ -20,7 +20,7 @@ args-lab-report-out = another name for the files, without its ending; otherwise 
 args-lab-compare-out = another name for the files, without its ending; otherwise beside the second run
 args-lab-number = the number of the game
 args-lab-record = the new file for it
-args-lab-position = a saved game
+args-lab-position = a saved game or a typed position
 args-lab-step = the position after this step; otherwise the last one
 args-lab-eyes = through the eyes of this seat, from 1: what it does not know is dealt anew each time; otherwise of who is to move
 
@@ -66,6 +66,7 @@ lab-ends-otherwise = Game { $number } does not end as its row says: that row was
 lab-seats-differ = { $bots } bots were named for { $seats } seats.
 lab-compare-games = These are runs of different games: { $first } and { $second }.
 lab-over = The game in { $file } is over at this point; name an earlier one with --step.
+lab-no-steps = { $file } holds a position, not a saved game: leave --step out.
 lab-no-address = “{ $address }” is no cluster: write ray://host:10001, or “ray” for one on this machine.
 lab-no-ray = Ray is not installed here. Install it with: pip install 'ludoteca[ray]'
 lab-no-cluster = There is no cluster at { $address }: { $error }. If it asks for a token, give it in RAY_AUTH_TOKEN.

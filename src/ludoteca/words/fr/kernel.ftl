@@ -22,6 +22,7 @@ reason-position-differs =
        *[other] La partie a été enregistrée avec la version { $rules } des règles ; celle-ci est la version { $ours }.
     }
 reason-not-a-record = Ce n’est pas une partie enregistrée par Ludoteca, ou bien le fichier est abîmé.
+reason-not-a-setting = Ce n’est pas une position de Ludoteca : { $error }
 reason-broken-content = Le paquet de contenu qu’elle renferme est inutilisable ({ $error }).
 reason-unknown-format = Cette partie est enregistrée au format { $format } ; cette Ludoteca lit le format { $known }.
 reason-no-such-game = Il n’y a pas de jeu « { $name } » ici. À choisir parmi : { $names }.

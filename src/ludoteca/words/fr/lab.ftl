@@ -20,7 +20,7 @@ args-lab-report-out = un autre nom pour les fichiers, sans extension ; sinon «
 args-lab-compare-out = un autre nom pour les fichiers, sans extension ; sinon à côté de la seconde série
 args-lab-number = le numéro de la partie
 args-lab-record = le nouveau fichier où la mettre
-args-lab-position = une partie enregistrée
+args-lab-position = une partie enregistrée ou une position transcrite
 args-lab-step = la position après cette étape ; sinon la dernière
 args-lab-eyes = avec les yeux de cette place, à partir de 1 : ce qu’elle ne sait pas est redistribué chaque fois ; sinon de qui doit jouer
 
@@ -66,6 +66,7 @@ lab-ends-otherwise = La partie { $number } ne se termine pas comme le dit sa lig
 lab-seats-differ = { $bots } bots ont été nommés pour { $seats } places.
 lab-compare-games = Ce sont des séries de jeux différents : { $first } et { $second }.
 lab-over = La partie dans { $file } est finie à ce point ; nommez-en un plus tôt avec --step.
+lab-no-steps = { $file } contient une position, pas une partie enregistrée : retirez --step.
 lab-no-address = « { $address } » n’est pas une grappe : écrivez ray://host:10001, ou « ray » pour une sur cette machine.
 lab-no-ray = Ray n’est pas installé ici. On l’installe avec : pip install 'ludoteca[ray]'
 lab-no-cluster = Il n’y a pas de grappe à { $address } : { $error }. Si elle demande un jeton, donnez-le dans RAY_AUTH_TOKEN.

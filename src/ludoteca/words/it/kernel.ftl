@@ -22,6 +22,7 @@ reason-position-differs =
        *[other] La partita è stata registrata con la versione { $rules } delle regole; questa è la versione { $ours }.
     }
 reason-not-a-record = Questa non è una partita salvata da Ludoteca, oppure il file è danneggiato.
+reason-not-a-setting = Questa non è una posizione di Ludoteca: { $error }
 reason-broken-content = Il pacchetto di contenuti che contiene non si può usare ({ $error }).
 reason-unknown-format = Questa partita è stata salvata nel formato { $format }; questa Ludoteca legge il formato { $known }.
 reason-no-such-game = Qui non c’è nessun gioco «{ $name }». Scegli tra: { $names }.

@@ -20,7 +20,7 @@ args-lab-report-out = un altro nome per i file, senza estensione; altrimenti «r
 args-lab-compare-out = un altro nome per i file, senza estensione; altrimenti accanto alla seconda serie
 args-lab-number = il numero della partita
 args-lab-record = il nuovo file in cui metterla
-args-lab-position = una partita salvata
+args-lab-position = una partita salvata o una posizione trascritta
 args-lab-step = la posizione dopo questo passo; altrimenti l’ultima
 args-lab-eyes = con gli occhi di questo posto, da 1: ciò che non sa viene ridistribuito ogni volta; altrimenti di chi deve giocare
 
@@ -66,6 +66,7 @@ lab-ends-otherwise = La partita { $number } non finisce come dice la sua riga: l
 lab-seats-differ = Sono stati nominati { $bots } bot per { $seats } posti.
 lab-compare-games = Sono serie di giochi diversi: { $first } e { $second }.
 lab-over = La partita in { $file } a questo punto è finita; se ne nomini uno precedente con --step.
+lab-no-steps = { $file } contiene una posizione, non una partita salvata: va tolto --step.
 lab-no-address = «{ $address }» non è un cluster: si scriva ray://host:10001, o «ray» per uno su questa macchina.
 lab-no-ray = Ray non è installato qui. Si installa con: pip install 'ludoteca[ray]'
 lab-no-cluster = Non c’è un cluster a { $address }: { $error }. Se chiede un token, lo si dia in RAY_AUTH_TOKEN.
