@@ -46,7 +46,7 @@ def by_hints(child: pexpect.spawn) -> str:
     while child.expect(["Ada> ", "Score sheet"]) == 0:
         said += child.before
         child.sendline("hint")
-        child.expect(r"type: ([^\r\n]*)")
+        child.expect(r"type:\s+([^\r\n]+)")
         answer = child.match[1]
         child.expect("Ada> ")
         child.sendline(answer)

@@ -106,7 +106,7 @@ def test_the_end_of_a_game_of_two_hides_the_last_secrets_first():
             break
         child.sendline("" if seen != 1 else "hint")
         if seen == 1:
-            child.expect(r"type: ([^\r\n]*)")
+            child.expect(r"type:\s+([^\r\n]+)")
             typed = child.match[1]
             child.expect(r"(Dirk|Lulu)> ")
             child.sendline(typed)
