@@ -19,7 +19,7 @@ def spawned(*argv: str) -> pexpect.spawn:
         sys.executable,
         ["-m", "ludoteca", *argv],
         encoding="utf-8",
-        timeout=10,
+        timeout=60,
         dimensions=(50, 99),
     )
     child.setecho(False)

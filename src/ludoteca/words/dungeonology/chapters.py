@@ -18,6 +18,7 @@ from ludoteca.kernel.terms import Value
 ANY = "any"  # of the expansion
 NEW_BOSS, BIG_BOSS, WHITE_CUBES = "new-boss", "big-boss", "white-cubes"
 CAMPAIGN = "campaign"  # which is above a match: nothing in it brings these
+OTHER_GAMES = "other-games"  # nor what is played with elsewhere
 BOSS, DANGERS, MAXIMUM, MAIN = ADVANCED
 TYPES = ("rocca.alchemy", "rocca.specialists", "rocca.spriggan")
 OMEGA = (SOLO, VERSUS_ALL)
@@ -50,6 +51,7 @@ BROUGHT_BY: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("RC-OMG", "RC-OPH"), OMEGA),
     "RC-BIG": (BIG_BOSS,),
     **dict.fromkeys(("RC-CPR", "RC-CPL", "RC-CPS", "RC-CES", "RC-CEC", "RC-SCN"), (CAMPAIGN,)),
+    "RC-XOV": (OTHER_GAMES,),
 }
 # The same of rulings, by their numbers.
 OF_THE_BASE_GAME: dict[tuple[str, ...], str] = {
