@@ -27,6 +27,7 @@ from ludoteca.bots.dungeonology.worth import (
     study_gains,
     study_worth,
 )
+from ludoteca.bots.levels import Level
 from ludoteca.bots.search import Search
 from ludoteca.bots.search.sense import at_random
 from ludoteca.games.dungeonology import GAME
@@ -134,7 +135,7 @@ def test_search_thinks_the_same_of_worlds_that_its_seat_cannot_tell_apart():
 
 def test_a_searching_player_keeps_to_the_law():
     s = GAME.begin(agree(2, scholars="random"), 2, 8)
-    players = [Searcher(sense(GAME), 1, 4), Bot(greedy, 2)]
+    players = [Searcher(sense(GAME), 1, Level("quick", 5)), Bot(greedy, 2)]
     for _ in range(150):
         if not s.stack:
             break

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots import level, make
+from ludoteca.bots.levels import Level
 from ludoteca.games import NAMES as GAMES
 from ludoteca.games import game
 from ludoteca.kernel.play import apply, awaited, explain, options
@@ -24,7 +25,7 @@ def test_a_bot_among_wild_players_never_breaks_the_law(name, bot):
             s = played.begin(played.agree(seats=seats), seats, seed)
             players: list[Any] = [make(bot, name, seat) for seat in range(seats)]
             for player in players:
-                player.simulations = 3  # enough to try what is not the first judgement
+                player.level = Level("quick", 3)  # enough to try what is not the first judgement
             while s.stack:
                 seat = awaited(s)[0]
                 choice = players[seat].choice(s, seat)

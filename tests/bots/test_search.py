@@ -308,3 +308,18 @@ def test_luck_that_both_had_does_not_count():
 def test_one_lucky_game_does_not_change_a_mind():
     home, once = Prospect(0, {0: 0.5, 1: 0.5}, {}), Prospect(1, {0: 0.55}, {})
     assert judged([home, once], 3, 0, 1.0).choice == 0
+
+
+@pytest.mark.parametrize("game", ["king-of-con", "chamber-of-wonders"])
+@pytest.mark.parametrize("name", ["adept", "expert", "master"])
+def test_a_level_imagines_more_games_at_larger_tables_and_never_more_than_it_says(game, name):
+    told = [bots.simulations(name, game, seats) for seats in (1, 2, 3, 4, 5)]
+    level = bots.found(name)
+    assert told[:2] == [level.simulations] * 2
+    assert told[1] < told[2] < told[3] < told[4] <= level.most
+
+
+def test_a_bot_of_a_level_thinks_as_long_as_its_table_asks_for():
+    s, seat = next(positions("king-of-con", 4, 3, {9}))
+    bot = bots.make("adept", "king-of-con", 1)
+    assert bot.think(s, seat).simulations == bots.simulations("adept", "king-of-con", 4) == 80

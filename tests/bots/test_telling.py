@@ -4,7 +4,7 @@ import pytest
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.bots.levels import LEVELS
+from ludoteca.bots.levels import LEVELS, Level
 from ludoteca.bots.search import Prospect, Thought
 from ludoteca.bots.telling import about, why
 from ludoteca.words import LANGUAGES, Words
@@ -105,7 +105,7 @@ def test_every_level_has_a_name_and_says_what_it_does(language):
     assert len({*names}) == len({*abouts}) == len(LEVELS)
     for level, said in zip(LEVELS.values(), abouts, strict=True):
         digits = "".join([x for x in said if x.isdigit()])
-        assert digits == (str(level.simulations) if level.simulations else "")
+        assert digits == (str(level.most) if level.simulations else "")
 
 
 @pytest.mark.parametrize("name", ["king-of-con", "chamber-of-wonders"])
@@ -114,7 +114,7 @@ def test_a_real_hint_can_be_told_at_every_decision(name, language):
     words = Words(language, name)
     table = ludoteca.new(name, 2, 4)
     bot = bots.make("adept", name, 1)
-    bot.simulations = 4
+    bot.level = Level("quick", 4)
     kinds = set()
     while not table.over and len(table.record.steps) < 40:
         seat = table.awaited[0]

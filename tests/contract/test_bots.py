@@ -6,17 +6,17 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import make
-from ludoteca.bots.levels import ADEPT, APPRENTICE, NOVICE
+from ludoteca.bots.levels import ADEPT, APPRENTICE, NOVICE, Level
 from ludoteca.kernel.play import apply, awaited, explain
 from tests.contract.poison import falsified
 
-SIMULATIONS = 4  # all levels that search are one program; the tests of search go deeper
+QUICK = Level("quick", 4)  # all levels that search are one program; the tests of search go deeper
 LOOKED_AT = {NOVICE.name: 1, APPRENTICE.name: 1, ADEPT.name: 6}  # every so many decisions
 
 
 def bot(name, game):
     made = make(name, game.name, 5)
-    made.simulations = SIMULATIONS
+    made.level = QUICK
     return made
 
 

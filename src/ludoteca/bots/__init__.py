@@ -63,27 +63,28 @@ class Bot:
 class Searcher(Bot):
     """A bot that imagines how the game may go on before it chooses."""
 
-    def __init__(self, sense: Sense, seed: int, simulations: int, seconds: float = 0.0) -> None:
+    def __init__(self, sense: Sense, seed: int, level: Level) -> None:
         super().__init__(sense.policy, seed)
         self.search = Search(sense, seed)
-        self.simulations, self.seconds = simulations, seconds
+        self.level = level
 
     def think(self, s: State, seat: Seat, clock: Clock | None = None) -> Thought:
-        until = clock() + self.seconds if clock else 0.0
-        return self.search.think(s, seat, self.simulations, clock=clock, until=until)
+        until = clock() + self.level.seconds if clock else 0.0
+        games = self.search.sense.games(self.level.simulations, s.seats)
+        return self.search.think(s, seat, games, clock=clock, until=until)
 
 
 def make(name: str, game: str, seed: int) -> Bot:
     """The bot of that level for that game; the same *seed* plays the same."""
     wanted = found(name)
     if wanted.simulations:
-        return Searcher(sense(game), seed, simulations(name, game), wanted.seconds)
+        return Searcher(sense(game), seed, wanted)
     return Bot(at_random if wanted is NOVICE else sense(game).policy, seed)
 
 
-def simulations(name: str, game: str) -> int:
+def simulations(name: str, game: str, seats: int) -> int:
     """How many games a bot of that level imagines for a decision of that game."""
-    return round(found(name).simulations * sense(game).effort)
+    return sense(game).games(found(name).simulations, seats)
 
 
 def found(name: str) -> Level:

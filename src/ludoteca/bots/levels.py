@@ -9,15 +9,16 @@ class Level(msgspec.Struct, frozen=True):
     """How a bot of that level plays."""
 
     name: str
-    simulations: int = 0  # imagined games for a decision, where it matters most; none: no search
+    simulations: int = 0  # imagined games for a decision between two players; none: no search
+    most: int = 0  # and at the largest tables
     seconds: float = 0.0  # at most, where somebody waits for it
 
 
 NOVICE = Level("novice")  # anything that is sensible at all
 APPRENTICE = Level("apprentice")  # what looks best now
-ADEPT = Level("adept", 40, 0.5)
-EXPERT = Level("expert", 200, 1.0)
-MASTER = Level("master", 1000, 5.0)
+ADEPT = Level("adept", 40, 100, 0.5)
+EXPERT = Level("expert", 200, 500, 1.0)
+MASTER = Level("master", 1000, 2500, 5.0)
 
 LEVELS = {level.name: level for level in (NOVICE, APPRENTICE, ADEPT, EXPERT, MASTER)}
 FORMER = {"random": NOVICE.name, "greedy": APPRENTICE.name}  # as older tables and records say

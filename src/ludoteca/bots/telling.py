@@ -14,7 +14,7 @@ WORTH_TELLING = 0.25  # points
 
 def about(name: str, say: Callable[..., str]) -> str:
     """What a bot of that level does."""
-    return say(f"level-{name}-about", games=LEVELS[name].simulations)
+    return say(f"level-{name}-about", games=LEVELS[name].most)
 
 
 def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> str:

@@ -74,7 +74,7 @@ def planned(
     rules.check_seats(len(levels))
     pack = None if content is None else rules.content(content)
     rules.agree(edition, options, pack, seats=len(levels))
-    effort = max([bots.simulations(level.name, game) for level in levels])
+    effort = max([bots.simulations(level.name, game, len(levels)) for level in levels])
     return Plan(
         game=game,
         bots=tuple([level.name for level in levels]),

@@ -288,7 +288,7 @@ def think(
             return bots.Thought(scripted)
     wanted, seed = bots.found(level), secrets.randbits(32)
     if wanted.simulations:
-        games = bots.simulations(level, name)
+        games = bots.simulations(level, name, table.seats)
         thought = minds.think(name, table.state, seat, games, wanted.seconds, seed)
     else:
         thought = bots.make(level, name, seed).think(table.state, seat)

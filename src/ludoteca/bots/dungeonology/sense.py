@@ -55,6 +55,7 @@ def sense(game: Game[Any], greedy: Any) -> Sense:
         width=0.8,
         loyalty=0.7,
         effort=0.75,
+        company=0.0,  # there is no time for more
         reach=6,
         stage=lambda world: int(world.turn),
         estimate=estimate,

@@ -42,8 +42,9 @@ class Sense:
     nobody in their senses does, which only luck could make look well.  A margin
     of *spread* points is a clear victory.  Games that are long are cut off *reach* stages on
     (see *stage*), where *estimate* says by seat how many points it will come to.  Where single
-    choices matter little, *effort* asks for more games, a small *width* for fewer choices, and
-    *loyalty* for a clearer difference before the first judgement is given up.
+    choices matter little, *effort* asks for more games, *company* for so much more with each player
+    beyond two, a small *width* for fewer choices, and *loyalty* for a clearer difference before
+    the first judgement is given up.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Sense:
         width: float = 2.0,
         loyalty: float = LOYALTY,
         effort: float = 1.0,
+        company: float = 0.5,
         reach: int | None = None,
         stage: Callable[[Any], int] | None = None,
         estimate: Callable[[Any], Sequence[float]] | None = None,
@@ -68,9 +70,14 @@ class Sense:
         self.deed = deed
         self.absurd = absurd
         self.spread = spread
-        self.width, self.loyalty, self.effort = width, loyalty, effort
+        self.width, self.loyalty = width, loyalty
+        self.effort, self.company = effort, company
         self.reach = reach if stage and estimate else None
         self.stage, self.estimate = stage, estimate
+
+    def games(self, simulations: int, seats: int) -> int:
+        """How many games to imagine where a level has so many: with more players luck is larger."""
+        return round(simulations * self.effort * (1 + self.company * max(0, seats - 2)))
 
     def scores(self, world: State, sheet: Sequence[Line]) -> Sequence[float]:
         """By seat: the sums of the score sheet; unfinished, what it will come to."""

@@ -150,7 +150,9 @@ class Activation(Asking, frozen=True, gc=False):
             return (away, number("stars", "DG-31.9", most_stars(s.terms)))
         if seeks == "egg-carrier":
             return (away, flag("carries", "RC-BIG.4"))
-        sought = [number(x, "DG-31.9", most) for x, most in [SOUGHT[seeks]]] if seeks in SOUGHT else []
+        sought = (
+            [number(x, "DG-31.9", most) for x, most in [SOUGHT[seeks]]] if seeks in SOUGHT else []
+        )
         return (away, *sought)
 
     def answered(self, s: Standing, answers: Answers) -> None:
