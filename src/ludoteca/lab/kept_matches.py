@@ -19,19 +19,24 @@ class Kept(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
-def kept(path: Path, matches: Sequence[Match]) -> list[Outcome]:
-    """What the file knows of these matches; the others in it are left alone."""
+def everything(path: Path) -> Iterator[Kept]:
+    """All games of the file, in the order in which they ended."""
     if not path.exists():
-        return []
-    wanted = {_key(match) for match in matches}
-    found = {}
+        return
     for number, line in enumerate(path.read_bytes().splitlines(keepends=True), 1):
         if not line.endswith(b"\n"):
-            continue  # cut off while it was written: that match is played again
+            return  # cut off while it was written: that match is played again
         try:
-            one = msgspec.json.decode(line, type=Kept)
+            yield msgspec.json.decode(line, type=Kept)
         except msgspec.DecodeError:
             raise LabError("ladder-not-kept", file=str(path), line=number) from None
+
+
+def kept(path: Path, matches: Sequence[Match]) -> list[Outcome]:
+    """What the file knows of these matches; the others in it are left alone."""
+    wanted = {_key(match) for match in matches}
+    found = {}
+    for one in everything(path):
         if (key := _key(one.outcome.match)) not in wanted:
             continue
         rules = game_of(one.outcome.match.game).rules

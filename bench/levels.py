@@ -1,0 +1,55 @@
+"""How the levels of the bots stand: the kept games of ladders as one table.
+
+``ludoteca lab ladder GAME … --keep bench/ladders/FILE.jsonl`` plays and keeps them, and goes on
+where it was; ``python -m bench.levels`` counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from ludoteca.bots import NAMES as LEVELS
+from ludoteca.games import NAMES
+from ludoteca.games import game as game_of
+from ludoteca.lab.kept_matches import everything
+from ludoteca.lab.ladder import rungs
+from ludoteca.lab.matches import Outcome
+
+LADDERS = Path(__file__).parent / "ladders"
+HEAD = "| Game | Players | Level | Among | Games | Won | 95 % interval | Fair share |"
+
+
+def table(outcomes: Iterable[Outcome]) -> list[str]:
+    """A row for each game, number of players and pair of neighbouring levels."""
+    by_table = defaultdict(list)
+    for outcome in outcomes:
+        by_table[NAMES.index(outcome.match.game), len(outcome.match.seats)].append(outcome)
+    rows = [HEAD, "|---|---:|---|---|---:|---:|---:|---:|"]
+    for (game, seats), played in sorted(by_table.items(), key=lambda item: item[0]):
+        for rung in rungs(played, LEVELS):
+            low, high = rung.bounds
+            rows.append(
+                f"| {NAMES[game]} | {seats} | {rung.level} | {rung.against} | {rung.games} | "
+                f"{100 * rung.rate:.1f} % | {100 * low:.1f}–{100 * high:.1f} % | "
+                f"{100 * rung.fair:.0f} % |"
+            )
+    return rows
+
+
+def present(files: Sequence[Path]) -> list[Outcome]:
+    """The games of these files that the present rules have played."""
+    kept = [one for file in files for one in everything(file)]
+    return [one.outcome for one in kept if one.rules == game_of(one.outcome.match.game).rules]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("files", nargs="*", type=Path, default=sorted(LADDERS.glob("*.jsonl")))
+    print("\n".join(table(present(parser.parse_args().files))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""The table of the levels: kept games, counted by game and number of players."""
+
+import msgspec
+
+from bench.levels import LADDERS, present, table
+from ludoteca.games import game
+from ludoteca.lab.kept_matches import Kept
+from ludoteca.lab.matches import Match, Outcome
+
+
+def kept(rules, winner, *seats):
+    places = tuple([1 if seat == winner else 2 for seat in range(len(seats))])
+    outcome = Outcome(Match("king-of-con", seats, 1), places, (0,) * len(seats), 9)
+    return msgspec.json.encode(Kept(rules, outcome)) + b"\n"
+
+
+def test_games_of_the_present_rules_are_counted_by_players_and_levels(tmp_path):
+    file, rules = tmp_path / "games.jsonl", game("king-of-con").rules
+    lines = [
+        kept(rules, 1, "adept", "expert"),
+        kept(rules, 0, "adept", "expert"),
+        kept(rules, 2, "adept", "adept", "expert"),
+        kept(rules + 1, 0, "adept", "expert"),
+        kept(rules, 0, "adept", "expert")[:-9],  # cut off
+    ]
+    file.write_bytes(b"".join(lines))
+    two, three = table(present([file]))[2:]
+    assert two.startswith("| king-of-con | 2 | expert | adept | 2 | 50.0 % |")
+    assert three.startswith("| king-of-con | 3 | expert | adept | 1 | 100.0 % |")
+    assert two.endswith("| 50 % |")
+    assert three.endswith("| 33 % |")
+
+
+def test_the_kept_ladders_can_be_read():
+    assert table(present(sorted(LADDERS.glob("*.jsonl"))))
