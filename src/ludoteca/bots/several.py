@@ -108,8 +108,10 @@ class Several:
         broken.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._give_up(self._pool)
+        """Once what they are thinking of is done: who left sooner would leave semaphores behind."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _stay_with(whom: int) -> None:

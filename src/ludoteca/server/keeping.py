@@ -60,8 +60,7 @@ class Keeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for pool in (self.pool, self.reviewers, self.advisers):
             pool.shutdown(wait=False, cancel_futures=True)
-        self.minds.close()
-        self.advice.close()
+        await asyncio.gather(*[asyncio.to_thread(x.close) for x in (self.minds, self.advice)])
 
     def keep(self, kept: Kept) -> None:
         kept.keeper = self._spawn(self._look_after(kept))
