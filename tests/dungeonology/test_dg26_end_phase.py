@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.dungeonology.components import ABILITY, EXPLORE, PASS, PLAY, REST
+from ludoteca.games.dungeonology.components import ABILITY, EXPLORE, MOVE, PASS, PLAY, REST
 from ludoteca.games.dungeonology.cubes import LeaveCube
 from ludoteca.games.dungeonology.ending import score
 from ludoteca.games.dungeonology.jinxes import draw_jinx
@@ -14,7 +14,7 @@ from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.play import awaited, options
 
-from .scenes import OURS, A, B, do, kinds, pass_all, scene
+from .scenes import OURS, A, B, C, do, kinds, pass_all, scene
 
 NO_OMEGA: dict[str, Any] = {"bag": [9, 0]}
 
@@ -180,6 +180,31 @@ def test_DG_27_1_loose_tongue():
     s, _ = ended(jinxes=[["?loose-tongue"], [], []], hands=[["EX1", "SU1"], ["EX1"], []])
     assert {s.knowers[card] for card in s.hands[A]} == {EVERYONE}
     assert {s.knowers[card] for card in s.hands[B]} == {1 << B}
+
+
+def test_DG_27_1_loose_tongue_opens_the_hand_of_a_position_too():
+    s = scene(jinxes=[["loose-tongue"], [], []])
+    assert [s.knowers[card] for hand in s.hands for card in hand] == [EVERYONE, 1 << B, 1 << C]
+    s = scene(jinxes=[["?loose-tongue"], [], []])
+    assert [s.knowers[card] for hand in s.hands for card in hand] == [1 << A, 1 << B, 1 << C]
+
+
+@pytest.mark.parametrize("shields", [False, True])
+def test_DG_Q_8_a_loose_tongue_is_held_in_the_camp_where_that_shields(shields):
+    s = scene(
+        at=["START", "I-4", "I-4"],
+        jinxes=[["?loose-tongue"], [], []],
+        hands=[["EX1", "SU1"], [], []],
+        active=C,
+        options={"start_zone_shields_jinx": shields},
+        **NO_OMEGA,
+    )
+    do(s, C, (PASS,))
+    assert revealed(s, A) == [True]
+    assert {s.knowers[card] for card in s.hands[A]} == {1 << A if shields else EVERYONE}
+    do(s, A, (MOVE, 1))
+    pass_all(s)
+    assert (s.spots[A], {s.knowers[card] for card in s.hands[A]}) == (1, {EVERYONE})
 
 
 def test_DG_27_1_butterfingers():

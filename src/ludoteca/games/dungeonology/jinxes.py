@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import CAMP, JINX_DECK
-from ludoteca.games.dungeonology.scholars import discard_excess
+from ludoteca.games.dungeonology.scholars import discard_excess, lasting
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE, show, shuffle
@@ -53,9 +53,16 @@ def turn_up(s: Expedition, seat: Seat, card: Card) -> None:
     row = row_of(s, card)
     if s.heard:
         s.say("jinx-revealed", seat=seat, card=card, jinx=row.id)
-    if "hand-is-public" in row.lasting and s.hands[seat]:
-        show(s, s.hands[seat])
-    discard_excess(s, seat)  # DG-8.8
+    apply_lasting(s, seat)
+
+
+def apply_lasting(s: Expedition, seat: Seat) -> None:
+    """DG-8.8, Part C.10 Where Jinx cards begin to count: tokens above the limit, an open hand."""
+    discard_excess(s, seat)
+    if lasting(s, seat, "hand-is-public"):
+        hidden = [card for card in s.hands[seat] if s.knowers[card] != EVERYONE]
+        if hidden:
+            show(s, hidden)
 
 
 def strikes(s: Expedition, seat: Seat) -> bool:

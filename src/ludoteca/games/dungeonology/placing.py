@@ -9,13 +9,14 @@ from ludoteca.games.dungeonology.boss import boss_called
 from ludoteca.games.dungeonology.components import CAMP, LOCKS_PICKED, NO_CUBE, REVELLED, ROPED
 from ludoteca.games.dungeonology.dangers import ambush, stop, toll
 from ludoteca.games.dungeonology.effects import works
+from ludoteca.games.dungeonology.jinxes import apply_lasting
 from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.notes import colours, cubes_in_reserve
 from ludoteca.games.dungeonology.panic import revels
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import bucket
 from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb, snake_pit
 from ludoteca.games.dungeonology.rocca_civetta.links import closed, forced_walls
-from ludoteca.games.dungeonology.scholars import discard_excess, skill
+from ludoteca.games.dungeonology.scholars import skill
 from ludoteca.games.dungeonology.tokens import spring, trap_in
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.unfolding import OF_PANIC_JOINED, Unfolding
@@ -250,8 +251,8 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
         s.mode.came_home(s, seat)
     if s.mode is not None and s.panicking:
         s.mode.panic_entered(s, seat, spot)
-    if s.terms.start_shields_jinx:  # DG-8.8: out of the camp a Jinx counts again
-        discard_excess(s, seat)
+    if s.terms.start_shields_jinx:  # DG-Q.8: out of the camp a Jinx counts again
+        apply_lasting(s, seat)
     roped = bool(s.this_turn) and (ROPED, seat) in s.this_turn
     if roped:
         s.this_turn = tuple([each for each in s.this_turn if each != (ROPED, seat)])

@@ -33,7 +33,7 @@ from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.possible import troubles
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import MODES
 from ludoteca.games.dungeonology.rocca_civetta.congregations import choose
-from ludoteca.games.dungeonology.scholars import stat
+from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.games.dungeonology.setup import choose_profile, fill_university
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import reserve
@@ -455,7 +455,7 @@ def _lay_cards(s: Expedition, p: Position, box: Box) -> None:
             hand = box.deal("trick", max(0, hand))
         s.hands[seat] = tuple(hand)
         for card in hand:
-            s.knowers[card] = 1 << seat
+            s.knowers[card] = EVERYONE if lasting(s, seat, "hand-is-public") else 1 << seat
     s.deck = [*box.left["trick"], *top[::-1]]
 
 
