@@ -85,6 +85,12 @@ def test_DG_6_9_the_combo_brings_knowledge_at_once():
     assert s.knowledge == [True, False, False]
 
 
+def test_DG_6_9_with_more_cubes_than_the_combo_shows_too():
+    s = scene(boards=["YYYRRPP", "", ""])
+    put_on_board(s, A, G)
+    assert s.knowledge[A]
+
+
 def test_DG_6_10_cubes_go_to_the_column_of_their_colour():
     s = scene()
     for colour in (G, G, P):

@@ -65,6 +65,14 @@ def test_DG_7_6_DG_7_7_neither_the_gainer_nor_who_ties():
     assert s.fired_up == [False, False, True]
 
 
+def test_DG_7_6_DG_7_7_not_even_behind_one_who_has_more():
+    """A leader gained those Stars earlier; this gain fires up only who is behind the gainer."""
+    s = scene(boards=["GG", "BB", "BBBB"])
+    put_on_board(s, A, P)
+    assert [stars(s, seat) for seat in (A, B, C)] == [1, 1, 2]
+    assert s.fired_up == [False, False, False]
+
+
 def test_DG_Q_86_the_first_star_of_all():
     s = scene(boards=["", "", ""])
     put_on_board(s, B, P)

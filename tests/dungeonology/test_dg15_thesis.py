@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.games.dungeonology.components import CAMP, EXPLORE, GONE, PASS, SPY, THESIS
+from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.cubes import most_valuable
 from ludoteca.games.dungeonology.ending import score
 from ludoteca.games.dungeonology.notes import cubes_in_reserve, modified, points
@@ -204,6 +205,12 @@ def test_DG_16_1_DG_16_2_a_clan_changes_what_every_cube_is_worth():
     assert (clan.id, clan.thesis_points, clan.modifiers) == ("blood", 30, {"R": 2, "B": -1})
     s = scene(boards=["RRBG", "", ""], clan="blood")
     assert modified(s, A) == 2 * 5 + 3 + 2
+
+
+def test_DG_16_4_a_cube_is_never_worth_less_than_nothing():
+    pack = SHELF.our_text().replace("{ R = 2, B = -1 }", "{ R = 2, B = -9 }")
+    s = scene(boards=["RRBG", "", ""], clan="blood", pack=pack)
+    assert modified(s, A) == 2 * 5 + 0 + 2
 
 
 def test_DG_16_5_all_know_the_race_and_nobody_the_clan():

@@ -72,7 +72,8 @@ def test_DG_21_4_to_6_DG_20_8_subterfuge(code, amount, drawn):
 @pytest.mark.parametrize(
     ("code", "deck", "best", "drawn"),
     [("MA1", ["FT5", "FT4"], 5, 0), ("MA2", ["EX1", "FT4", "FT5"], 4, 1),
-     ("MA3", ["EX1", "EX2", "EX3", "FT5"], 3, 2)],
+     ("MA2", ["FT4", "EX1", "FT5"], 4, 1), ("MA3", ["EX1", "EX2", "EX3", "FT5"], 3, 2),
+     ("MA3", ["EX1", "EX3", "EX2", "FT5"], 3, 2)],
 )  # fmt: skip
 @pytest.mark.parametrize("mode", [0, 1])
 def test_DG_21_7_to_9_DG_20_9_magic(code, deck, best, drawn, mode):

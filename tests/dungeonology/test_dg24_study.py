@@ -16,6 +16,7 @@ from .scenes import (
     A,
     B,
     C,
+    D,
     card,
     cards,
     code_of,
@@ -177,6 +178,17 @@ def test_DG_24_9_one_opponent_after_another_any_number_of_effects():
     assert tuple(awaited(s)) == (C,)
     do(s, C, playing(s, C, "SU1", 1))
     assert sums(s) == (1, 6)
+
+
+def test_DG_24_9_from_the_left_of_the_tester_whoever_that_is():
+    hands = [["SU1"], ["EX1", "SU1"], ["SU1"], ["SU1"]]
+    s = scene(("sofia", "valerio", "rebecca", "vincenzo"), hands=hands, active=B)
+    studying(s, 1, "EX1")
+    asked = []
+    while isinstance(s.stack[-1], Lap):
+        asked += awaited(s)
+        do(s, asked[-1], (PASS,))
+    assert asked == [C, D, A, B]
 
 
 def test_DG_24_10_opponents_may_help():

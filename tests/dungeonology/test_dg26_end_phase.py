@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import ABILITY, EXPLORE, MOVE, PASS, PLAY, REST
 from ludoteca.games.dungeonology.cubes import LeaveCube
 from ludoteca.games.dungeonology.ending import score
@@ -116,6 +117,19 @@ def test_DG_27_6_the_discard_is_shuffled_when_the_deck_is_empty():
     assert draw_jinx(s, A) is None
 
 
+def test_DG_27_6_what_all_have_seen_lies_face_down_again_in_another_order():
+    names = [row.id for row in OURS.jinxes if not row.module]
+    drawn = set()
+    for seed in range(5):
+        s = scene(jinx_discard=names, seed=seed)
+        assert {s.knowers[card] for card in s.jinx_discard} == {EVERYONE}
+        for _ in names:
+            draw_jinx(s, A)
+        assert [s.knowers[card] for card in s.jinxes[A]] == [0] * len(names)
+        drawn.add(tuple([s.faces[card] for card in s.jinxes[A]]))
+    assert len(drawn) == 5
+
+
 def test_DG_27_7_several_are_cumulative():
     s = scene(jinxes=[["fogged-glasses", "camp-fever", "torn-satchel"], [], []])
     assert [stat(s, A, name) for name in ("intelligence", "resistance", "hand", "speed")] == [
@@ -180,6 +194,12 @@ def test_DG_27_1_loose_tongue():
     s, _ = ended(jinxes=[["?loose-tongue"], [], []], hands=[["EX1", "SU1"], ["EX1"], []])
     assert {s.knowers[card] for card in s.hands[A]} == {EVERYONE}
     assert {s.knowers[card] for card in s.hands[B]} == {1 << B}
+
+
+def test_DG_Q_9_a_jinx_discarded_face_down_stays_unseen_in_a_position_too():
+    s = scene(jinx_discard=["?camp-fever", "torn-satchel"])
+    assert [s.knowers[card] for card in s.jinx_discard] == [0, EVERYONE]
+    assert GAME.position(s)["jinx_discard"] == ["?camp-fever", "torn-satchel"]
 
 
 def test_DG_27_1_loose_tongue_opens_the_hand_of_a_position_too():

@@ -140,6 +140,13 @@ def test_DG_Q_93_unused_stairs_may_still_lead_on():
         assert can_place(s) is left
 
 
+def test_DG_Q_93_unused_stairs_may_lead_down_too():
+    for used, left in (([], True), (["III-6"], False)):
+        s = scene(zones=[{"zone": "III-6", "x": 9, "y": 0}], at=["III-6"] * 3, stairs_used=used)
+        s.piles = [(), s.piles[1], ()]
+        assert can_place(s) is left
+
+
 def test_DG_28_10_DG_Q_92_cubes_on_boards_are_not_in_the_dungeon():
     s = empty(boards=["GGG", "", ""])
     s.piles = [(), (), ()]

@@ -75,6 +75,15 @@ def test_DG_38_8_DG_Q_119_without_room_there_a_linked_zone_or_the_reserve():
     assert cubes_in_reserve(s, Y) == before + 1
 
 
+def test_DG_38_8_an_adjacent_zone_that_is_not_linked_takes_nothing():
+    zones = [ROW[0], {"zone": "I-2", "x": 4, "y": 0, "cubes": "..."}]
+    s = scene(boards=["Y", "", ""], zones=zones)
+    assert (2 in s.dungeon().adjacent_to(1), s.dungeon().linked_to(1)) == (True, [0])
+    before = cubes_in_reserve(s, Y)
+    leave(s, A, Y)
+    assert (s.cubes[2], cubes_in_reserve(s, Y)) == ((-1, -1, -1), before + 1)
+
+
 def test_DG_38_8_the_owner_chooses_among_several():
     """I-4 (b c f g) between I-6 to the east and I-5 to the north."""
     zones = [*ROW, {"zone": "I-5", "x": 2, "y": -2, "cubes": ".."}]

@@ -95,7 +95,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     ends_before: list[int] = []
     discard: list[str] = []  # the top card is the last
     deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath them
-    jinx_discard: list[str] = []
+    jinx_discard: list[str] = []  # ?id was discarded face down, and nobody has seen it
     jinx_deck: list[str] = []
     piles: list[list[str]] = []  # by Floor, likewise
     this_turn: list[tuple[int, int]] = []  # what can be done only so often: what, and by whom
@@ -277,6 +277,14 @@ class Box:
             self.s.knowers[card] |= who
         return cards
 
+    def up_or_down(self, names: Iterable[str]) -> list[int]:
+        """Jinx cards as they lie: one whose name begins with a question mark is face down."""
+        cards: list[int] = []
+        for name in names:
+            unseen = name.startswith("?")
+            cards += self.named("jinx", [name.removeprefix("?")], 0 if unseen else EVERYONE)
+        return cards
+
     def deal(self, kind: str, count: int) -> list[int]:
         cards, self.left[kind] = self.left[kind][:count], self.left[kind][count:]
         return cards
@@ -437,10 +445,8 @@ def _lay_cards(s: Expedition, p: Position, box: Box) -> None:
     s.knowledge = [seat in p.knowledge for seat in seats]
     s.knowers[s.clan] = EVERYONE if p.clan_revealed else sum([1 << x for x in {*p.knowledge}])
     for seat, names in enumerate(p.jinxes):
-        for name in names:
-            cards = box.named("jinx", [name.lstrip("?")], 0 if name.startswith("?") else EVERYONE)
-            s.jinxes[seat] += tuple(cards)
-    s.jinx_discard = box.named("jinx", p.jinx_discard)
+        s.jinxes[seat] = tuple(box.up_or_down(names))
+    s.jinx_discard = box.up_or_down(p.jinx_discard)  # DG-Q.9
     s.jinx_deck = box.pile("jinx", p.jinx_deck)
     s.discard = box.named("trick", p.discard, EVERYONE)
     hands = [x if isinstance(x, int) else box.named("trick", x) for x in p.hands]
@@ -497,6 +503,9 @@ def position(s: Expedition) -> dict[str, Any]:
     def named(names: list[str], cards: Iterable[int]) -> list[str]:
         return [names[s.faces[card]] for card in cards]
 
+    def up_or_down(cards: Iterable[int]) -> list[str]:
+        return [("" if s.knowers[c] == EVERYONE else "?") + jinxes[s.faces[c]] for c in cards]
+
     moment = _moment(s)
     hands: list[list[str] | int] = [named(tricks, hand) for hand in s.hands]
     if moment is None:
@@ -531,10 +540,7 @@ def position(s: Expedition) -> dict[str, Any]:
         stunned=s.stunned[:],
         fired_up=[seat for seat, fired in enumerate(s.fired_up) if fired],
         knowledge=[seat for seat, known in enumerate(s.knowledge) if known],
-        jinxes=[
-            [("" if s.knowers[c] == EVERYONE else "?") + jinxes[s.faces[c]] for c in mine]
-            for mine in s.jinxes
-        ],
+        jinxes=[up_or_down(mine) for mine in s.jinxes],
         clan=content.clans[s.faces[s.clan]].id,
         clan_revealed=s.knowers[s.clan] == EVERYONE,
         bag=list(s.bag),
@@ -544,7 +550,7 @@ def position(s: Expedition) -> dict[str, Any]:
         ends_before=list(s.ends_before),
         discard=named(tricks, s.discard),
         deck=named(tricks, s.deck[::-1]),
-        jinx_discard=named(jinxes, s.jinx_discard),
+        jinx_discard=up_or_down(s.jinx_discard),
         jinx_deck=named(jinxes, s.jinx_deck[::-1]),
         piles=[named(zones, pile[::-1]) for pile in s.piles],
         this_turn=list(s.this_turn),
