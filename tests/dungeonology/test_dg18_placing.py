@@ -302,6 +302,14 @@ def test_DG_19_12_a_door_costs_no_cube():
     assert why(s, A, (MOVE, 2)) == ("DG-19.11", "door-shut")
 
 
+def test_DG_19_11_one_moves_through_a_door_of_two_colours_with_both():
+    zones = [{"zone": "III-6", "x": 9, "y": 0}, {"zone": "III-3", "x": 9, "y": 2}]
+    for board, opened in (("", False), ("Y", False), ("BB", False), ("BY", True)):
+        s = scene(moment="movement", zones=zones, at=["III-6"] * 3, boards=[board, "", ""])
+        assert s.dungeon().linked(1, 2)
+        assert deeds(s, MOVE) == ([(MOVE, 2)] if opened else [])
+
+
 def test_DG_19_15_who_ignores_doors_goes_anywhere():
     s = scene(
         zones=[{"zone": "II-1", "x": 6, "y": 0}, {"zone": "II-4", "x": 8, "y": 0}],

@@ -194,8 +194,10 @@ def test_DG_19_13_a_passage_without_a_door_may_be_used_instead():
     aligned = Dungeon(tiles, [Placed(0, 0, 0), Placed(1, 2, 0)])
     assert len(aligned.ways(0, 1)) == 2
     assert aligned.admits(0, 1, 0)
+    assert (aligned.neighbours(0).free, aligned.neighbours(0).doors) == ((1,), ())
     shifted = Dungeon(tiles, [Placed(0, 0, 0), Placed(1, 2, -1)])
     assert not shifted.admits(0, 1, 0)
+    assert (shifted.neighbours(0).free, shifted.neighbours(0).doors) == ((), ((1, (mask("R"),)),))
 
 
 def test_DG_19_14_zones_joined_by_a_door_are_linked_unless_the_table_says_otherwise():
