@@ -218,6 +218,7 @@ PARTS = {
 
 REASONS = {
     # refused choices
+    "ability-needs-card": "ability card_type",
     "ability-not-now": "ability",
     "ability-used-up": "ability",
     "action-is-spent": "",
@@ -248,6 +249,7 @@ REASONS = {
     "not-at-this-moment": "card does",
     "not-in-this-phase": "",
     "not-linked": "x y turns",
+    "not-in-your-zone": "seats",
     "not-nearby": "seats",
     "nothing-to-collect": "",
     "off-the-grid": "x y",

@@ -1,8 +1,11 @@
 """DG-6 Note board and Scholar card."""
 
+from typing import Any
+
 import pytest
 
-from ludoteca.games.dungeonology.components import ABILITY, STUDY
+from ludoteca.games.dungeonology.abilities import ABILITIES
+from ludoteca.games.dungeonology.components import ABILITY, PASS, STUDY
 from ludoteca.games.dungeonology.cubes import donate
 from ludoteca.games.dungeonology.notes import (
     has_room,
@@ -18,7 +21,25 @@ from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited
 
-from .scenes import BLUE, OURS, A, B, C, G, P, R, Y, card, deeds, do, end_turn, scene
+from .scenes import (
+    BLUE,
+    OURS,
+    A,
+    B,
+    C,
+    G,
+    P,
+    R,
+    Y,
+    card,
+    deeds,
+    do,
+    end_turn,
+    refused,
+    scene,
+    studying,
+    why,
+)
 
 
 def test_DG_6_1_an_ability_may_be_used_any_number_of_times_in_the_own_turn():
@@ -115,6 +136,25 @@ def test_DG_6_14_DG_6_15_a_star_is_owned_as_long_as_a_cube_is_beside_it():
     assert stars(s, A) == 1
     take_off_board(s, A, G)
     assert stars(s, A) == 0
+
+
+def test_DG_6_1_a_refusal_says_what_an_ability_wants():
+    row = [{"zone": "I-4", "x": 2, "y": 0}, {"zone": "I-6", "x": 4, "y": 0}]
+    apart: dict[str, Any] = {"zones": row, "at": ["I-4", "I-6", "START"]}
+    butts, strikes = (ABILITIES.index(x) for x in ("headbutt", "divine-intervention"))
+    s = scene(("valerio", "sofia", "vincenzo"), **apart)
+    told = refused(s, A, (ABILITY, butts, B))
+    assert (told.clause, told.key, told.args) == ("DG-6.1", "not-in-your-zone", {"seats": []})
+    hands = [["SO1", "MA1"], ["EX1"], ["EX1"]]
+    s = scene(("vincenzo", "sofia", "rebecca"), hands=hands, **apart)
+    told = refused(s, A, (ABILITY, strikes, card(s, A, "MA1"), B))
+    wanted = {"ability": "divine-intervention", "card_type": "social"}
+    assert (told.clause, told.key, told.args) == ("DG-6.1", "ability-needs-card", wanted)
+    told = refused(s, A, (ABILITY, strikes, card(s, A, "SO1"), C))
+    assert (told.clause, told.key, told.args) == ("DG-6.1", "not-nearby", {"seats": [B]})
+    studying(s, 1, "MA1")
+    do(s, B, (PASS,))
+    assert why(s, A, (ABILITY, strikes, card(s, A, "SO1"), B))[1] == "ability-not-now"
 
 
 def test_DG_6_16_silver_and_gold_are_equal():

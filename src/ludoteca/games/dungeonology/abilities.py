@@ -161,12 +161,22 @@ def may_overcharge(s: Expedition, seat: Seat) -> bool:
 def why_not_use(s: Expedition, seat: Seat, deed: Deed, moment: int) -> Reason:
     number = deed[1] if len(deed) > 1 else -1
     name = ABILITIES[number] if 0 <= number < len(ABILITIES) else ""
-    if ability(s, seat, name) is None:
+    found = ability(s, seat, name)
+    if found is None:
         return Reason("DG-6.1", "no-such-ability")
     if (USED + number, seat) in s.this_turn:
         return Reason("RC-SCH.2", "ability-used-up", {"ability": name})
     if name == "headbutt" and at_limit(s, seat):
         return Reason("DG-8.6", "at-the-limit", {"stunned": s.stunned[seat]})
+    if found not in s.terms.content.usable[s.scholars[seat]][s.fired_up[seat]][moment]:
+        return Reason("DG-6.1", "ability-not-now", {"ability": name})
+    kind = discarded(s, found)
+    if kind and (len(deed) < 3 or deed[2] not in of_type(s, seat, kind)):
+        return Reason("DG-6.1", "ability-needs-card", {"ability": name, "card_type": kind})
+    if name == "headbutt":
+        return Reason("DG-6.1", "not-in-your-zone", {"seats": here(s, seat)})
+    if name == "divine-intervention":
+        return Reason("DG-6.1", "not-nearby", {"seats": near(s, seat)})
     return Reason("DG-6.1", "ability-not-now", {"ability": name})
 
 

@@ -415,6 +415,7 @@ class Names(CardNames):
             "congregation": self.congregation,
             "research": self.research_name,
             "ability": lambda x: self.say(f"ability-{x}"),
+            "card_type": lambda x: self.say(f"type-{x}"),
             "boss": lambda x: self.say(f"boss-{x}") if isinstance(x, str) else x,
             "level": lambda x: self.say(f"level-{x}") if isinstance(x, str) else x,
         }
