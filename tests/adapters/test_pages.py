@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.adapters.__main__ import main
+from ludoteca.adapters.gymnasium import environment_id
 from ludoteca.adapters.pages import page
+from ludoteca.games import NAMES
 from tests.adapters.tables import names
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "adapters"
@@ -32,3 +34,8 @@ def test_a_person_can_ask_what_an_action_is(capsys):
 def test_the_code_on_a_page_runs(adapter):
     (code,) = re.findall(r"```python\n(.*?)```", (DOCS / f"{adapter}.md").read_text("utf-8"), re.S)
     exec(code, {})
+
+
+def test_the_page_names_every_environment_of_now():
+    told = re.findall(r"`(ludoteca/\w+-v\d+)`", (DOCS / "gymnasium.md").read_text("utf-8"))
+    assert told == [environment_id(name) for name in NAMES]

@@ -1,6 +1,9 @@
 """The ladder: rotating seats, honest intervals, ratings in the order of strength."""
 
+import errno
+import io
 import re
+from pathlib import Path
 
 import pytest
 
@@ -109,11 +112,32 @@ def test_a_file_of_something_else_or_of_older_rules_is_refused_and_left(tmp_path
     typed = [*TYPED, "--keep", str(keep), "--games", "2", "--lang", "en"]
     assert main(typed) == 0
     old = keep.read_bytes().replace(b'"rules":', b'"rules":9')
-    for there, told in ((old, "rules 9"), (b"{}\n", "Line 1 of"), (b"my letters\n", "Line 1 of")):
+    letters = b"my letters\n", b"my letters", b'{"mine": 1}'
+    for there, told in ((old, "rules 9"), *[(one, "Line 1 of") for one in (b"{}\n", *letters)]):
         keep.write_bytes(there)
         assert main(typed) != 0
         assert told in capsys.readouterr().err
         assert keep.read_bytes() == there
+
+
+def test_a_full_disk_is_said_and_what_was_kept_stays(tmp_path, capsys, monkeypatch):
+    keep = tmp_path / "games.jsonl"
+    typed = [*TYPED, "--keep", str(keep), "--lang", "en"]
+    assert main([*typed, "--games", "2"]) == 0
+    there = keep.read_bytes()
+
+    class Full(io.BytesIO):
+        def write(self, data):
+            raise OSError(errno.ENOSPC, "")
+
+    opened = Path.open
+    monkeypatch.setattr(
+        Path, "open", lambda path, *how, **k: Full() if "ab" in how else opened(path, *how, **k)
+    )
+    assert main([*typed, "--games", "4"]) == 1
+    assert "the disk is full" in capsys.readouterr().err
+    monkeypatch.undo()
+    assert keep.read_bytes() == there
 
 
 def test_an_interrupted_ladder_tells_what_has_been_played(tmp_path, capsys, monkeypatch):

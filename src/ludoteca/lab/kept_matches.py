@@ -11,6 +11,8 @@ from ludoteca.games import game as game_of
 from ludoteca.lab.matches import Match, Outcome, play_all
 from ludoteca.lab.trouble import LabError
 
+BEGUN = b'{"rules":'  # how each line begins
+
 
 class Kept(msgspec.Struct, frozen=True):
     """A line of the file: how a match ended, and under which version of the rules."""
@@ -23,8 +25,8 @@ def everything(path: Path) -> Iterator[Kept]:
     """All games of the file, in the order in which they ended."""
     if not path.exists():
         return
-    for number, line in enumerate(path.read_bytes().splitlines(keepends=True), 1):
-        if not line.endswith(b"\n"):
+    for number, line in enumerate(_read(path).splitlines(keepends=True), 1):
+        if not line.endswith(b"\n") and line[: len(BEGUN)] == BEGUN[: len(line)]:
             return  # cut off while it was written: that match is played again
         try:
             yield msgspec.json.decode(line, type=Kept)
@@ -52,15 +54,36 @@ def play_on(path: Path, matches: Sequence[Match], workers: int) -> Iterator[Outc
     yield from already
     known = {_key(outcome.match) for outcome in already}
     left = [match for match in matches if _key(match) not in known]
-    with path.open("r+b" if path.exists() else "w+b") as file:
-        whole = file.read()
-        file.seek(whole.rfind(b"\n") + 1)  # over a line that was cut off
-        file.truncate()
-        for outcome in play_all(left, workers):
-            line = Kept(game_of(outcome.match.game).rules, outcome)
-            file.write(msgspec.json.encode(line) + b"\n")
-            file.flush()
-            yield outcome
+    _cut(path)  # so that whether it can be written is asked before the first game
+    for outcome in play_all(left, workers):
+        line = Kept(game_of(outcome.match.game).rules, outcome)
+        _add(path, msgspec.json.encode(line) + b"\n")
+        yield outcome
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise LabError("file-unreadable", file=str(path), why=error) from None
+
+
+def _cut(path: Path) -> None:
+    """Behind the last whole line."""
+    whole = _read(path) if path.exists() else b""
+    try:
+        with path.open("ab") as file:
+            file.truncate(whole.rfind(b"\n") + 1)
+    except OSError as error:
+        raise LabError("lab-unwritable", file=str(path), why=error) from None
+
+
+def _add(path: Path, line: bytes) -> None:
+    try:
+        with path.open("ab") as file:
+            file.write(line)
+    except OSError as error:
+        raise LabError("lab-unwritable", file=str(path), why=error) from None
 
 
 def _key(match: Match) -> bytes:

@@ -24,9 +24,10 @@ def percent(words: Words, share: float, digits: int = 1) -> str:
 
 
 def chance(words: Words, p: float) -> str:
-    """``p = 0.03``, ``p < 0.001``."""
+    """``p = 0.03``, ``p < 0.001``, never broken over two lines."""
     least = 0.001
-    return f"p < {decimal(words, least, 3)}" if p < least else f"p = {decimal(words, p, 3)}"
+    sign, said = ("<", least) if p < least else ("=", p)
+    return f"p\u00a0{sign}\u00a0{decimal(words, said, 3)}"
 
 
 def between(words: Words, low: float, high: float, digits: int = 1, *, signed: bool = False) -> str:
