@@ -1,7 +1,7 @@
 /** HTTP: the doors of the companion. */
 
 import { at, request } from '../api';
-import type { AtTable, Form, Scored, ToDo } from './wire';
+import type { AtTable, Crossover, Dialogue, Followed, Form, Scored, ToDo } from './wire';
 
 type Table = Omit<AtTable, 'players' | 'answers'>;
 
@@ -20,4 +20,8 @@ export const companion = {
     request<Form>('GET', at('companion', game, 'helpers', helper), undefined, query(table)),
   tell: (game: string, helper: string, table: AtTable & { seed: number }) =>
     request<ToDo>('POST', at('companion', game, 'helpers', helper), table),
+  follow: (game: string, dialogue: string, so_far: Dialogue) =>
+    request<Followed>('POST', at('companion', game, 'dialogues', dialogue), so_far),
+  crossover: (game: string, seed: number) =>
+    request<Crossover>('GET', at('companion', game, 'crossover'), undefined, { seed }),
 };

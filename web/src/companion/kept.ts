@@ -49,3 +49,6 @@ export function blank(seats: number, edition: string): AtTable {
 export function plain(table: AtTable): AtTable {
   return JSON.parse(JSON.stringify(table)) as AtTable;
 }
+
+/** Chance for what the rules draw. */
+export const seedOf = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -8,6 +8,8 @@ export interface Part {
   seats?: number;
   /** Every press draws anew. */
   draws?: boolean;
+  /** It asks one thing after another. */
+  dialogue?: boolean;
 }
 
 const CHAMBER = ['chamber-of-wonders'];
@@ -18,6 +20,8 @@ export const PARTS: Part[] = [
   { name: 'setup' },
   { name: 'edition', games: CHAMBER },
   { name: 'collector', games: CHAMBER, seats: 1 },
+  { name: 'omega', games: EXPEDITION, dialogue: true },
+  { name: 'boss', games: EXPEDITION, dialogue: true },
   { name: 'randomizer', games: EXPEDITION, draws: true },
   { name: 'alert', games: EXPEDITION },
   { name: 'eggs', games: EXPEDITION },

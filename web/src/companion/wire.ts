@@ -86,3 +86,33 @@ export interface ToDo {
   steps: Sentence[];
   problems: Problem[];
 }
+
+/** How far a dialogue has come: what to do by each answer, what is kept, what is asked. */
+export interface Followed {
+  told: Sentence[][];
+  stands: Sentence[];
+  question: Sentence;
+  players: string[];
+  table: Field[];
+  seat: Field[];
+  problems: Problem[];
+}
+
+export interface Dialogue {
+  seats: number;
+  seed: number;
+  players: string[];
+  answers: Answers[];
+}
+
+export type Cube = 'black' | 'white';
+
+/** What the box holds for other games; the Eggs of several rounds at once. */
+export interface Crossover {
+  about: Sentence;
+  games: { title: string; listed: Sentence[] }[];
+  steps: Sentence[];
+  eggs: Record<Cube, Sentence>[];
+  rounds: Cube[][];
+  anew: Sentence;
+}
