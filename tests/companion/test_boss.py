@@ -148,7 +148,7 @@ def test_RC_BIG_4_marconiglio_goes_to_an_egg_which_is_moved() -> None:
     assert walk.say(**{"zone-1": [], "zone-2": []})[-1] == "boss-moves-egg"
     walk = haunted("marconiglio", 2)
     told = walk.say({"away": 1}, {"away": 4}, egg_away=6)
-    assert "boss-moves-egg" not in walk.say(**dict.fromkeys(("zone-1", "zone-2", "zone-3"), []))
+    assert "boss-moves-egg" not in walk.say(**{f"zone-{n}": [] for n in (1, 2, 3)})
     walk = Walk("boss", 2)
     walk.say(profile="marconiglio")
     walk.say(deed="called", seat=0)

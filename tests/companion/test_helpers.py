@@ -9,6 +9,7 @@ import pytest
 import ludoteca
 from ludoteca.companion import Answers, ProblemsError, helpers
 from ludoteca.companion.telling import Telling
+from ludoteca.games.dungeonology.rocca_civetta.modules import BIG_BOSSES
 from ludoteca.kernel.event import Reason
 from ludoteca.words import LANGUAGES
 
@@ -57,8 +58,66 @@ def test_DG_2_7_DG_2_18_tricks_in_turn_order_and_the_university() -> None:
     first = next(x.args["seat"] for x in steps if x.key == "companion-setup-first")
     assert [x["count"] for x in tricks] == [1, 2, 3, 4]
     assert tricks[0]["seat"] == first
-    assert {"setup-boss", "setup-panic", "setup-interns", "setup-research"} <= {*keys(steps)}
+    assert {"setup-boss", "setup-panic", "setup-interns-of", "setup-research"} <= {*keys(steps)}
     assert "setup-boss" not in keys(told("setup", EXPEDITION, 4, 2))
+
+
+def setting_up(seats: int, seed: int = 3, **more: Any) -> dict[str, Any]:
+    options = {name.replace("__", "."): value for name, value in more.items()}
+    steps = told("setup", EXPEDITION, seats, seed, options)
+    return {x.key.removeprefix("companion-setup-"): x.args for x in steps}
+
+
+def test_RC_SOL_3_to_7_alone_against_omega() -> None:
+    steps = setting_up(1)
+    state: Any = ludoteca.new(EXPEDITION, 1, 3, options={"rocca.solo": True, "scholars": "random"})
+    state = state.state
+    assert steps["tricks"] == {"seat": 0, "count": len(state.hands[0])}
+    assert steps["university"] == {"greys": state.bag[0]}
+    assert steps["omega-deck"] == {"count": 21}
+    assert steps["tome"] == {"spaces": 8, "count": 1}
+    assert steps["jinxes-solo"]["count"] < setting_up(2)["jinxes-of"]["count"]
+    assert "omega-figure" in steps
+    assert "first" not in steps
+
+
+def test_RC_OVA_4_RC_OVA_6_omega_against_all() -> None:
+    steps = setting_up(3, rocca__omega_vs_all=True)
+    assert steps["tome"] == {"spaces": 25, "count": 3}
+    assert steps["university"] == setting_up(3)["university"]
+
+
+def test_RC_MIX_5_RC_SET_6_RC_SET_10_decks_and_what_lies_beside() -> None:
+    everything = {
+        name.replace(".", "__"): True for name in ludoteca.game(EXPEDITION).presets["everything"]
+    }
+    steps = setting_up(4, **everything)
+    assert steps["trick-deck"] == {"count": 151}
+    assert (steps["clan-of"], steps["jinxes-of"]) == ({"count": 15}, {"count": 23})
+    assert {"set-alchemy", "set-specialists", "set-spriggan", "familiars"} <= {*steps}
+    assert steps["floors"] == {"count": 4}
+    members = steps["university-members"]["congregations"]
+    fewer = setting_up(4)["university"]["greys"] - len(members)
+    assert steps["university"] == {"greys": fewer}
+
+
+def test_RC_SET_4_RC_SET_8_a_big_boss_with_its_pieces_and_zones() -> None:
+    bosses = {"fredo": ["I-T"], "marconiglio": ["II-D"], "mother-basilisk": []}
+    bosses |= {"enrico-giovanni": ["III-C", "III-K"], "scylla-and-charybdis": []}
+    for boss, zones in bosses.items():
+        steps = told("setup", EXPEDITION, 2, 1, {"rules.boss": True, "boss": boss})
+        named = [x.args["zone"] for x in steps if x.key == "companion-setup-special"]
+        assert named == zones
+        assert f"setup-pieces-{boss}" in keys(steps)
+    (phi,) = [x.args for x in told("setup", EXPEDITION, 2, 1, {"rules.boss": True, "boss": "jukas"})
+              if x.clause == "RC-CNG.6"]  # fmt: skip
+    assert phi == {"count": 3}
+
+
+def test_RC_SET_5_a_panic_card_that_was_named() -> None:
+    assert setting_up(2, rules__max_alert=True, panic="darkness")["panic-named"] == {
+        "panic": "darkness"
+    }
 
 
 # ------------------------------------------------------------ which edition
@@ -157,6 +216,12 @@ TABLES = [
     ("setup", CHAMBER, 1, {"solo.clubs": "on"}, {}),
     ("setup", CHAMBER, 4, {"clubs.enabled": "on"}, {}),
     ("setup", EXPEDITION, 4, ADVANCED, {}),
+    ("setup", EXPEDITION, 1, {}, {}),
+    ("setup", EXPEDITION, 4, ludoteca.game(EXPEDITION).presets["everything"], {}),
+    *[
+        ("setup", EXPEDITION, 2, {"rules.boss": True, "boss": boss, "rocca.omega_vs_all": True}, {})
+        for boss in (*BIG_BOSSES, "jukas")
+    ],
     ("edition", CHAMBER, 2, {}, {"setup.money": "5"}),
     ("collector", CHAMBER, 1, {"solo.lord": "on"}, {"cards": [{"kind": "precious", "value": 3}]}),
     ("randomizer", EXPEDITION, 2, {}, {"triangles": ["cyan"]}),

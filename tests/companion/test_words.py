@@ -24,10 +24,13 @@ TABLES = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
-    ours, theirs = messages(WORDS / "en.ftl"), messages(WORDS / f"{language}.ftl")
-    assert list(ours) == list(theirs)
-    for key, message in ours.items():
-        assert named(message) == named(theirs[key]), key
+    files = ["en.ftl", *[f"en/{file.name}" for file in (WORDS / "en").glob("*.ftl")]]
+    assert len(files) > 3
+    for file in files:
+        ours, theirs = messages(WORDS / file), messages(WORDS / file.replace("en", language, 1))
+        assert list(ours) == list(theirs)
+        for key, message in ours.items():
+            assert named(message) == named(theirs[key]), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -71,3 +71,42 @@ def test_a_helper_asks_and_tells_what_to_do(hall: Hall) -> None:
     assert hall.client.post(path, json=data).json()["problems"][0]["field"] == "table.what"
     other = path.replace("dungeonology", "king-of-con")
     assert hall.client.get(other, params={"seats": 2}).status_code == 404
+
+
+DIALOGUE = "/api/companion/dungeonology/dialogues/omega"
+
+
+def test_a_dialogue_is_its_seed_and_its_answers(hall: Hall) -> None:
+    gains = {"table": {"deed": "gains", "gained": 3}}
+    data = {"seats": 1, "seed": 5, "players": ["Ada"], "answers": [gains]}
+    told = hall.client.post(DIALOGUE, params={"lang": "it"}, json=data).json()
+    assert told["told"] == [
+        [{"clause": "RC-OMG.6", "text": "Ricchezze: nel primo spazio libero del Tomo."}]
+    ]
+    assert told["question"]["text"] == "Che cosa viene ora?"
+    assert told["players"] == ["Ada"]
+    data["answers"] = [gains, {"table": {"deed": "dance"}}]
+    again = hall.client.post(DIALOGUE, json=data).json()
+    assert [x["field"] for x in again["problems"]] == ["table.deed"]
+    assert len(again["told"]) == 1
+
+
+def test_a_dialogue_that_cannot_be_is_refused(hall: Hall) -> None:
+    for path, data, status in (
+        (DIALOGUE, {"seats": 9}, 422),
+        (DIALOGUE, {"seats": 1, "answers": [{}] * 1001}, 400),
+        (DIALOGUE, {"seats": 1, "answers": [{"hat": 1}]}, 400),
+        (DIALOGUE.replace("omega", "tea"), {"seats": 1}, 404),
+        (DIALOGUE.replace("dungeonology", "king-of-con"), {"seats": 2}, 404),
+        (DIALOGUE.replace("dungeonology", "chess"), {"seats": 2}, 404),
+    ):
+        assert hall.client.post(path, json=data).status_code == status, (path, data)
+
+
+def test_RC_XOV_7_the_eggs_are_hidden_by_a_seed(hall: Hall) -> None:
+    path = "/api/companion/dungeonology/crossover"
+    told = hall.client.get(path, params={"seed": 7, "lang": "fr"}).json()
+    assert told == hall.client.get(path, params={"seed": 7, "lang": "fr"}).json()
+    assert [x["title"] for x in told["games"]] == ["Sine Tempore", "Black Rose Wars"]
+    assert sorted(told["rounds"][0]) == ["black"] * 6 + ["white"]
+    assert hall.client.get(path.replace("dungeonology", "king-of-con")).status_code == 404

@@ -19,6 +19,7 @@ from ludoteca.campaign import CAMPAIGN
 from ludoteca.cli import (
     campaign,
     catalogue,
+    companion,
     content,
     draw,
     files,
@@ -129,6 +130,10 @@ def _do(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     if args.command == "score":
         options = options_of(game_named(args.game), args.option)
         return score.run(screen, language, args, options)
+    if args.command == "companion":
+        seed = None if args.seed is None else number("--seed", args.seed)
+        options = options_of(game_named(companion.game_of(language, args)), args.option)
+        return companion.run(screen, language, args, options, seed)
     if args.command == "host":
         return host.run(screen, language, args)
     return catalogue.run(screen, language)

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from ludoteca import bots
 from ludoteca.bots.telling import about
-from ludoteca.cli import campaign, host, lab, score
+from ludoteca.cli import campaign, companion, host, lab, score
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games import NAMES
 from ludoteca.words import LANGUAGES, Words
@@ -170,6 +170,7 @@ def build(words: Words) -> Parser:
         *lab.register(commands, words, spoken),
         *campaign.register(commands, words, spoken),
         score.register(commands, words),
+        companion.register(commands, words),
     ]:
         _lang(made, words)
     add("games")

@@ -19,7 +19,8 @@ from ludoteca.kernel.terms import Value
 from ludoteca.words import Words
 
 INDENT = "  "
-FEW = 12  # values that are listed without being asked for
+FEW = 17  # values that are listed without being asked for
+PLACES = ("seat", "companion-cube")  # values that are numbers to the rules alone
 
 
 def register(commands: Any, words: Words) -> argparse.ArgumentParser:
@@ -55,17 +56,17 @@ def run(screen: Screen, language: str, args: argparse.Namespace, options: dict[s
     if not players:
         raise ReasonsError([house(language).say("companion-who-plays")], BAD_ARGUMENTS)
     form = companion.form(args.game, len(players), edition, options)
-    told = Telling(language, args.game, players)
+    telling = Telling(language, args.game, players)
     if args.answers is not None:
         answers = _read(files.read_text(args.answers), args.answers)
     try:
-        whole = answers or Asking(screen, told, form).all()
+        whole = answers or Asking(screen, telling, form).all()
     except EndOfInputError:
         return INTERRUPTED
     if args.save is not None:
         text = msgspec.json.format(msgspec.json.encode(whole), indent=2)
         files.write_new(args.save, text)
-    return _tell(screen, told, form, whole)
+    return _tell(screen, telling, form, whole)
 
 
 def _read(text: str, file: str) -> Answers:
@@ -75,27 +76,27 @@ def _read(text: str, file: str) -> Answers:
         raise ReasonsError([f"{file}: {error}"], FAILED) from None
 
 
-def _tell(screen: Screen, told: Telling, form: Form, answers: Answers) -> int:
-    names = told.players(form)
+def _tell(screen: Screen, telling: Telling, form: Form, answers: Answers) -> int:
+    names = telling.players(form)
     try:
-        scored = told.scored(form, companion.score(form, answers))
+        scored = telling.scored(form, companion.score(form, answers))
     except ProblemsError as error:
-        for x in told.problems(form, error.problems).problems:
-            where = told.say("companion-at", where=x.label, text=x.text) if x.label else x.text
-            screen.complain(_cited(where, x.clause))
+        for x in telling.problems(form, error.problems).problems:
+            where = telling.say("companion-at", where=x.label, text=x.text) if x.label else x.text
+            screen.complain(cited(where, x.clause))
         return FAILED
     if scored.asks:
-        screen.say(*[_told(x) for x in scored.asks])
+        screen.say(*[told(x) for x in scored.asks])
         return FAILED
-    words = told.words
+    words = telling.words
     screen.say(words.say("result-sheet"))
     for line in scored.lines:
         points = _counted(names, line.points)
         said = words.say("result-line", line=line.label, points=points)
         screen.say(f"{INDENT}{said} [{line.clause}]")
     screen.say(INDENT + words.say("result-total", points=_counted(names, scored.totals)))
-    screen.say(INDENT + told.say("companion-places", places=_counted(names, scored.places)))
-    screen.say(*[_told(x) for x in [*scored.notes, *scored.ties]])
+    screen.say(INDENT + telling.say("companion-places", places=_counted(names, scored.places)))
+    screen.say(*[told(x) for x in [*scored.notes, *scored.ties]])
     return 0
 
 
@@ -103,11 +104,11 @@ def _counted(names: list[str], numbers: list[int]) -> str:
     return ", ".join([f"{name} {n}" for name, n in zip(names, numbers, strict=True)])
 
 
-def _told(sentence: Sentence) -> str:
-    return _cited(sentence.text, sentence.clause)
+def told(sentence: Sentence) -> str:
+    return cited(sentence.text, sentence.clause)
 
 
-def _cited(text: str, clause: str) -> str:
+def cited(text: str, clause: str) -> str:
     return text if clause == "-" else f"{text} [{clause}]"
 
 
@@ -164,12 +165,12 @@ class Asking:
             reason = refused(field, value)
             if reason is None:
                 return value
-            self.screen.say(_told(self.told.sentence(reason)))
+            self.screen.say(told(self.told.sentence(reason)))
 
     def list(self, field: Field) -> None:
         for number, value in enumerate(field.values, 1):
             if field.told != "count":
-                at = value if type(value) is int else number
+                at = number if by_place(field) else value
                 self.screen.say(f"{INDENT}{at} {self.told.value(field, value)}".rstrip())
 
     def read(self, field: Field, typed: str) -> Any:
@@ -187,7 +188,11 @@ class Asking:
             number = int(part)
         except ValueError:
             return part
-        named = field.values and type(field.values[-1]) is str
-        if named and 1 <= number <= len(field.values):
-            return field.values[number - 1]
+        if by_place(field):
+            return field.values[number - 1] if 1 <= number <= len(field.values) else part
         return number
+
+
+def by_place(field: Field) -> bool:
+    """Whether its values are chosen by their places in the list: not where they are numbers."""
+    return field.told in PLACES or any([type(value) is str for value in field.values])

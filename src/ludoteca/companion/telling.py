@@ -33,6 +33,8 @@ SAID = {  # arguments that the words of the game name, and by which messages
     "profile": "boss",
     "triangle": "triangle",
     "colour": "column",
+    "panic": "panic",
+    "zone": "zone",
 }
 EFFECTS = {"encounter": "encounters", "before": "before", "after": "after"}  # of a Boss card
 
@@ -308,6 +310,10 @@ class Telling:
             "editions": lambda all_: words.listed([words.say(f"edition-{x}") for x in all_]),
             "option": lambda x: words.option(x).rstrip("."),
             "place": lambda reason: self.sentence(reason).text,
+            "floor": lambda n: speaker.floor(n),
+            "congregations": lambda all_: words.listed(
+                [words.name(f"congregation-{x}") for x in all_]
+            ),
             "column": lambda x: words.name(f"column-{x}"),
             "colours": lambda cubes: speaker.colours(cubes),
             "omega": lambda card: speaker.omega_card(*card),

@@ -1,7 +1,7 @@
 """What the companion leads through: it asks, tells what to do, and asks again.
 
-A dialogue is its seed and the answers so far, as a game is its seed and its choices: whoever follows
-them comes to the same question, takes the last answer back, or begins anew.
+A dialogue is its seed and the answers so far, as a game is its seed and its choices: who follows
+them comes to the same question; the last answer is taken back by leaving it out.
 
 >>> from ludoteca.companion import Answers, dialogues
 >>> followed = dialogues.follow("omega", "dungeonology", 1, [Answers({"stars": 1})], 5)

@@ -9,7 +9,7 @@ from ludoteca.kernel.frame import Frame
 
 
 class Asking(Frame, frozen=True, gc=False):
-    """What lies on a stack as any frame of the rules does, and waits for what only a person sees."""
+    """It lies on the stack like a frame of the rules, and waits for what only a person sees."""
 
     def asks(self, s: Standing) -> bool:
         """Whether it waits; if not, it takes effect like other frames."""

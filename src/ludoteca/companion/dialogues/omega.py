@@ -204,9 +204,8 @@ class WhatNow(Asking, frozen=True, gc=False):
         at_camp = s.omega == CAMP
         s.clear()
         s.omega = CAMP if at_camp else s.fresh()
-        away = s.fresh()
-        s.spots = [away] * s.seats
-        s.spots[s.active] = {"camp": CAMP, "with": s.omega, "away": away}[told["where"]]
+        s.spots = [s.fresh()] * s.seats  # wherever the others are, it is not here
+        s.spots[s.active] = {"camp": CAMP, "with": s.omega, "away": s.fresh()}[told["where"]]
         remember_stars(s, s.active, told["stars"])
         s.fired_up[s.active] = told.get("fired_up", False)
         s.push(TablePhase())

@@ -1,4 +1,4 @@
-"""The table as far as the companion has been told of it: a position that the rules can go on from."""
+"""The table as far as the companion knows it: a position that the rules can go on from."""
 
 from __future__ import annotations
 

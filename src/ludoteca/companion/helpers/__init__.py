@@ -48,7 +48,9 @@ def ask(
     """What that helper wants to know at such a table; `TermsError` where there is none such."""
     rules = game_named(game)
     rules.check_seats(seats)
-    terms = rules.agree(edition, options, seats=seats)
+    alone = game == "dungeonology" and seats == 1  # RC-SOL.1
+    wanted = {**(options or {}), **({"rocca.solo": True} if alone else {})}
+    terms = rules.agree(edition, wanted, seats=seats)
     fields = helper(name).table(game, terms, seats)
     chosen = edition or next(iter(rules.editions))
     return Form(game, chosen, terms, seats, seats, fields, ())

@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.companion.forms import Answers, Field, Form
+from ludoteca.companion.helpers import expedition
 from ludoteca.games import game as game_named
 from ludoteca.games.chamber_of_wonders.setup import COLLECTOR_POUNDS, equipment
 from ludoteca.games.chamber_of_wonders.solo.collector import HAND
 from ludoteca.games.chamber_of_wonders.turns import AGENTS
 from ludoteca.games.king_of_con.components import OPENING_RESERVE
 from ludoteca.kernel.event import Reason
-from ludoteca.kernel.play import apply, awaited, options
 
 SWITCHES = {
     "king-of-con": ("firstGame", "scenario"),
     "chamber-of-wonders": ("setup.areas", "clubs.enabled"),
-    "dungeonology": (
-        *("alert_profile", "player_level", "rules.boss", "boss_profile", "rules.dangerous_zones"),
-        *("rules.max_alert", "rules.main_effects", "rocca.clans", "rocca.floor_iv"),
-        *("rocca.familiars", "rocca.research"),
-    ),
 }
 RANDOM: dict[str, dict[str, Any]] = {  # what a table would choose is drawn
     "chamber-of-wonders": {"solo.contacts": "random", "solo.sides": "random"},
@@ -29,6 +24,8 @@ RANDOM: dict[str, dict[str, Any]] = {  # what a table would choose is drawn
 
 
 def switches(form: Form) -> tuple[str, ...]:
+    if form.game == "dungeonology":
+        return expedition.switches(form)
     if form.game != "chamber-of-wonders":
         return SWITCHES[form.game]
     if form.seats == 1:
@@ -50,7 +47,7 @@ def tell(form: Form, answers: Answers, seed: int) -> list[Reason]:
     return {
         "king-of-con": _king_of_con,
         "chamber-of-wonders": _chamber_of_wonders,
-        "dungeonology": _dungeonology,
+        "dungeonology": expedition.steps,
     }[form.game](s)
 
 
@@ -98,32 +95,3 @@ def _chamber_of_wonders(s: Any) -> list[Reason]:
         args = {"pounds": COLLECTOR_POUNDS, "cards": HAND}
         return [*steps, _step("CW-SOLO-COLLECTOR.1", "collector", **args)]
     return [*steps, _step("CW-SETUP.22", "first-visitor", seat=s.active)]
-
-
-def _dungeonology(s: Any) -> list[Reason]:
-    terms, content = s.terms, s.terms.content
-    while awaited(s) and not s.hands[s.first]:  # Scholars that are picked
-        apply(s, awaited(s)[0], next(iter(options(s, awaited(s)[0]))))
-    profile = terms.options["alert_profile"]
-    steps = [
-        _step("DG-2.1", "note-boards"),
-        *[
-            _step("DG-2.2", "scholar", seat=seat, scholar=content.scholars[n].id)
-            for seat, n in enumerate(s.scholars)
-        ],
-        _step("DG-2.4", "students"),
-        _step("DG-2.5", "first", seat=s.first),
-        *[_step("DG-2.7", "tricks", seat=seat, count=len(s.hands[seat])) for seat in s.clockwise()],
-        _step("DG-2.10", "alert", alert=profile),
-    ]
-    if terms.boss:
-        steps.append(_step("DG-2.9", "boss", profile=content.bosses[s.profile].id))
-    if terms.max_alert:
-        steps.append(_step("DG-2.12", "panic"))
-    steps += [_step("DG-2.13", "clan"), _step("DG-2.14", "jinxes")]
-    if terms.main_effects:
-        steps.append(_step("DG-2.15", "interns"))
-    steps += [_step("DG-2.16", "start"), _step("DG-2.17", "floors", count=len(s.piles))]
-    if terms.research:
-        steps.append(_step("RC-RES.1", "research", count=len(s.research)))
-    return [*steps, _step("DG-2.18", "university", greys=s.bag[0]), _step("DG-2.21", "begin")]

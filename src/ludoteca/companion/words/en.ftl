@@ -163,15 +163,14 @@ companion-setup-collector = The Collector gets three Cabinets with three Coming 
 companion-setup-first-visitor = Who was last in a museum begins; if nobody knows, it is { $seat }.
 companion-setup-note-boards = Everybody takes a Note board, with the Study Bonus at 0.
 companion-setup-scholar = { $seat }: { $scholar }.
-companion-setup-students = Everybody takes as many grey Students as the Scholar card says.
 companion-setup-first = The Randomizer says: { $seat } is first.
-companion-setup-tricks = { $seat } draws { $count } Trick cards.
+companion-setup-tricks = { $seat } draws { $count ->
+    [one] 1 Trick card.
+   *[other] { $count } Trick cards.
+  }
 companion-setup-alert = The Alert card { $alert } goes on the Campus.
-companion-setup-boss = The Boss card lies by the Campus with this side up: { $profile }. His figure waits outside.
+companion-setup-boss = The Boss card lies by the Campus with this side up: { $his }. His figure waits outside.
 companion-setup-panic = One Panic card that may be used goes face down, unseen, under the Alert card.
-companion-setup-clan = One Clan card goes face down, unseen, on the Campus.
-companion-setup-jinxes = Shuffle the Jinx cards.
-companion-setup-interns = Make the Intern cards ready.
 companion-setup-start = The Starting Zone lies in the middle, with all Scholars on it.
 companion-setup-floors = Shuffle the Zones into { $count } piles, one for each Floor, face down.
 companion-setup-research = Shuffle the Research cards and turn up { $count }.

@@ -163,15 +163,14 @@ companion-setup-collector = Le Collectionneur reçoit trois Cabinets d’Exposit
 companion-setup-first-visitor = Commence qui a visité un musée en dernier ; si personne ne le sait, c’est { $seat }.
 companion-setup-note-boards = Chacun prend un Carnet de notes, avec le Bonus d’Étude à 0.
 companion-setup-scholar = { $seat } : { $scholar }.
-companion-setup-students = Chacun prend autant de Bizuths gris que le dit la carte du Chercheur.
 companion-setup-first = Le paquet Aléa dit : { $seat } commence.
-companion-setup-tricks = { $seat } pioche { $count } cartes Astuce.
+companion-setup-tricks = { $seat } pioche { $count ->
+    [one] 1 carte Astuce.
+   *[other] { $count } cartes Astuce.
+  }
 companion-setup-alert = La carte Alerte { $alert } va sur le Campus.
-companion-setup-boss = La carte Boss est à côté du Campus de ce côté : { $profile }. Sa figurine attend dehors.
+companion-setup-boss = La carte Boss est à côté du Campus de ce côté : { $his }. Sa figurine attend dehors.
 companion-setup-panic = Une carte Panique permise va face cachée, sans être vue, sous la carte Alerte.
-companion-setup-clan = Une carte Clan va face cachée, sans être vue, sur le Campus.
-companion-setup-jinxes = Mélangez les cartes Poisse.
-companion-setup-interns = Préparez les cartes Doctorant.
 companion-setup-start = La Zone de départ est au centre, avec tous les Chercheurs dessus.
 companion-setup-floors = Mélangez les Zones en { $count } piles face cachée, une pour chaque Étage.
 companion-setup-research = Mélangez les cartes Recherche et retournez-en { $count }.

@@ -163,15 +163,14 @@ companion-setup-collector = Il Collezionista riceve tre Espositori con tre segna
 companion-setup-first-visitor = Comincia chi è stato in un museo più di recente; se nessuno lo sa, { $seat }.
 companion-setup-note-boards = Ognuno prende una Bacheca, con il Bonus di Studio a 0.
 companion-setup-scholar = { $seat }: { $scholar }.
-companion-setup-students = Ognuno prende tante Matricole grigie quante ne indica la carta dello Studente.
 companion-setup-first = Il Randomizzatore dice: comincia { $seat }.
-companion-setup-tricks = { $seat } pesca { $count } carte Trucchetto.
+companion-setup-tricks = { $seat } pesca { $count ->
+    [one] 1 carta Trucchetto.
+   *[other] { $count } carte Trucchetto.
+  }
 companion-setup-alert = La carta Allerta { $alert } va sul Campus.
-companion-setup-boss = La carta Boss sta accanto al Campus da questo lato: { $profile }. La sua miniatura aspetta fuori.
+companion-setup-boss = La carta Boss sta accanto al Campus da questo lato: { $his }. La sua miniatura aspetta fuori.
 companion-setup-panic = Una carta Panico fra quelle ammesse va coperta, senza guardarla, sotto la carta Allerta.
-companion-setup-clan = Una carta Clan va coperta, senza guardarla, sul Campus.
-companion-setup-jinxes = Mescola le carte Sfiga.
-companion-setup-interns = Prepara le carte Specializzando.
 companion-setup-start = La Zona di Partenza sta al centro, con tutti gli Studenti sopra.
 companion-setup-floors = Mescola le Zone in { $count } pile coperte, una per Piano.
 companion-setup-research = Mescola le carte Ricerca e scoprine { $count }.

@@ -1,4 +1,4 @@
-"""The companion's dialogues: every question with what led to it; and the material for other games."""
+"""The companion's dialogues, and the material for other games."""
 
 from __future__ import annotations
 

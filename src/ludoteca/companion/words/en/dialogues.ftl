@@ -50,7 +50,7 @@ companion-omega-teleports-cubes = Put Omega into a Zone with the most valuable c
 companion-omega-stays = Omega stays where he is.
 companion-omega-asks-there = Look at the Zone that Omega has just entered.
 companion-omega-who = Who else is there
-companion-omega-asks-taken = { $deeds }. Which cubes are they?
+companion-omega-asks-taken = Omega’s card says: { $deeds }. Which cubes does he take?
 companion-omega-cube-1 = Cube
 companion-omega-cube-2 = Second cube
 companion-omega-cube-3 = Third cube
@@ -145,3 +145,16 @@ companion-boss-tentacle = A Tentacle rises in the Zone of { $seats }. If there i
 companion-boss-no-tentacle = No Tentacle rises.
 companion-boss-charybdis = That was the seventh. Is the Lair on the table? Then every Scholar in a Zone with a Tentacle is moved there and gets a Stunned token, and all Tentacles go back to the card.
 companion-boss-moves-egg = { $seat } moves the Egg on which he has come into a Linked Zone, never into the Starting Zone.
+
+## In the terminal
+
+companion-args-companion = help at a table with the real box: set-up, Omega, the Boss and more
+companion-args-helper = what is wanted: { $names }
+companion-args-keep = keep a dialogue in this file after each answer, and go on from there
+companion-no-such-helper = There is no such helper. There are: { $names }.
+companion-helper-of = This helper is for: { $names }. Name one of these after it.
+companion-other-dialogue = { $file } keeps something else ({ $helper }), or for another number of players. Name another file.
+companion-words = undo takes back the last step, again begins anew, quit ends.
+companion-stands = · { $text }
+companion-which-egg = Which Egg is opened, 1 to { $most }? (again: the Manticore is defeated){" "}
+companion-no-such-egg = There is no such Egg on a Room.

@@ -50,7 +50,7 @@ companion-omega-teleports-cubes = Mettez Oméga dans une Zone avec le cube de pl
 companion-omega-stays = Oméga reste où il est.
 companion-omega-asks-there = Regardez la Zone où Oméga vient d’entrer.
 companion-omega-who = Qui d’autre est là
-companion-omega-asks-taken = { $deeds }. Quels cubes sont-ce ?
+companion-omega-asks-taken = La carte d’Oméga dit : { $deeds }. Quels cubes prend-il ?
 companion-omega-cube-1 = Cube
 companion-omega-cube-2 = Deuxième cube
 companion-omega-cube-3 = Troisième cube
@@ -145,3 +145,16 @@ companion-boss-tentacle = Un Tentacule surgit dans la Zone de { $seats }. S’il
 companion-boss-no-tentacle = Aucun Tentacule ne surgit.
 companion-boss-charybdis = C’était le septième. L’Antre de Charybde est-il sur la table ? Alors chaque Chercheur dans une Zone avec un Tentacule y est déplacé et reçoit un jeton Sonné, et tous les Tentacules retournent sur la carte.
 companion-boss-moves-egg = { $seat } déplace dans une Zone Reliée l’Œuf sur lequel il est arrivé, jamais dans la Zone de départ.
+
+## Dans le terminal
+
+companion-args-companion = aide à une table avec la vraie boîte : mise en place, Oméga, le Boss et plus
+companion-args-helper = ce qu’il faut : { $names }
+companion-args-keep = garder le dialogue dans ce fichier après chaque réponse, et reprendre de là
+companion-no-such-helper = Il n’y a pas une telle aide. Il y a : { $names }.
+companion-helper-of = Cette aide est pour : { $names }. Nommez-en un après elle.
+companion-other-dialogue = { $file } garde autre chose ({ $helper }), ou pour un autre nombre de joueurs. Nommez un autre fichier.
+companion-words = undo reprend le dernier pas, again recommence, quit termine.
+companion-stands = · { $text }
+companion-which-egg = Quel Œuf est ouvert, de 1 à { $most } ? (again : la Manticore est vaincue){" "}
+companion-no-such-egg = Il n’y a pas un tel Œuf dans une Salle.

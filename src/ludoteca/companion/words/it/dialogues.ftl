@@ -50,7 +50,7 @@ companion-omega-teleports-cubes = Metti Omega in una Zona con il cubo di maggior
 companion-omega-stays = Omega resta dov’è.
 companion-omega-asks-there = Guarda la Zona in cui Omega è appena entrato.
 companion-omega-who = Chi altro è lì
-companion-omega-asks-taken = { $deeds }. Quali cubi sono?
+companion-omega-asks-taken = La carta di Omega dice: { $deeds }. Quali cubi prende?
 companion-omega-cube-1 = Cubo
 companion-omega-cube-2 = Secondo cubo
 companion-omega-cube-3 = Terzo cubo
@@ -145,3 +145,16 @@ companion-boss-tentacle = Un Tentacolo emerge nella Zona di { $seats }. Se lì c
 companion-boss-no-tentacle = Non emerge nessun Tentacolo.
 companion-boss-charybdis = Era il settimo. La Tana di Cariddi è sul tavolo? Allora ogni Studente in una Zona con un Tentacolo viene spostato lì e ottiene un segnalino Stordito, e tutti i Tentacoli tornano sulla carta.
 companion-boss-moves-egg = { $seat } sposta l’Uovo su cui è arrivato in una Zona Collegata, mai nella Zona di Partenza.
+
+## Nel terminale
+
+companion-args-companion = aiuto a un tavolo con la scatola vera: preparazione, Omega, il Boss e altro
+companion-args-helper = che cosa serve: { $names }
+companion-args-keep = conserva il dialogo in questo file dopo ogni risposta, e riprende da lì
+companion-no-such-helper = Non c’è un aiuto così. Ci sono: { $names }.
+companion-helper-of = Questo aiuto è per: { $names }. Indicane uno dopo il suo nome.
+companion-other-dialogue = { $file } conserva qualcos’altro ({ $helper }), o per un altro numero di giocatori. Indica un altro file.
+companion-words = undo annulla l’ultimo passo, again ricomincia, quit termina.
+companion-stands = · { $text }
+companion-which-egg = Quale Uovo si apre, da 1 a { $most }? (again: la Manticora è sconfitta){" "}
+companion-no-such-egg = Non c’è un Uovo così in una Stanza.
