@@ -9,6 +9,7 @@ import pytest
 import ludoteca
 from ludoteca.companion import Answers, ProblemsError, helpers
 from ludoteca.companion.telling import Telling
+from ludoteca.games import game as game_named
 from ludoteca.games.dungeonology.rocca_civetta.modules import BIG_BOSSES
 from ludoteca.kernel.event import Reason
 from ludoteca.words import LANGUAGES
@@ -89,7 +90,7 @@ def test_RC_OVA_4_RC_OVA_6_omega_against_all() -> None:
 
 def test_RC_MIX_5_RC_SET_6_RC_SET_10_decks_and_what_lies_beside() -> None:
     everything = {
-        name.replace(".", "__"): True for name in ludoteca.game(EXPEDITION).presets["everything"]
+        name.replace(".", "__"): True for name in game_named(EXPEDITION).presets["everything"]
     }
     steps = setting_up(4, **everything)
     assert steps["trick-deck"] == {"count": 151}
@@ -217,7 +218,7 @@ TABLES = [
     ("setup", CHAMBER, 4, {"clubs.enabled": "on"}, {}),
     ("setup", EXPEDITION, 4, ADVANCED, {}),
     ("setup", EXPEDITION, 1, {}, {}),
-    ("setup", EXPEDITION, 4, ludoteca.game(EXPEDITION).presets["everything"], {}),
+    ("setup", EXPEDITION, 4, game_named(EXPEDITION).presets["everything"], {}),
     *[
         ("setup", EXPEDITION, 2, {"rules.boss": True, "boss": boss, "rocca.omega_vs_all": True}, {})
         for boss in (*BIG_BOSSES, "jukas")
