@@ -11,6 +11,7 @@ const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/$/, () => import('./hall/Hall.svelte')],
   [/^\/tables\/(?<id>[^/]+)$/, () => import('./table/TableRoute.svelte')],
   [/^\/tables\/(?<id>[^/]+)\/replay$/, () => import('./replay/Replay.svelte')],
+  [/^\/tables\/(?<id>[^/]+)\/rebuild$/, () => import('./companion/Rebuild.svelte')],
   [/^\/replays$/, () => import('./replay/Replays.svelte')],
   [/^\/campaigns$/, () => import('./campaign/Campaigns.svelte')],
   [/^\/campaigns\/(?<id>[^/]+)$/, () => import('./campaign/CampaignRoute.svelte')],

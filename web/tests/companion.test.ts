@@ -14,6 +14,7 @@ const field = (key: string, more: Partial<Field> = {}): Field => ({
   fields: [],
   default: 0,
   when: null,
+  secret: false,
   ...more,
 });
 

@@ -1,7 +1,20 @@
 /** HTTP: the doors of the companion. */
 
 import { at, request } from '../api';
-import type { AtTable, Crossover, Dialogue, Followed, Form, Scored, ToDo } from './wire';
+import type { NewSeat } from '../api';
+import type {
+  AtTable,
+  Checked,
+  Crossover,
+  Dialogue,
+  Followed,
+  Form,
+  Laid,
+  Opened,
+  Rebuilt,
+  Scored,
+  ToDo,
+} from './wire';
 
 type Table = Omit<AtTable, 'players' | 'answers'>;
 
@@ -24,4 +37,16 @@ export const companion = {
     request<Followed>('POST', at('companion', game, 'dialogues', dialogue), so_far),
   crossover: (game: string, seed: number) =>
     request<Crossover>('GET', at('companion', game, 'crossover'), undefined, { seed }),
+  move: {
+    form: (game: string, table: Laid) =>
+      request<Form>('POST', at('companion', game, 'move', 'form'), table),
+    check: (game: string, table: Laid) =>
+      request<Checked>('POST', at('companion', game, 'move', 'check'), table),
+    open: (game: string, table: Laid & { wishes: NewSeat[] }) =>
+      request<Opened>('POST', at('companion', game, 'move', 'open'), table),
+    read: (game: string, setting: string) =>
+      request<Laid>('POST', at('companion', game, 'move', 'read'), { setting }),
+  },
+  rebuild: (table: string, step: number | null, seat: number | null) =>
+    request<Rebuilt>('GET', at('tables', table, 'rebuild'), undefined, { step, seat }),
 };

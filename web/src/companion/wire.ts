@@ -1,6 +1,6 @@
 /** What the companion's doors tell: docs/protocol.md. */
 
-import type { Json } from '../wire';
+import type { Json, TableSummary } from '../wire';
 
 export type Entry = number | string | boolean | null | (number | string)[] | Row[];
 export interface Row {
@@ -20,6 +20,8 @@ export interface Field {
   default: number | string | null;
   /** Asked only if another field of the row has one of these values. */
   when: [string, (number | string)[]] | null;
+  /** Only its owner may look. */
+  secret: boolean;
 }
 
 export interface Answers {
@@ -79,6 +81,41 @@ export interface AtTable {
   options: Record<string, Json>;
   players: string[];
   answers: Answers;
+}
+
+/** The values of an owner's box. */
+export interface Pack {
+  name: string;
+  text: string;
+}
+
+/** A table of cardboard that is to be played on. */
+export interface Laid extends AtTable {
+  content: string | null;
+}
+
+export interface Checked {
+  problems: Problem[];
+  /** What must lie there besides, to be counted. */
+  follows: Sentence[];
+  /** The position as a file. */
+  setting: string;
+}
+
+export interface Opened {
+  problems: Problem[];
+  table: TableSummary | null;
+}
+
+/** How to lay out a table of the hall with the box. */
+export interface Rebuilt {
+  game: string;
+  title: string;
+  /** At which all was at rest. */
+  step: number;
+  steps: number;
+  over: boolean;
+  parts: { title: string; lines: string[] }[];
 }
 
 /** What to do at the table, one after another. */

@@ -215,12 +215,13 @@ def answers(form: Form, position: Position) -> Answers:
         "buried": p.get("buried", 0),
         "discard": _counted(p.get("discard", [])),
     }
+    areas, contacts = (p.get(name) or [None] * RING for name in ("areas", "contacts"))
     for n in PLACES:
-        table[f"area-{n}"], table[f"contact-{n}"] = p["areas"][n - 1], p["contacts"][n - 1]
+        table[f"area-{n}"], table[f"contact-{n}"] = areas[n - 1], contacts[n - 1]
     if form.seats > 1:
         table["active"] = p.get("active", 0)
     if terms.solo and terms.clubs:
-        table["club"] = p["clubs"][0]
+        table["club"] = (p.get("clubs") or [None])[0]
     return Answers(table, [_mine(form, terms, p, owner) for owner in range(form.owners)])
 
 

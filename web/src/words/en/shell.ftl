@@ -429,6 +429,7 @@ replays-none = No game is finished yet.
 share = Copy link
 fork = Go on from here
 record-export = Save the record
+rebuild-with-box = Lay it out with the box
 record-import = Bring a record
 guide = Guided first game
 guide-next = Understood

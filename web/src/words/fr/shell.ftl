@@ -433,6 +433,7 @@ replays-none = Aucune partie n’est encore finie.
 share = Copier le lien
 fork = Continuer d’ici
 record-export = Enregistrer la partie
+rebuild-with-box = Reconstruire avec la boîte
 record-import = Importer une partie
 guide = Première partie guidée
 guide-next = Compris

@@ -429,6 +429,7 @@ replays-none = Nessuna partita è ancora finita.
 share = Copia il link
 fork = Continua da qui
 record-export = Salva la partita
+rebuild-with-box = Ricostruisci con la scatola
 record-import = Importa una partita
 guide = Prima partita guidata
 guide-next = Capito

@@ -1,0 +1,57 @@
+"""A table of cardboard on a phone: entered, checked, played on, and laid out with the box again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser import axe
+from tests.browser.person import is_shown
+
+PHONE = {"width": 360, "height": 780}
+
+
+def stands(page: Any, *objects: str) -> None:
+    for n, thing in enumerate(objects, 1):
+        page.locator(f"[id='entry-table.stand-{n}']").select_option(thing)
+
+
+def test_a_table_is_entered_with_its_secrets_played_on_and_printed(meet):
+    ada = meet(viewport=PHONE)
+    ada.come("/companion/king-of-con/move")
+    page = ada.page
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("spinbutton", name="Round").fill("2")
+    stands(page, "3", "7", "9", "9")
+    monkeys = page.get_by_label("Monkey")
+    expect(monkeys).to_have_count(2)
+    for seat in (0, 1):
+        monkeys.nth(seat).fill(str(seat + 1))
+    for seat, traits in ((0, ("#Sci-Fi", "#SuperHeroes")), (1, ("#Fantasy", "#Horror"))):
+        name = f"Player {seat + 1}"
+        page.get_by_role("button", name=f"Only {name} looks here").click()
+        page.get_by_label("Tokens in the Reserve").fill("8")
+        for trait in traits:
+            page.get_by_role("group", name="Passions").get_by_label(trait, exact=True).check()
+    assert page.get_by_label("Tokens in the Reserve").count() == 1  # one screen at a time
+    ada.shot("move-hidden")
+    page.get_by_role("button", name="Check the table").click()
+    is_shown(page.get_by_text("is in two places").first)
+    page.reload()  # what was entered is kept
+    expect(page.locator("[id='entry-table.stand-4']")).to_have_value("9")
+    assert page.get_by_label("Tokens in the Reserve").count() == 0
+    stands(page, "3", "7", "9", "11")
+    page.get_by_role("button", name="Check the table").press("Enter")
+    is_shown(page.get_by_text("84 tokens are left for the Bank: count them."))
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert axe.violations(page) == []
+    ada.shot("move-checked")
+    page.get_by_role("button", name="Go on in the hall").click()
+    page.wait_for_url("**/tables/*")
+    is_shown(page.get_by_role("button", name="Table menu").first)
+    page.goto(page.url + "/rebuild")
+    is_shown(page.get_by_label("Passions: #Sci-Fi; #SuperHeroes"))
+    is_shown(page.get_by_label("Passions: 2 cards, their owner knows which"))
+    assert axe.violations(page) == []
+    ada.shot("move-rebuild")
