@@ -24,7 +24,7 @@ def test_a_table_is_entered_with_its_secrets_played_on_and_printed(meet):
     page.get_by_label("Players").select_option("2")
     page.get_by_role("spinbutton", name="Round").fill("2")
     stands(page, "3", "7", "9", "9")
-    monkeys = page.get_by_label("Monkey")
+    monkeys = page.locator("[id$='.monkey']")
     expect(monkeys).to_have_count(2)
     for seat in (0, 1):
         monkeys.nth(seat).fill(str(seat + 1))

@@ -83,7 +83,7 @@ def game_content() -> Any:
 def test_a_form_is_asked_checked_written_and_read_again(hall: Hall) -> None:
     ada = hall.person()
     form = ada.ask("POST", MOVE.format(CON, "form"), 200, json=laid(CON), params={"lang": "fr"})
-    assert [field["key"] for field in form["seat"] if field["secret"]][0] == "reserve"
+    assert next(field["key"] for field in form["seat"] if field["secret"]) == "reserve"
     checked = ada.ask("POST", MOVE.format(CON, "check"), 200, json=laid(CON))
     assert checked["follows"][0]["text"] == "84 tokens are left for the Bank: count them."
     again = ada.ask("POST", MOVE.format(CON, "read"), 200, json={"setting": checked["setting"]})
@@ -126,3 +126,27 @@ def test_an_owner_s_pack_names_the_cards(hall: Hall) -> None:
     assert ada.ask("GET", f"/api/tables/{table}")["pack"] is True
     told = ada.ask("GET", f"/api/tables/{table}/rebuild", params={"seat": 0})
     assert "Hand: Road Book" in told["parts"][1]["lines"]
+
+
+def test_cards_are_typed_in_checked_and_played_with(hall: Hall) -> None:
+    ada, path = hall.person(), f"/api/companion/{CHAMBER}/pack/"
+    form = ada.ask("POST", path + "form", 200, json={})
+    rows = form["rows"]
+    rows["wonder"][0]["value"] = 1000
+    wrong = ada.ask("POST", path + "check", 200, json={"rows": rows})
+    assert [(x["group"], x["row"], x["field"]) for x in wrong["misfits"]] == [
+        ("wonder", 0, "value")
+    ]
+    same = ada.ask("POST", f"/api/games/{CHAMBER}/pack", 422, json={"content": wrong["content"]})
+    assert wrong["misfits"][0]["text"] == same["faults"][0]["text"]  # as everywhere
+    rows["wonder"][0] |= {"value": 7, "provenance": "owner"}
+    right = ada.ask("POST", path + "check", 200, json={"rows": rows})
+    assert right["misfits"] == []
+    table = ada.open(CHAMBER, content=right["content"])
+    told = ada.ask("GET", f"/api/tables/{table}/content")
+    assert next(x for x in told if x["group"] == "wonder")["value"] == 7
+    again = ada.ask("POST", path + "form", 200, json={"content": right["content"]})
+    assert again["rows"]["wonder"][0]["value"] == 7
+    assert ada.ask("POST", path + "form", 422, json={"content": "x"})["code"] == "bad-pack"
+    odd = ada.ask("POST", path + "check", 200, json={"rows": {"wonder": [{"id": {"a": [None]}}]}})
+    assert odd["misfits"]
