@@ -76,7 +76,7 @@ def test_RC_SOL_3_to_7_alone_against_omega() -> None:
     assert steps["tricks"] == {"seat": 0, "count": len(state.hands[0])}
     assert steps["university"] == {"greys": state.bag[0]}
     assert steps["omega-deck"] == {"count": 21}
-    assert steps["tome"] == {"spaces": 8, "count": 1}
+    assert steps["tome"] == {"spaces": 6, "count": 1}
     assert steps["jinxes-solo"]["count"] < setting_up(2)["jinxes-of"]["count"]
     assert "omega-figure" in steps
     assert "first" not in steps
