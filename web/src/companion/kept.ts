@@ -1,5 +1,6 @@
 /** What was entered stays on this device until it is thrown away. */
 
+import type { GameBox } from '../wire';
 import type { AtTable, Field, Row } from './wire';
 
 const KEY = 'ludoteca.companion.';
@@ -43,6 +44,11 @@ export function asked(field: Field, row: Row, beside: Field[] = []): boolean {
 
 export function blank(seats: number, edition: string): AtTable {
   return { seats, edition, options: {}, players: [], answers: { table: {}, seats: [] } };
+}
+
+/** What a form begins with, if nothing was entered. */
+export function atFirst(box: GameBox, seats?: number): AtTable {
+  return blank(seats ?? box.seats.at(-2) ?? box.seats[0]!, box.editions[0]!.name);
 }
 
 /** As it would travel; `$state.snapshot` is beyond the types of nested rows. */

@@ -18,6 +18,9 @@ const EXPEDITION = ['dungeonology'];
 /** Whose tables go from cardboard to the hall. */
 export const MOVABLE = ['king-of-con', 'chamber-of-wonders'];
 
+export const partsOf = (game: string): Part[] =>
+  PARTS.filter(({ games }) => !games || games.includes(game));
+
 export const PARTS: Part[] = [
   { name: 'score' },
   { name: 'setup' },

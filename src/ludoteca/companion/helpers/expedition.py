@@ -9,7 +9,7 @@ from ludoteca.games.dungeonology.rocca_civetta.big_bosses.brood import EGGS
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import MODES
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.sea import TENTACLES
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import HOT_WATER, IOTA
-from ludoteca.games.dungeonology.rocca_civetta.modules import CHOSEN, MODULES, PANIC_CARDS
+from ludoteca.games.dungeonology.rocca_civetta.modules import BOSSES, CHOSEN, MODULES, PANIC_CARDS
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.play import apply, awaited, options
 
@@ -26,8 +26,9 @@ PIECES: dict[str, dict[str, int]] = {  # RC-BIG.6: what a mode puts beside the C
 def switches(form: Any) -> tuple[str, ...]:
     """What matters at such a table: what an option needs comes before it."""
     told, terms = form.options, form.terms
-    boss = ("boss", "boss_profile") if terms.boss else ()
-    boss = boss[:1] if len(terms.profiles) == 1 else boss
+    boss: tuple[str, ...] = ("boss",) if terms.boss else ()
+    if terms.boss and terms.boss_name == BOSSES[0]:
+        boss = ("boss", "boss_profile")  # RC-BOS.2: of another Boss the side is drawn
     congregations = tuple(CHOSEN.values()) if told["rocca.congregations"] else ()
     return (
         *("alert_profile", "player_level", "rules.boss", *boss, "rules.dangerous_zones"),

@@ -32,6 +32,7 @@ part-randomizer = Randomizer
 part-randomizer-about = The Randomizer deck, freshly shuffled, drawn until a card applies.
 part-alert = Alert and Panic
 part-alert-about = An Omega Student was drawn: what happens now, in order.
+expansion = Modules of the expansion Rocca Civetta
 go-on = Go on
 take-back = Take back a step
 start-again = Start again

@@ -32,6 +32,7 @@ part-randomizer = Aléa
 part-randomizer-about = Le paquet Aléa, mélangé de frais, pioché jusqu’à ce qu’une carte s’applique.
 part-alert = Alerte et Panique
 part-alert-about = Un Bizuth Oméga est sorti : ce qui se passe maintenant, dans l’ordre.
+expansion = Modules de l’extension Rocca Civetta
 go-on = Continuer
 take-back = Un pas en arrière
 start-again = Recommencer

@@ -32,6 +32,7 @@ part-randomizer = Randomizzatore
 part-randomizer-about = Il mazzo Randomizzatore, appena mescolato, pescato finché una carta si applica.
 part-alert = Allerta e Panico
 part-alert-about = È uscita una Matricola Omega: che cosa succede ora, in ordine.
+expansion = Moduli dell’espansione Rocca Civetta
 go-on = Avanti
 take-back = Un passo indietro
 start-again = Ricomincia
