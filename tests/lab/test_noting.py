@@ -5,7 +5,12 @@ from typing import Any
 import polars as pl
 import pytest
 
+from ludoteca.games import game
+from ludoteca.games.dungeonology.components import CONGREGATIONS
+from ludoteca.kernel.event import Event
+from ludoteca.lab.noting import notes
 from ludoteca.lab.plan import planned
+from ludoteca.lab.reporting.naming import named
 from ludoteca.lab.running import over_processes, prepare, run
 from ludoteca.lab.shelf import Run
 from ludoteca.words import LANGUAGES, Words
@@ -13,7 +18,7 @@ from ludoteca.words import LANGUAGES, Words
 GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "king-of-con": ({}, 3),
     "chamber-of-wonders": ({"clubs.enabled": "on", "setup.areas": "random"}, 3),
-    "dungeonology": ({"rules.boss": True, "rules.main_effects": True}, 2),
+    "dungeonology": (dict(game("dungeonology").presets["everything"]), 2),
 }
 
 
@@ -63,12 +68,35 @@ def test_what_was_used_is_counted(played):
         assert [count(played, kind, 0, -1) for kind in ("clan", "boss")] == [1, 1]
         assert count(played, "trick") > 0
         assert count(played, "zone", 0, 0) > 0
+        assert count(played, "research", 0, -1) >= 3  # RC-RES.1
+        assert sum(count(played, "jinx", n) for n in range(4)) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_module_of_Dungeonology_brings_has_a_name(language):
+    content, words = game("dungeonology").content(), Words(language, "dungeonology")
+    brought = {
+        "intern": [row.id for row in content.interns],
+        "familiar": [row.id for row in content.familiars],
+        "research": [row.id for row in content.researches],
+        "panic": [row.id for row in content.panics],
+        "congregation": CONGREGATIONS,
+    }
+    for kind, ids in brought.items():
+        assert ids
+        assert all(named(words, kind, thing) for thing in ids)
+    told = notes("dungeonology")
+    events = [
+        Event("familiar-hired", {"seat": 1, "familiar": "yocca"}),
+        Event("member-used", {"seat": 0, "congregation": 1}),
+        Event("jinx-revealed", {"seat": 2, "card": 7, "jinx": "ink-spill"}),
+    ]
+    s = game("dungeonology").begin(game("dungeonology").agree(), 3, 1)
+    heard = [(1, "familiar", "yocca"), (0, "congregation", "zeta"), (2, "jinx", "ink-spill")]
+    assert [told.heard(s, event) for event in events] == heard
 
 
 def test_everything_noted_has_a_name(played):
-    from ludoteca.lab.noting import notes
-    from ludoteca.lab.reporting.things import named
-
     told = notes(played.plan.game)
     for language in LANGUAGES:
         words = Words(language, played.plan.game)

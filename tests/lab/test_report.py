@@ -14,7 +14,7 @@ from ludoteca.lab.document import Table
 from ludoteca.lab.page import page
 from ludoteca.lab.plain import markdown
 from ludoteca.lab.reporting import report, words_for
-from ludoteca.lab.reporting.things import worths
+from ludoteca.lab.reporting.things import weighed
 from ludoteca.lab.shelf import Run
 from ludoteca.lab.trouble import LabError
 from ludoteca.words import LANGUAGES
@@ -54,7 +54,9 @@ def plant(run, thing, having):
 
 
 def found(run, thing):
-    return next(worth for worth in worths(run) if (worth.kind, worth.thing) == ("object", thing))
+    return next(
+        worth for worth in weighed(run)[0] if (worth.kind, worth.thing) == ("object", thing)
+    )
 
 
 def test_a_planted_worth_is_found_and_chance_is_not(run):
@@ -92,6 +94,31 @@ def test_a_thing_that_few_used_says_nothing(run):
     weak = [bar for bar in section.blocks[0].bars if bar.mark == "weak"]
     assert words_for("en", run.plan).name("object-25") in [bar.label for bar in weak]
     assert all(bar.said == "–" for bar in weak)
+
+
+def test_what_lay_on_the_table_is_weighed_by_games(run):
+    """A Scenario in every second game that is worth ten points, and one in two games only."""
+    second = pl.col("number") % 2 == 0
+    run.uses = run.uses.filter(pl.col("kind") != "scenario")
+    run.games = run.games.with_columns(best=pl.col("best") + pl.when(second).then(10).otherwise(0))
+    for thing, having in (("1", second), ("2", pl.col("number") < 2)):
+        more = (
+            run.games.filter(having)
+            .select("number")
+            .with_columns(
+                seat=pl.lit(-1), kind=pl.lit("scenario"), thing=pl.lit(thing), times=pl.lit(1)
+            )
+        )
+        run.uses = pl.concat([run.uses, more.select(run.uses.columns)], how="vertical_relaxed")
+    words = words_for("en", run.plan)
+    document = report(run, words)
+    section = next(one for one in document.sections if one.title == "Scenarios")
+    first, other = section.blocks[0].bars
+    assert (first.label, first.mark) == (words.name("scenario-1"), "up")
+    assert first.low < 10 < first.high
+    assert (other.label, other.mark, other.said) == (words.name("scenario-2"), "weak", "–")
+    assert words.name("scenario-2") in section.warnings[0]
+    assert any("Winning scores differ" in line for line in document.short)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

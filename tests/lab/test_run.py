@@ -219,6 +219,25 @@ def test_a_damaged_table_is_named_and_played_again(language, tmp_path, capsys):
     assert Run(folder).games.drop("seconds").equals(before.drop("seconds"))
 
 
+def test_a_table_that_is_gone_or_another_is_named_and_played_again(tmp_path, capsys):
+    folder = tmp_path / "run"
+    file = folder / "seats" / "000000.parquet"
+    typed = [*TYPED, "3", "--out", str(folder), "--lang", "en"]
+    assert main(typed) == 0
+    for harm, told in (
+        (lambda: file.unlink(), "is missing"),
+        (lambda: shutil.copy(folder / "uses" / file.name, file), "no bot, turn_order"),
+    ):
+        harm()
+        capsys.readouterr()
+        assert main(["lab", "report", str(folder), "--lang", "en"]) == 1
+        said = capsys.readouterr().err
+        assert str(file) in said
+        assert told in said
+        assert main(typed) == 0
+        assert Run(folder).seats.height == 6
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
@@ -233,6 +252,12 @@ def test_a_damaged_table_is_named_and_played_again(language, tmp_path, capsys):
         (["king-of-con", "--workers", "many"], "--workers"),
         (["king-of-con", "--on", "http://here"], "is no cluster"),
         (["king-of-con", "--content", "nowhere.toml"], "nowhere.toml"),
+        (["king-of-con", "--vary", "nonsense"], "nonsense"),
+        (["king-of-con", "--vary", "scenario=4"], "two or more values"),
+        (["king-of-con", "--vary", "scenario=4,99"], "99"),
+        (["king-of-con", "--vary", "scenario", "--option", "scenario=4"], "given twice"),
+        (["dungeonology", "--vary", "rocca.familiars"], "only with “rocca.floor_iv”"),
+        (["dungeonology", "--preset", "fancy"], "fancy"),
     ],
 )
 def test_what_cannot_be_run_is_refused_before_a_folder_is_made(typed, told, tmp_path, capsys):
@@ -278,6 +303,42 @@ def test_progress_tells_how_far_how_fast_how_long(language):
     assert "1:02:05" in said
     assert ("12.5" if language == "en" else "12,5") in said
     assert "0:" not in progress_said(words, running.Progress(0, 2000))
+
+
+def test_an_option_that_is_varied_is_drawn_for_each_game_from_its_seed(tmp_path, capsys):
+    typed = ["lab", "run", "king-of-con", "--bots", "novice", "--vary", "monkeyControl"]
+    typed += ["--vary", "scenario=4,10", "--lang", "en", "--out"]
+    one, other, file = tmp_path / "one", tmp_path / "other", tmp_path / "game.json"
+    assert main([*typed, str(one), "--games", "40", "--workers", "1"]) == 0
+    assert main([*typed, str(other), "--games", "12", "--workers", "1", "--seed", "28"]) == 0
+    assert main([*typed, str(one), "--games", "40", "--workers", "1", "--vary", "whipRound"]) == 1
+    assert "other terms (vary)" in capsys.readouterr().err
+    drawn = Run(one).games["options"].to_list()
+    assert {*drawn} == {
+        f'{{"monkeyControl": {conceded}, "scenario": {scenario}}}'
+        for conceded in ("false", "true")
+        for scenario in (4, 10)
+    }
+    assert drawn[28:] == Run(other).games["options"].to_list()
+    assert main(["lab", "replay", str(one), "7", "--out", str(file), "--lang", "en"]) == 0
+    header = ludoteca.load(file.read_bytes()).record.header
+    assert header.options == msgspec.json.decode(drawn[7])
+    assert main(["lab", "report", str(one), "--lang", "en"]) == 0
+    told = (one / "report.md").read_text("utf-8")
+    assert "monkeyControl=false|true, scenario=4|10" in told
+    varied = told.split("### Options that were varied")[1]
+    assert "| monkeyControl: ties can be conceded |" in varied
+    assert "| scenario: Haggling Hour |" in varied
+
+
+def test_modules_are_varied_only_as_they_can_be_played():
+    modules = ("rules.dangerous_zones", "rocca.floor_iv", "rocca.familiars")
+    vary: dict[str, tuple[bool, ...]] = dict.fromkeys(modules, (False, True))
+    plan = planned("dungeonology", ["novice"] * 2, 60, vary=vary)
+    drawn = [plan.options_of(number) for number in range(60)]
+    found = {tuple([options[name] for name in modules]) for options in drawn}
+    assert {(False, False, False), (True, False, False), (True, True, True)} <= found
+    assert all(zones and floor for zones, floor, familiars in found if familiars)  # RC-FAM.1
 
 
 def test_any_game_is_replayed_from_its_row(con, tmp_path, capsys):

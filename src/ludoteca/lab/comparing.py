@@ -14,14 +14,14 @@ from ludoteca.lab.numbers import chance, decimal, percent
 from ludoteca.lab.plan import Plan
 from ludoteca.lab.reporting import about
 from ludoteca.lab.reporting.doubts import FEW
+from ludoteca.lab.reporting.naming import LEAST, SURE, named
 from ludoteca.lab.reporting.scales import difference_said, ticks
-from ludoteca.lab.reporting.things import LEAST, SURE, named
 from ludoteca.lab.shelf import Run
 from ludoteca.lab.trouble import LabError
 from ludoteca.words import Words
 
 IN_POINTS = ("score", "winning-score", "points.")  # on one scale
-TERMS = ("edition", "options", "content", "bots", "rotate", "rules")
+TERMS = ("edition", "options", "vary", "content", "bots", "rotate", "rules")
 
 
 class Measure(msgspec.Struct):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -9,12 +11,14 @@ import msgspec
 from ludoteca import bots
 from ludoteca.games import game as game_of
 from ludoteca.kernel.content import digest_of
-from ludoteca.kernel.terms import Value
+from ludoteca.kernel.terms import TermsError, Value, spell
 from ludoteca.lab.matches import Match
 from ludoteca.lab.trouble import LabError
 
 FILE = "run.json"
 FORMAT = 1
+VARIED = "option"  # the kind of thing that a varied option is
+TRIES = 1000  # draws of varied options, of which one must be playable
 QUICK, SEARCHED = 50, 200  # games, and imagined games for a decision, that make a chunk
 
 
@@ -29,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     layout: int
     seed: int = 0
     options: dict[str, Value] = {}
+    vary: dict[str, tuple[Value, ...]] = {}  # options of which each game draws a value
     content: str | None = None  # the text of a pack, where it is not ours
     rotate: bool = True
     decisions: bool = False  # whether each decision has its row
@@ -39,9 +44,37 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Game *number*."""
         seats, turn = len(self.bots), number if self.rotate else 0
         chairs = tuple([self.bots[(seat + turn) % seats] for seat in range(seats)])
-        return Match(
-            self.game, chairs, self.seed + number, self.edition, self.options, self.content
-        )
+        options = self.options_of(number)
+        return Match(self.game, chairs, self.seed + number, self.edition, options, self.content)
+
+    def options_of(self, number: int) -> dict[str, Value]:
+        """Those of game *number*: what is varied is drawn from its seed, as it can be played."""
+        if not self.vary:
+            return self.options
+        return self.options | self._drawn(random.Random(f"vary {self.seed + number}"), self.vary)
+
+    def check_varied(self) -> None:
+        """Each value that is varied can be played with some values of the others."""
+        for name, values in self.vary.items():
+            for value in values:
+                self._drawn(random.Random(0), {**self.vary, name: (value,)})
+
+    def _drawn(
+        self, chance: random.Random, vary: Mapping[str, tuple[Value, ...]]
+    ) -> dict[str, Value]:
+        """The same draw again until the rules allow it: some modules need others."""
+        rules = game_of(self.game)
+        pack = None if self.content is None else rules.content(self.content)
+        refused = TermsError([])
+        for _ in range(TRIES):
+            drawn = {name: chance.choice(values) for name, values in sorted(vary.items())}
+            try:
+                rules.agree(self.edition, self.options | drawn, pack, seats=len(self.bots))
+            except TermsError as error:
+                refused = error
+            else:
+                return drawn
+        raise refused
 
     def chunks(self) -> range:
         return range(-(-self.games // self.chunk))
@@ -67,15 +100,17 @@ def planned(
     *,
     rotate: bool = True,
     decisions: bool = False,
+    vary: Mapping[str, tuple[Value, ...]] | None = None,
 ) -> Plan:
     """The plan of such a run; whatever cannot be played is refused here and not after an hour."""
     rules = game_of(game)
     levels = [bots.found(name) for name in players]
     rules.check_seats(len(levels))
     pack = None if content is None else rules.content(content)
-    rules.agree(edition, options, pack, seats=len(levels))
+    if not vary:
+        rules.agree(edition, options, pack, seats=len(levels))
     effort = max([bots.simulations(level.name, game, len(levels)) for level in levels])
-    return Plan(
+    plan = Plan(
         game=game,
         bots=tuple([level.name for level in levels]),
         games=games,
@@ -84,11 +119,19 @@ def planned(
         layout=rules.layout,
         seed=seed,
         options=dict(options or {}),
+        vary=dict(vary or {}),
         content=content,
         rotate=rotate,
         decisions=decisions,
         chunk=max(1, SEARCHED // effort) if effort else QUICK,
     )
+    plan.check_varied()
+    return plan
+
+
+def varied_thing(name: str, value: Value) -> str:
+    """An option with its value, as a thing that lay on the table."""
+    return f"{name}={spell(value)}"
 
 
 def read_plan(folder: Path) -> Plan:

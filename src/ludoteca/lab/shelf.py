@@ -14,7 +14,8 @@ from typing import Any
 
 import polars as pl
 
-from ludoteca.lab.plan import FILE, Plan, read_plan
+from ludoteca.lab.noting import TABLE
+from ludoteca.lab.plan import FILE, VARIED, Plan, read_plan, varied_thing
 from ludoteca.lab.playing import Noted, Row
 from ludoteca.lab.trouble import LabError
 
@@ -74,25 +75,33 @@ def tables_of(plan: Plan, noted: Sequence[Noted]) -> dict[str, bytes]:
     terms = {
         "game": plan.game,
         "edition": plan.edition,
-        "options": _json(plan.options),
         "content": plan.pack,
         "rules": plan.rules,
         "layout": plan.layout,
     }
     rows: dict[str, list[Row]] = {
-        "games": [{**terms, **one.game} for one in noted],
+        "games": [{**terms, **_options(plan, one), **one.game} for one in noted],
         "seats": [row for one in noted for row in one.seats],
-        "uses": [row for one in noted for row in one.uses],
+        "uses": [row for one in noted for row in (*one.uses, *_varied(plan, one))],
     }
     if plan.decisions:
         rows["decisions"] = [row for one in noted for row in one.decisions]
     return {table: _parquet(table, rows[table]) for table in TABLES if table in rows}
 
 
-def _json(options: Mapping[str, Any]) -> str:
+def _options(plan: Plan, one: Noted) -> Row:
     import json
 
-    return json.dumps(dict(options), sort_keys=True)
+    return {"options": json.dumps(plan.options_of(one.game["number"]), sort_keys=True)}
+
+
+def _varied(plan: Plan, one: Noted) -> Iterable[Row]:
+    """What was varied lay on the table for all."""
+    number = one.game["number"]
+    for name, value in plan.options_of(number).items():
+        if name in plan.vary:
+            thing = varied_thing(name, value)
+            yield {"number": number, "seat": TABLE, "kind": VARIED, "thing": thing, "times": 1}
 
 
 def _parquet(table: str, rows: list[Row]) -> bytes:
@@ -165,11 +174,16 @@ def _kept(plan: Plan) -> list[str]:
 
 def _read(path: Path) -> pl.DataFrame:
     try:
-        return pl.read_parquet(path.read_bytes())
+        frame = pl.read_parquet(path.read_bytes())
+    except FileNotFoundError:
+        raise LabError("lab-table-gone", file=str(path)) from None
     except OSError as error:
         raise LabError("file-unreadable", file=str(path), why=error) from None
     except pl.exceptions.PolarsError as error:
         raise LabError("lab-corrupt", file=str(path), error=str(error)) from None
+    if lacking := [name for name in SCHEMA[path.parent.name] if name not in frame.columns]:
+        raise LabError("lab-corrupt", file=str(path), error=f"no {', '.join(lacking)}")
+    return frame
 
 
 class Run:

@@ -45,6 +45,7 @@ def register(commands: Any, words: Words, spoken: Any) -> list[argparse.Argument
             parser.add_argument("--edition", metavar="E", help=say("args-edition"))
             option = parser.add_argument("--option", metavar="K=V", action="append", default=[])
             option.help = say("args-option")
+            parser.add_argument("--preset", metavar="P", help=say("args-preset"))
         if name in WORKING:
             parser.add_argument("--seed", metavar="N", default="0", help=say("args-seed"))
             parser.add_argument("--workers", metavar="K", default="0", help=say("args-workers"))

@@ -10,7 +10,7 @@ from ludoteca.cli.files import check_place
 from ludoteca.cli.lab.needs import MOST_GAMES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import INTERRUPTED, SorryError
-from ludoteca.cli.typed import number, options_of
+from ludoteca.cli.typed import number, options_of, preset_of
 from ludoteca.games import game as game_of
 from ludoteca.words import Words
 
@@ -40,7 +40,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     from ludoteca.lab.numbers import decimal
 
     game = game_of(args.game)
-    options = options_of(game, args.option)
+    options = preset_of(game, args.preset) | options_of(game, args.option)
     game.check_seats(seats)
     if seats < 2:
         raise SorryError("ladder-alone")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.cli import files
 from ludoteca.cli.commands import to_type
 from ludoteca.cli.lab.needs import MOST_GAMES, TABLES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import INTERRUPTED, SorryError
-from ludoteca.cli.typed import BIGGEST, number, options_of
+from ludoteca.cli.typed import BIGGEST, number, options_of, preset_of
 from ludoteca.games import game as game_of
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.terms import Value
 from ludoteca.words import Words
 
 if TYPE_CHECKING:
@@ -31,6 +34,9 @@ def register(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--games", metavar="N", default="1000", help=say("args-lab-games"))
     parser.add_argument("--out", metavar="DIR", required=True, help=say("args-lab-out"))
     parser.add_argument("--content", metavar="FILE", help=say("args-pack"))
+    parser.add_argument(
+        "--vary", metavar="K[=V,V]", action="append", default=[], help=say("args-lab-vary")
+    )
     parser.add_argument("--keep-seats", action="store_true", help=say("args-lab-keep-seats"))
     parser.add_argument("--decisions", action="store_true", help=say("args-lab-decisions"))
     parser.add_argument("--on", metavar="ray://…", help=say("args-lab-on"))
@@ -86,17 +92,35 @@ def _plan(args: argparse.Namespace) -> Plan:
     elif len(players) == 1 and 2 in game.seats:
         players *= 2
     games = number("--games", args.games, MOST_GAMES, least=1)
+    options, vary = options_of(game, args.option), _varied(game, args.vary)
+    if twice := [name for name in options if name in vary]:
+        raise SorryError("args-option-twice", option=twice[0])
     return planned(
         args.game,
         players,
         games,
         number("--seed", args.seed, BIGGEST - games),
         args.edition,
-        options_of(game, args.option),
+        preset_of(game, args.preset) | options,
         None if args.content is None else _pack(args),
         rotate=not args.keep_seats,
         decisions=args.decisions,
+        vary=vary,
     )
+
+
+def _varied(game: Game[Any], typed: Sequence[str]) -> dict[str, tuple[Value, ...]]:
+    """Options that change from game to game: all their values, or those that are named."""
+    known, found = {option.name: option for option in game.options}, {}
+    for text in typed:
+        name, _, values = [part.strip() for part in text.partition("=")]
+        if name not in known:
+            game.agree(options={name: values})  # refused, with the names that there are
+        named = [known[name].parse(value) for value in values.split(",")] if values else []
+        found[name] = tuple(dict.fromkeys(named)) or known[name].values
+        if len(found[name]) < 2:
+            raise SorryError("lab-vary-one", option=name)
+    return found
 
 
 def _pack(args: argparse.Namespace) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import polars as pl
 
 from ludoteca.games import game as game_of
+from ludoteca.kernel.terms import spell
 from ludoteca.lab.document import Document, Section
 from ludoteca.lab.numbers import decimal
-from ludoteca.lab.plan import Plan
+from ludoteca.lab.plan import Plan, varied_thing
 from ludoteca.lab.reporting import course, doubts, scoring, things, winning
 from ludoteca.lab.shelf import Run
 from ludoteca.words import Words
@@ -48,7 +49,8 @@ def report(run: Run, words: Words) -> Document:
 def about(run: Run, words: Words) -> str:
     """What was played, in one line."""
     plan = run.plan
-    options = [f"{name}={value}" for name, value in plan.options.items()]
+    options = [varied_thing(name, value) for name, value in plan.options.items()]
+    options += [f"{name}={'|'.join(map(spell, values))}" for name, values in plan.vary.items()]
     return words.say(
         "lab-about",
         games=decimal(words, run.games.height, 0),

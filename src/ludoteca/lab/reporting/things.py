@@ -10,18 +10,18 @@ import numpy as np
 import polars as pl
 
 from ludoteca.lab.document import Bar, Intervals, Section
-from ludoteca.lab.figures import Difference, adjusted, between, corrected
+from ludoteca.lab.figures import Difference, adjusted, corrected
 from ludoteca.lab.noting import TABLE, notes
 from ludoteca.lab.numbers import chance, decimal, percent
+from ludoteca.lab.plan import VARIED
+from ludoteca.lab.reporting import lying
+from ludoteca.lab.reporting.lying import Lying, lyings
+from ludoteca.lab.reporting.naming import LEAST, SURE, TOLD, named, too_few
 from ludoteca.lab.reporting.scales import difference_said, ticks
 from ludoteca.lab.shelf import Run
 from ludoteca.words import Words
 
-LEAST = 30  # rows with it and without it, or nothing is said
-SURE = 0.05
 NARROW = 0.05  # of a win rate: where the whole interval is within, there is hardly a difference
-NAMED = 6  # things that are too few, in one sentence
-TOLD = 3  # of the best and of the worst, in the summary
 
 
 class Worth(msgspec.Struct):
@@ -67,8 +67,24 @@ class Rows:
         return games[self.game]
 
 
+def weighed(run: Run) -> tuple[list[Worth], list[Lying]]:
+    """What seats used, and of other kinds what lay on the table; corrected over all of it."""
+    found = worths(run)
+    used = {worth.kind for worth in found}
+    kinds = [*notes(run.plan.game).kinds, VARIED]
+    there = lyings(run, [kind for kind in kinds if kind not in used])
+    sayable: list[tuple[Worth | Lying, float]] = [
+        *[(worth, worth.win.p) for worth in found if worth.enough and worth.win is not None],
+        *[(one, one.gain.p) for one in there if one.enough],
+    ]
+    chances = corrected([p for _, p in sayable])
+    for (thing, _), p in zip(sayable, chances, strict=True):
+        thing.p = p
+    return found, there
+
+
 def worths(run: Run) -> list[Worth]:
-    """Everything that some seats used and others did not; chances corrected over all of it."""
+    """Everything that some seats used and others did not."""
     rows, found = Rows(run), []
     taken = run.uses.filter(pl.col("seat") != TABLE).partition_by("kind", "thing", as_dict=True)
     there = run.uses.filter(pl.col("seat") == TABLE).partition_by("kind", "thing", as_dict=True)
@@ -82,35 +98,23 @@ def worths(run: Run) -> list[Worth]:
             adjusted(y[could], having[could], alike, games) for y in (rows.win, rows.score)
         ]
         found.append(Worth(kind, thing, float(having[could].mean()), win, score))
-    sayable = [worth for worth in found if worth.enough and worth.win is not None]
-    chances = corrected([worth.win.p for worth in sayable if worth.win is not None])
-    for worth, p in zip(sayable, chances, strict=True):
-        worth.p = p
     return found
-
-
-def named(words: Words, kind: str, thing: str) -> str:
-    """What it is called."""
-    if kind == "area":
-        return str(words.speaker.area_name(thing))
-    return words.name(f"{kind}-{thing}")
 
 
 def sections(run: Run, words: Words) -> tuple[list[str], list[Section]]:
     """A section for each kind, in the order of the game's notes."""
-    found, told = worths(run), list[Section]()
-    for kind in notes(run.plan.game).kinds:
-        mine = [worth for worth in found if worth.kind == kind]
-        if mine:
+    (found, there), told = weighed(run), list[Section]()
+    alone = len(run.plan.bots) == 1
+    for kind in (*notes(run.plan.game).kinds, VARIED):
+        if mine := [worth for worth in found if worth.kind == kind]:
             told.append(_section(words, kind, mine))
-        lying = _lying(run, words, kind)
-        if lying is not None and not mine:
-            told.append(lying)
+        if lain := [one for one in there if one.kind == kind]:
+            told.append(lying.section(words, kind, lain, alone))
     if told:
-        comparisons = sum([worth.enough for worth in found])
+        comparisons = sum([one.enough for one in found]) + sum([one.enough for one in there])
         text = words.say("lab-things-text", count=comparisons)
         told.insert(0, Section(words.say("lab-things"), [text, words.say("lab-no-cause")]))
-    return _short(words, found), told
+    return [*_short(words, found), *lying.short(words, there, alone)], told
 
 
 def _short(words: Words, found: Sequence[Worth]) -> list[str]:
@@ -143,9 +147,7 @@ def _section(words: Words, kind: str, found: list[Worth]) -> Section:
         words.say("lab-gain-interval"),
         words.say("lab-use-head"),
     )
-    weak = [bar.label for bar in bars if bar.mark == "weak"]
-    few = "lab-too-few" if len(weak) <= NAMED else "lab-too-few-of"
-    warned = [words.say(few, things=weak, count=len(weak), least=LEAST)] if weak else []
+    warned = too_few(words, "lab-too-few", bars)
     caption = words.say("lab-gain-caption")
     return Section(
         words.say(f"lab-kind-{kind}"), [], warned, [Intervals(caption, bars, 0.0, scale, head)], 3
@@ -175,37 +177,3 @@ def _bar(words: Words, worth: Worth) -> Bar:
     )
     said = difference_said(words, win, 100)
     return Bar(name, 100 * win.value, 100 * win.low, 100 * win.high, said, more, mark)
-
-
-def _lying(run: Run, words: Words, kind: str) -> Section | None:
-    """What lies on the table for all: how games with it differ from games without it."""
-    uses = run.uses.filter((pl.col("seat") == TABLE) & (pl.col("kind") == kind))
-    there = uses.partition_by("thing", as_dict=True)
-    differ, total = [], run.games.height
-    for key, mine in sorted(there.items()):
-        with_it = run.games.filter(pl.col("number").is_in(mine["number"].implode()))
-        without = run.games.filter(~pl.col("number").is_in(mine["number"].implode()))
-        if with_it.height >= LEAST and without.height >= LEAST:
-            differ.append((str(key[0]), between(without["best"], with_it["best"])))
-    if not differ:
-        return None
-    chances = corrected([found.p for _, found in differ])
-    bars = []
-    for (thing, found), p in zip(differ, chances, strict=True):
-        mark = "" if p >= SURE else "up" if found.value > 0 else "down"
-        share = percent(words, found.with_it / total, 0)
-        more = words.say("lab-table-use", used=share, chance=chance(words, p))
-        said = difference_said(words, found)
-        bars.append(
-            Bar(named(words, kind, thing), found.value, found.low, found.high, said, more, mark)
-        )
-    bars.sort(key=lambda bar: bar.value, reverse=True)
-    ends = [end for bar in bars for end in (bar.low, bar.high)]
-    scale = ticks([0.0, *ends], lambda value: decimal(words, value, 0, signed=True))
-    head = (
-        words.say(f"lab-kind-{kind}"),
-        words.say("lab-points-interval"),
-        words.say("lab-use-head"),
-    )
-    plot = Intervals(words.say("lab-table-caption"), bars, 0.0, scale, head)
-    return Section(words.say(f"lab-kind-{kind}"), [], [], [plot], 3)
