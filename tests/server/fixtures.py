@@ -21,6 +21,7 @@ from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.table import Table
 from ludoteca.server import composing, wire
 from ludoteca.server.speaking import Speaking
+from tests.server.asked import kebab, scenes, table_at
 
 FOLDER = Path("web/fixtures")
 BIGGEST = 40_000  # bytes
@@ -146,10 +147,6 @@ CW_KINDS = (
 )
 
 
-def kebab(kind: str) -> str:
-    return "".join([f"-{c.lower()}" if c.isupper() else c for c in kind]).lstrip("-")
-
-
 CW_ALL: list[Wanted] = [
     *[Wanted(f"cw-4-{kebab(kind)}", CW, 4, asked(kind)) for kind in CW_KINDS],
     Wanted("cw-4-display", CW, 4, rich_display),
@@ -229,7 +226,9 @@ def well_travelled(moment: Moment) -> Seat | None:
     return seat if pieces else None
 
 
+SCENES = scenes()
 DG_ALL: list[Wanted] = [
+    *[Wanted(name, DG, 2, over, considered=True) for name in SCENES],
     Wanted(
         "dungeonology-rocca",
         DG,
@@ -403,17 +402,26 @@ def find(wanted: Wanted) -> bytes | None:
     """The message, as a file."""
     if wanted.name == "dungeonology-adv-stack":
         moment = three_effects()
-        message = wire.encode(compose(wanted, moment, moment.table.awaited[0]))
-        return msgspec.json.format(message, indent=1) + b"\n"
+        return written(wanted, moment, moment.table.awaited[0])
+    if wanted.name in SCENES:
+        table = table_at(SCENES[wanted.name]())
+        wanted = wanted._replace(seats=table.seats)
+        return written(wanted, Moment(table, None, [], []), table.awaited[0])
     for seed in range(1, SEEDS):
         for moment in moments(wanted, seed):
             viewer = wanted.when(moment)
             if viewer is not None:
-                message = wire.encode(compose(wanted, moment, viewer))
-                if wanted.considered:
-                    message = with_considered(message, wanted, moment.table, viewer)
-                return msgspec.json.format(message, indent=1) + b"\n"
+                return written(wanted, moment, viewer)
     return None
+
+
+def written(wanted: Wanted, moment: Moment, viewer: Seat) -> bytes:
+    """The message as a file, with the version of the rules that it is of."""
+    message = wire.encode(compose(wanted, moment, viewer))
+    if wanted.considered:
+        message = with_considered(message, wanted, moment.table, viewer)
+    told = msgspec.json.decode(message) | {"rules": moment.table.game.rules}
+    return msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
 
 
 def with_considered(message: bytes, wanted: Wanted, table: Table, viewer: Seat) -> bytes:

@@ -31,7 +31,9 @@ def told(view: View, words: Words, events: Sequence[View] = ()) -> Told:
     if view.get("panicking"):
         name, *does = speaker.panic_told(view["cards"][view["panic"]])
         found["panic"] = {"name": name, "does": does}
-    if interns := [n for n, owner in enumerate(view.get("interns", ())) if owner >= 0]:
+    offered = view["stack"][-1].get("interns", ()) if view["stack"] else ()  # RC-CPS.4
+    owned = [n for n, owner in enumerate(view.get("interns", ())) if owner >= 0]
+    if interns := [*owned, *offered]:
         found["interns"] = {str(n): _intern(n, speaker) for n in interns}
     return found | _of_rocca_civetta(view, speaker)
 

@@ -105,8 +105,7 @@ export function consequence(play: Play): string | undefined {
   const deed = laid(play);
   if (kind === 'Declare') return declared(play);
   if (deed && deed[0] !== PASS && deed[0] !== QUIET) {
-    const { sub } = said(play, deed);
-    return sub || undefined;
+    return said(play, deed).sub || trayed(play);
   }
   if (kind === 'Declared') return undefined;
   if (test && kind !== null && ANSWERS.has(kind)) {
@@ -130,6 +129,11 @@ export function consequence(play: Play): string | undefined {
   }
   if (kind !== null && STAGED.has(kind)) return ''; // the stage tells it
   if (kind === 'Priority') return name('desk-priority-sub', { count: view.hands[me]?.length ?? 0 });
+  return trayed(play);
+}
+
+/** What follows from the option that is chosen in the tray. */
+function trayed(play: Play): string | undefined {
   const chosen = tray(play)
     .flatMap(({ options }) => options)
     .find(({ choice }) => play.isChosen(choice));
@@ -183,7 +187,7 @@ function pick(play: Play): string | null | undefined {
 /** To do nothing, where that is a choice; it is the filled button when nothing else can be done. */
 function actions(play: Play, deed: Deed | null): Action[] {
   const { kind, store } = play;
-  if (kind === 'RestingHand') return [none(play)];
+  if (kind === 'RestingHand' || kind === 'Bucket') return [none(play)];
   if (kind === null || !(PHASES.has(kind) || ANSWERS.has(kind))) return [];
   const idle = play.items.every((item) => isIdle(item));
   const made: Action[] = [];
@@ -227,7 +231,7 @@ function confirm(play: Play, deed: Deed | null): Told['confirm'] {
   const { kind, store, view } = play;
   if (kind === null) return null;
   if (deed && isIdle(deed)) return null;
-  if (kind === 'RestingHand' && !laidCards(play).length) return null;
+  if ((kind === 'RestingHand' || kind === 'Bucket') && !laidCards(play).length) return null;
   if (PHASES.has(kind) || ANSWERS.has(kind)) {
     const idle = play.items.every((item) => isIdle(item));
     if (idle && store.draft === null) return null;

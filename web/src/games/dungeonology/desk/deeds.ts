@@ -50,7 +50,7 @@ export const ABILITIES = [
   'divine-intervention',
 ] as const;
 /** Questions that are answered with cards of the hand, some of them at once. */
-const OF_HAND = new Set(['Declare', 'DiscardTricks', 'RestingHand', 'Brew', 'Bucket']);
+export const OF_HAND = new Set(['Declare', 'DiscardTricks', 'RestingHand', 'Brew', 'Bucket']);
 export const ANSWERS = new Set(['Priority', 'Lap', 'Duel', 'Declared']);
 export const PHASES = new Set(['Movement', 'Action']);
 

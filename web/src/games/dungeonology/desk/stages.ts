@@ -3,17 +3,17 @@
 /** Cards that are looked at and put into an order, or picked from the discards. */
 export const STAGED: ReadonlySet<string> = new Set(['Peek', 'LookPile', 'Retrieve']);
 
+/** Answered with a Zone on the table. */
+export const OF_SPOTS: ReadonlySet<string> = new Set([
+  ...['LeaveCube', 'PlaceBoss', 'LayToken', 'OmegaPlace', 'MoveEgg', 'DriveBoss', 'LayTentacle'],
+  ...['LayBoulder', 'RollBoulder', 'GatherEggs'],
+]);
+/** Answered with one of several ways over the map. */
+export const OF_WAYS: ReadonlySet<string> = new Set(['BossWay', 'PushEgg']);
 const ON_MAP = new Set([
-  'PlaceZone',
-  'BossWay',
-  'PlaceBoss',
-  'LayToken',
-  'OmegaPlace',
-  'LayTrap',
-  'LeaveCube',
-  'LeaveCubes',
-  'Stairs',
-  'Pathfinder',
+  ...OF_SPOTS,
+  ...OF_WAYS,
+  ...['PlaceZone', 'LayTrap', 'LeaveCubes', 'Stairs', 'Pathfinder', 'LayBridge'],
 ]);
 
 /** DG-34.14 Whether what lies declared is shown: not while its resolving asks for the map or for a stage. */

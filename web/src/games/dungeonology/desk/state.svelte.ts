@@ -5,6 +5,11 @@ import { testOf } from './numbers';
 import { Orders } from './orders.svelte';
 import { STAGED, showsStairs } from './stages';
 
+/** Whether a table may ask more than the base game does. */
+function asksMore(options: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(options).some((key) => /^(rules|rocca)\./.test(key) && options[key] === true);
+}
+
 export class DeskState {
   /** Whose Thesis is shown. */
   diploma: number | null = $state(null);
@@ -12,12 +17,15 @@ export class DeskState {
   sheet = $state(true);
   /** Somebody's sheet has been opened once. */
   visiting = $state(false);
+  /** What advanced rules and Rocca Civetta ask, once it is here. */
+  more: typeof import('./asked') | null = $state.raw(null);
   readonly orders: Orders;
   readonly #play: Play;
 
   constructor(play: Play) {
     this.#play = play;
     this.orders = new Orders(play);
+    if (asksMore(play.view.options)) void import('./asked').then((more) => (this.more = more));
   }
 
   /** What a stage lies upon, and is out of reach of keys: the map, the hand too, or everything. */

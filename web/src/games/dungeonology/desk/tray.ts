@@ -44,6 +44,7 @@ import {
 } from './numbers';
 import { jinxDoes, jinxName, mainText, spotName } from './sayings';
 import { STAGED } from './stages';
+import { stateOf } from './state.svelte';
 
 export interface Option {
   choice: Choice;
@@ -51,6 +52,8 @@ export interface Option {
   sub: string;
   icon: string;
   cubes?: number[] | undefined;
+  /** What a mode of a Big Boss has laid, or would lay. */
+  token?: string | undefined;
   /** Both as short as beside many others of its kind. */
   title?: string | undefined;
   short?: string | undefined;
@@ -67,24 +70,27 @@ export interface Group {
   options: Option[];
 }
 
+/** The answers to a question, as options. */
+export type Made = (play: Play) => Option[];
+
 /** Phones: the sheet on which a question is answered. */
 export function homeOf(kind: string): string {
-  return ['DiscardTricks', 'RestingHand', 'Brew'].includes(kind) ? 'hand' : 'map';
+  return ['DiscardTricks', 'RestingHand', 'Brew', 'Bucket'].includes(kind) ? 'hand' : 'map';
 }
 
 /** Questions that have a stage of their own, or are answered on the map or with the hand alone. */
-const ELSEWHERE = new Set([...STAGED, 'PickScholar', 'PlaceZone', 'BossWay']);
+export const ELSEWHERE = new Set([...STAGED, 'PickScholar', 'PlaceZone', 'BossWay']);
 
 export function tray(play: Play): Group[] {
   const { kind } = play;
   if (kind === null || ELSEWHERE.has(kind) || picksCards(play)) return [];
   if (PHASES.has(kind) || ANSWERS.has(kind)) return deeds(play);
-  const made = MADE[kind];
+  const made = MADE[kind] ?? stateOf(play).more?.ASKED[kind];
   const options = made ? made(play) : play.items.map((choice) => plain(choice));
   return options.length ? [{ title: '', options }] : [];
 }
 
-/** In words of the server, for what has no words here. */
+/** In words of the server, until ours have come, and for what a later server asks. */
 function plain(choice: Choice): Option {
   const what = Array.isArray(choice) ? Number(choice[0]) : -1;
   return { choice, label: '', sub: '', icon: SIGNS[what] ?? 'u-check' };
@@ -151,15 +157,16 @@ function deeds(play: Play): Group[] {
   add(name('desk-ability-title'), ([what]) => what === ABILITY);
   const off = barred(play, all);
   if (off.length) groups.push({ title: '', options: off });
-  // Deeds that later rules add are told in words of the server.
+  const done = stateOf(play).more?.DONE ?? {};
   const rest = all.filter(([what]) => what === undefined || what > QUIET);
-  if (rest.length) groups.push({ title: '', options: rest.map((deed) => plain(deed)) });
+  const options = rest.map((deed) => done[deed[0] ?? -1]?.(play, deed) ?? plain(deed));
+  if (options.length) groups.push({ title: '', options });
   return groups;
 }
 
 // ---------------------------------------------------------------- one thing of several
 
-const MADE: Record<string, (play: Play) => Option[]> = {
+export const MADE: Record<string, Made> = {
   Turn: activities,
   Stun: stunned,
   ChooseSide: sides,
@@ -192,6 +199,8 @@ const MADE: Record<string, (play: Play) => Option[]> = {
     }),
 };
 
+/** RC-RES.2 In the place of an Activity: the first of the Research cards that lie open. */
+const CLAIMS = 3;
 const numbers = (play: Play) => play.items.filter((item) => typeof item === 'number');
 
 function activities(play: Play): Option[] {
@@ -215,7 +224,12 @@ function activities(play: Play): Option[] {
         least: Math.min(...possible.map((each) => each.thesis_points)),
         most: Math.max(...possible.map((each) => each.thesis_points)),
       });
-  return [
+  const taken = may.filter((choice) => choice >= CLAIMS);
+  const claimed = taken.flatMap((choice) => {
+    const card = view.research?.[choice - CLAIMS] ?? -1;
+    return stateOf(play).more?.claim(play, choice, card) ?? plain(choice);
+  });
+  const offered = [
     {
       choice: EXPLORE,
       label: name('desk-explore'),
@@ -234,6 +248,7 @@ function activities(play: Play): Option[] {
       icon: 'k-thesis',
     },
   ].map((each) => ({ ...each, off: !may.includes(each.choice) }));
+  return [...offered, ...claimed];
 }
 
 function stunned({ view, me }: Play): Option[] {

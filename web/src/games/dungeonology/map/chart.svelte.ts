@@ -5,14 +5,9 @@ import type { Choice } from '../../../wire';
 import { CUBE_LETTERS, NO_CUBE, type ZoneEffect } from '../model/content';
 import { linkOrder, lying, openings, ways, type Lying } from '../model/lattice';
 import { MOVE, PLACE, TELEPORT, frame, top } from '../model/view';
+import { OF_SPOTS, OF_WAYS } from '../desk/stages';
 import type { Play, State } from '../play.svelte';
 import { effectsTold, idleIn, spotTold } from './telling';
-
-/** Questions of Rocca Civetta that are answered with a Zone. */
-const OF_SPOTS = new Set([
-  ...['OmegaPlace', 'MoveEgg', 'DriveBoss', 'LayTentacle'],
-  ...['LayBoulder', 'RollBoulder', 'GatherEggs'],
-]);
 
 export class Chart {
   readonly #play: Play;
@@ -42,19 +37,21 @@ export class Chart {
       : [],
   );
 
-  /** DG-31.13 The ways that the Boss may take, if one is asked. */
-  readonly bossWays: readonly number[][] = $derived.by(() =>
-    this.#play.kind === 'BossWay' ? ((top(this.view)?.['ways'] ?? []) as number[][]) : [],
-  );
+  /** DG-31.13 The ways that the Boss may take, or an Egg, if one is asked: all Zones of each. */
+  readonly ways: readonly number[][] = $derived.by(() => {
+    const { kind } = this.#play;
+    if (kind === null || !OF_WAYS.has(kind)) return [];
+    const found = (top(this.view)?.['ways'] ?? []) as number[][];
+    return kind === 'BossWay' ? found.map((way) => [this.view.boss ?? -1, ...way]) : found;
+  });
 
   /** What a press on a Zone chooses, as far as the question is about Zones. */
   choiceAt(spot: number): Choice | undefined {
     const { kind } = this.#play;
-    if (kind === 'LeaveCube' || kind === 'PlaceBoss' || kind === 'LayToken') return spot;
     if (kind !== null && OF_SPOTS.has(kind)) return spot;
     if (kind === 'LeaveCubes')
       return Number(top(this.view)?.['colour'] ?? NO_CUBE) === NO_CUBE ? undefined : spot;
-    if (kind === 'BossWay') return this.#wayTo(spot);
+    if (kind !== null && OF_WAYS.has(kind)) return this.#wayTo(spot);
     if (kind !== 'Movement' && kind !== 'Action') return undefined;
     const teleports = !this.#play.may([MOVE, spot]) && this.#play.may([TELEPORT, spot]);
     return [teleports ? TELEPORT : MOVE, spot];
@@ -62,7 +59,7 @@ export class Chart {
 
   /** The way that ends there; of several the next after the chosen one. */
   #wayTo(spot: number): number | undefined {
-    const there = this.bossWays.flatMap((way, number) => (way.at(-1) === spot ? [number] : []));
+    const there = this.ways.flatMap((way, number) => (way.at(-1) === spot ? [number] : []));
     const now = there.findIndex((number) => this.#play.isChosen(number));
     return there[(now + 1) % there.length];
   }
@@ -75,8 +72,7 @@ export class Chart {
   stateAt(spot: number): State {
     const choice = this.choiceAt(spot);
     if (choice === undefined) return '';
-    if (this.bossWays.some((way, i) => way.at(-1) === spot && this.#play.isChosen(i)))
-      return 'chosen';
+    if (this.ways.some((way, i) => way.at(-1) === spot && this.#play.isChosen(i))) return 'chosen';
     const state = this.#play.state(choice);
     // A Door is in the way: hatched, for one would expect to get there.
     const { here } = this;

@@ -69,10 +69,10 @@ export class Looking {
 
   /** What the question is about: where one is, where one may go or place. */
   readonly #stage: Box = $derived.by(() => {
-    const { tiles, here, bossWays } = this.#chart;
+    const { tiles, here, ways } = this.#chart;
     const lit = (_: unknown, spot: number) =>
       ['lit', 'chosen'].includes(this.#chart.stateAt(spot)) ||
-      bossWays.some((way) => way.includes(spot));
+      ways.some((way) => way.includes(spot));
     const all = [...(here ? [here] : tiles.slice(0, 1)), ...tiles.filter(lit), ...this.#grounds];
     return union([...all.map(around), ...this.#beyond]);
   });
@@ -175,8 +175,8 @@ export class Looking {
   attend(): void {
     const camera = this.#camera;
     const grounds = this.#grounds;
-    const { bossWays } = this.#chart;
-    const about = bossWays.length > 0 || this.#chart.choiceAt(0) !== undefined;
+    const { ways } = this.#chart;
+    const about = ways.length > 0 || this.#chart.choiceAt(0) !== undefined;
     const asks = this.#play.kind !== 'Action' && about;
     void this.#play.store.asked?.decision;
     if (asks && this.#seen) untrack(() => this.#turn());

@@ -667,3 +667,59 @@ rocca-backpack =
         [one] 1 Trick card in the backpack
        *[other] { $count } Trick cards in the backpack
     }
+
+## Questions of advanced rules and of Rocca Civetta
+
+desk-ask-PlaceBoss = Where does the Boss appear?
+desk-ask-LayToken = Where do you lay the token?
+desk-ask-OmegaPlace = Which Zone for Omega?
+desk-ask-MoveEgg = Where does the Egg go?
+desk-ask-DriveBoss = Where does the Boss go?
+desk-ask-LayTentacle = Where does the Tentacle rise?
+desk-ask-LayBoulder = Where does the Rolling Stone begin?
+desk-ask-RollBoulder = Where does the Rolling Stone roll?
+desk-ask-GatherEggs = Where are the Eggs gathered?
+desk-ask-PushEgg = Which Egg do you move?
+desk-ask-LeaveCube = Where do you Leave the cube?
+desk-ask-LeaveCubes = Which cube do you Leave?
+desk-ask-ChooseSide = Stealth or Alert?
+desk-ask-LookPile = In which order do they go back?
+desk-ask-Retrieve = Which cards do you take back?
+desk-ask-TakeCard = Which card do you take?
+desk-ask-DiscardCard = Which card is discarded?
+desk-ask-PeerReview = Do you save your effect?
+desk-ask-Protect = Do you keep the cube?
+desk-ask-Donate = Which cube do you Donate?
+desk-ask-NameAnew = What do you name now?
+desk-ask-ChooseWay = Which of these?
+desk-ask-Frost = Hot Water, or slower?
+desk-ask-Bucket = Which cards for Hot Water?
+desk-ask-LayBridge = Where does the Bridge lie?
+desk-ask-Crossing = What does the Bridge cost you?
+desk-ask-BreakFree = How do you break free?
+desk-ask-PlaceUniversal = Into which column?
+desk-ask-DriveOff = Does the Manticore drive him off?
+desk-ask-Brew = Which cards do you discard?
+desk-ask-KeepIntern = Which Intern do you keep?
+desk-ask-StuntDouble = Does the Stunt Double take the fall?
+desk-ask-LoseCube = Which cube do you lose?
+desk-ask-DrawnStudents = Do you keep this Student?
+desk-ask-ArrangeStudents = In which order to the Bonfire?
+desk-ask-Pathfinder = Which Zone do you place?
+desk-ask-LayTrap = Which Trap do you lay?
+desk-ask-Ward = Do you keep the cube?
+desk-ask-PlaceZone = Where do you place the Zone?
+desk-cubes-left =
+    { $left ->
+        [0] The last of this colour.
+       *[other] { $left } of this colour left.
+    }
+desk-offer = Offering: { $cubes }
+desk-offer-sub =
+    { $first ->
+        [0] 2 points
+       *[other] The first Offering: 6 points
+    }{ $universal ->
+        [0] .
+       *[other] {" "}and the Universal cube.
+    }

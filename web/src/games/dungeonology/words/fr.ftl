@@ -647,3 +647,60 @@ rocca-backpack =
         [one] 1 carte Astuce dans le sac à dos
        *[other] { $count } cartes Astuce dans le sac à dos
     }
+
+## Questions des règles avancées et de Rocca Civetta
+
+desk-ask-PlaceBoss = Où apparaît le Boss ?
+desk-ask-LayToken = Où posez-vous le jeton ?
+desk-ask-OmegaPlace = Quelle Zone pour Oméga ?
+desk-ask-MoveEgg = Où va l’Œuf ?
+desk-ask-DriveBoss = Où va le Boss ?
+desk-ask-LayTentacle = Où surgit le Tentacule ?
+desk-ask-LayBoulder = D’où part la Pierre qui roule ?
+desk-ask-RollBoulder = Où va la Pierre qui roule ?
+desk-ask-GatherEggs = Où rassembler les Œufs ?
+desk-ask-PushEgg = Quel Œuf déplacez-vous ?
+desk-ask-LeaveCube = Où Déposez-vous le cube ?
+desk-ask-LeaveCubes = Quel cube Déposez-vous ?
+desk-ask-ChooseSide = Discrétion ou Alerte ?
+desk-ask-LookPile = Dans quel ordre les remettre ?
+desk-ask-Retrieve = Quelles cartes reprenez-vous ?
+desk-ask-TakeCard = Quelle carte prenez-vous ?
+desk-ask-DiscardCard = Quelle carte est défaussée ?
+desk-ask-PeerReview = Sauvez-vous votre effet ?
+desk-ask-Protect = Gardez-vous le cube ?
+desk-ask-Donate = Quel cube Donnez-vous ?
+desk-ask-NameAnew = Que nommez-vous à présent ?
+desk-ask-ChooseWay = Lequel ?
+desk-ask-Frost = Eau chaude, ou moins vite ?
+desk-ask-Bucket = Quelles cartes pour l’Eau chaude ?
+desk-ask-LayBridge = Où se trouve le Pont ?
+desk-ask-Crossing = Que vous coûte le Pont ?
+desk-ask-BreakFree = Comment vous libérez-vous ?
+desk-ask-PlaceUniversal = Dans quelle colonne ?
+desk-ask-DriveOff = La Manticore le chasse-t-elle ?
+desk-ask-Brew = Quelles cartes défaussez-vous ?
+desk-ask-KeepIntern = Quel Doctorant gardez-vous ?
+desk-ask-StuntDouble = La Doublure tombe-t-elle à votre place ?
+desk-ask-LoseCube = Quel cube perdez-vous ?
+desk-ask-DrawnStudents = Gardez-vous ce Bizuth ?
+desk-ask-ArrangeStudents = Dans quel ordre au Feu de camp ?
+desk-ask-Pathfinder = Quelle Zone placez-vous ?
+desk-ask-LayTrap = Quel Piège posez-vous ?
+desk-ask-Ward = Gardez-vous le cube ?
+desk-ask-PlaceZone = Où placez-vous la Zone ?
+desk-cubes-left =
+    { $left ->
+        [0] Le dernier de cette couleur.
+        [one] Il en reste { $left } de cette couleur.
+       *[other] Il en reste { $left } de cette couleur.
+    }
+desk-offer = Offrande : { $cubes }
+desk-offer-sub =
+    { $first ->
+        [0] 2 points
+       *[other] La première Offrande : 6 points
+    }{ $universal ->
+        [0] .
+       *[other] {" "}et le cube Universel.
+    }

@@ -656,3 +656,60 @@ rocca-backpack =
         [one] 1 carta Trucchetto nello zaino
        *[other] { $count } carte Trucchetto nello zaino
     }
+
+## Domande delle regole avanzate e di Rocca Civetta
+
+desk-ask-PlaceBoss = Dove appare il Boss?
+desk-ask-LayToken = Dove metti il segnalino?
+desk-ask-OmegaPlace = Quale Zona per Omega?
+desk-ask-MoveEgg = Dove va l’Uovo?
+desk-ask-DriveBoss = Dove va il Boss?
+desk-ask-LayTentacle = Dove emerge il Tentacolo?
+desk-ask-LayBoulder = Da dove parte la Pietra Rotolante?
+desk-ask-RollBoulder = Dove va la Pietra Rotolante?
+desk-ask-GatherEggs = Dove si raccolgono le Uova?
+desk-ask-PushEgg = Quale Uovo sposti?
+desk-ask-LeaveCube = Dove Lasci il cubo?
+desk-ask-LeaveCubes = Quale cubo Lasci?
+desk-ask-ChooseSide = Furtività o Allerta?
+desk-ask-LookPile = In quale ordine le rimetti?
+desk-ask-Retrieve = Quali carte riprendi?
+desk-ask-TakeCard = Quale carta prendi?
+desk-ask-DiscardCard = Quale carta è scartata?
+desk-ask-PeerReview = Salvi il tuo effetto?
+desk-ask-Protect = Tieni il cubo?
+desk-ask-Donate = Quale cubo Doni?
+desk-ask-NameAnew = Che cosa nomini ora?
+desk-ask-ChooseWay = Quale di questi?
+desk-ask-Frost = Acqua Calda, o più piano?
+desk-ask-Bucket = Quali carte per l’Acqua Calda?
+desk-ask-LayBridge = Dove sta il Ponte?
+desk-ask-Crossing = Che cosa ti costa il Ponte?
+desk-ask-BreakFree = Come ti liberi?
+desk-ask-PlaceUniversal = In quale colonna?
+desk-ask-DriveOff = La Manticora lo scaccia?
+desk-ask-Brew = Quali carte scarti?
+desk-ask-KeepIntern = Quale Specializzando tieni?
+desk-ask-StuntDouble = La Controfigura cade al posto tuo?
+desk-ask-LoseCube = Quale cubo perdi?
+desk-ask-DrawnStudents = Tieni questa Matricola?
+desk-ask-ArrangeStudents = In quale ordine al Falò?
+desk-ask-Pathfinder = Quale Zona piazzi?
+desk-ask-LayTrap = Quale Trappola metti?
+desk-ask-Ward = Tieni il cubo?
+desk-ask-PlaceZone = Dove piazzi la Zona?
+desk-cubes-left =
+    { $left ->
+        [0] L’ultimo di questo colore.
+        [one] Ne resta 1 di questo colore.
+       *[other] Ne restano { $left } di questo colore.
+    }
+desk-offer = Offerta: { $cubes }
+desk-offer-sub =
+    { $first ->
+        [0] 2 punti
+       *[other] La prima Offerta: 6 punti
+    }{ $universal ->
+        [0] .
+       *[other] {" "}e il cubo Universale.
+    }
