@@ -1,6 +1,7 @@
 # make play   set up and play in the browser   make test   set up, lint, types, all tests
 # make bench  speed beside the peers'          make soak   long random play
 # make terminal  play in the terminal          make client build the browser client
+# make compiled  the rules compiled, in build/ make wheels pure and compiled, each tried in a fresh environment
 # make faults    whole games while halls, database, bus, lines and disk fail; make hostile  a hall under attack
 
 PYTHON ?= python3
@@ -16,7 +17,7 @@ CLIENT := src/ludoteca/server/static/.built
 SOURCES := $(shell find web src/ludoteca/games -path web/node_modules -prune -o -path web/fixtures -prune -o -path web/tests -prune \
 	-o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' \) -print)
 
-.PHONY: play terminal client test lint types unit web bench bench-compare strength soak faults hostile playthroughs clean
+.PHONY: play terminal client test lint types unit web compiled test-compiled test-compiled-all wheels bench bench-compare strength soak faults hostile playthroughs clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/ludoteca host --open $(ARGS)
@@ -47,6 +48,23 @@ web: $(MODULES) $(CLIENT)
 
 unit: $(DEV) $(CLIENT)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+# The same sources compiled by mypyc (docs/performance.md); made anew only when they have changed.
+compiled: $(DEV)
+	$(BIN)/python -m compiling $(ARGS)
+
+COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+test-compiled: $(DEV)
+	@$(BIN)/python -m compiling --optimise 0
+	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/playthroughs tests/contract/test_choices.py
+
+test-compiled-all: $(DEV) $(CLIENT)
+	@$(BIN)/python -m compiling
+	$(COMPILED) tests
+
+wheels: $(DEV) $(CLIENT)
+	$(BIN)/python -m compiling.wheels
 
 bench: $(DEV)
 	$(BIN)/python -m bench $(ARGS)

@@ -9,6 +9,7 @@ from typing import Any
 import ludoteca
 from bench import research
 from bench.measure import Task, Who, cost, cost_by_round, rate, serve
+from bench.targets import COMPILED_PEER, OUR_PEER
 from ludoteca.bots.search import Search, Sense
 from ludoteca.games import NAMES, game
 from ludoteca.games.dungeonology.placing import PlaceZone
@@ -170,7 +171,7 @@ def placements() -> Callable[[], object]:
 
 def main() -> None:
     """Random play first, so that it lies close to the peers' in every pass."""
-    who = Who("ludoteca", ludoteca.__version__)
+    who = Who(COMPILED_PEER if ludoteca.compiled() else OUR_PEER, ludoteca.__version__)
     speeds: list[Task] = []
     costs: list[Task] = []
     for name in NAMES:

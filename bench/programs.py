@@ -14,6 +14,7 @@ from bench.environments import ROOT, UnavailableError, prepare
 from bench.measure import MARK, Row
 
 OURS = "ours"
+COMPILED = "compiled"
 
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
@@ -23,10 +24,12 @@ class Program(NamedTuple):
 
     script: str
     peer: str | None
+    sources: str = "src"  # where ours finds the package, below the root
 
 
 PROGRAMS = {
     OURS: Program("ours.py", None),
+    COMPILED: Program("ours.py", None, "build/compiled"),
     "catanatron": Program("peers/catanatron_random.py", "catanatron"),
     "open_spiel": Program("peers/openspiel_random.py", "open_spiel"),
     "open_spiel_search": Program("peers/openspiel_search.py", "open_spiel"),
@@ -47,6 +50,8 @@ class Running:
         script = root / "bench" / program.script
         if not script.exists():
             raise UnavailableError(f"there is no bench/{program.script}")
+        if not program.peer and not (root / program.sources).exists():
+            raise UnavailableError("not built; make compiled")
         python = prepare(program.peer) if program.peer else Path(sys.executable)
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as the program
         try:
@@ -57,7 +62,7 @@ class Running:
                 stderr=self._errors,
                 text=True,
                 cwd=root,
-                env=_surroundings(program.peer, root),
+                env=_surroundings(program, root),
             )
         except OSError as error:
             raise UnavailableError(str(error)) from error
@@ -98,9 +103,9 @@ class Running:
         self._errors.close()
 
 
-def _surroundings(peer: str | None, root: Path) -> dict[str, str]:
+def _surroundings(program: Program, root: Path) -> dict[str, str]:
     """A peer sees of ours only the package bench; our own program the sources beside it."""
-    ours = [str(root / "src")] if peer is None else []
+    ours = [str(root / program.sources)] if program.peer is None else []
     return {
         **os.environ,
         **dict.fromkeys(ONE_THREAD, "1"),

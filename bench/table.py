@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bench.measure import Row
 from bench.passes import Pass, merged, name_of, ratio
-from bench.targets import CHAMBER, KING, Verdict, our_rows, ours
+from bench.targets import CHAMBER, COMPILED_PEER, KING, OUR_PEER, Verdict, our_rows, ours
 
 COMPARED = {
     "King atomic": ours(KING, "atomic"),
@@ -26,7 +26,7 @@ def render(
 ) -> str:
     """Everything that one run found, in the order in which it is read."""
     rows = merged(passes)
-    parts = [_speeds(rows), _ratios(rows, passes), NOTES]
+    parts = [_speeds(rows), _ratios(rows, passes), _gains(rows, passes), NOTES]
     if our_rows(rows):
         parts += [_costs(rows), _targets(verdicts)]
     if unavailable:
@@ -58,7 +58,11 @@ def _speeds(rows: Sequence[Row]) -> str:
 def _ratios(rows: Sequence[Row], passes: Sequence[Pass]) -> str:
     """Ours over each of the others', within a pass."""
     mine = our_rows(rows)
-    others = [row for row in rows if "decisions_per_s" in row and row not in mine]
+    others = [
+        row
+        for row in rows
+        if "decisions_per_s" in row and row["peer"] not in (OUR_PEER, COMPILED_PEER)
+    ]
     if not mine or not others:
         return ""
     lines = []
@@ -68,6 +72,16 @@ def _ratios(rows: Sequence[Row], passes: Sequence[Pass]) -> str:
         lines.append([row["peer"], row["game"], row["what"], *cells])
     head = ["peer", "game", "what", *[f"{name} / it" for name in COMPARED]]
     return _columns(head, lines, words=3)
+
+
+def _gains(rows: Sequence[Row], passes: Sequence[Pass]) -> str:
+    """The compiled build over the same sources interpreted, within a pass."""
+    lines = []
+    for row in rows:
+        if row["peer"] == COMPILED_PEER and "decisions_per_s" in row:
+            gain = ratio(passes, name_of(row), ours(row["game"], row["what"]))
+            lines.append([row["game"], row["what"], "-" if gain is None else str(gain)])
+    return _columns(["ours", "", "compiled / pure"], lines, words=2) if lines else ""
 
 
 def _costs(rows: Sequence[Row]) -> str:

@@ -9,6 +9,7 @@ from bench.measure import Row
 from bench.passes import Name, Pass, Spread, merged, name_of, ratio
 
 OUR_PEER = "ludoteca"
+COMPILED_PEER = "ludoteca compiled"
 RIVAL = "catanatron"
 KING, CHAMBER, DUNGEON = "king-of-con", "chamber-of-wonders", "dungeonology"
 
@@ -63,12 +64,36 @@ def _times_their_search(passes: Sequence[Pass]) -> Spread | None:
 
 
 THEIR_LOOP: Name = "pettingzoo", "leduc_holdem_v4", "AEC environment", 0
+THEIR_CARD_GAMES: tuple[Name, ...] = (
+    ("open_spiel", "hearts", "C++ game", 0),
+    ("open_spiel", "bridge", "C++ game", 0),
+    ("open_spiel", "euchre", "C++ game", 0),
+)
 THEIR_BRIDGE: Name = "rlcard", "bridge 4p", "environment", 0
 
 
 def _times(mine: str, theirs: Name) -> Figure:
     """King of Con through a research interface over another loop."""
     return lambda passes: ratio(passes, ours(KING, mine), theirs)
+
+
+def compiled(game: str, what: str) -> Name:
+    return COMPILED_PEER, game, what, 0
+
+
+def _times_pure(game: str, what: str) -> Figure:
+    """The compiled build over the same sources interpreted."""
+    return lambda passes: ratio(passes, compiled(game, what), ours(game, what))
+
+
+def _times_native(game: str) -> Figure:
+    """The compiled build over the fastest of the C++ card games for four, driven from Python."""
+
+    def figure(passes: Sequence[Pass]) -> Spread | None:
+        found = [ratio(passes, compiled(game, "atomic"), theirs) for theirs in THEIR_CARD_GAMES]
+        return min([each for each in found if each is not None], default=None)
+
+    return figure
 
 
 def _cost(game: str, *deeds: str) -> Figure:
@@ -115,6 +140,28 @@ TARGETS = (
     Target("Dungeonology whole / catanatron", "at least", 2.0, "x", _times_rival(DUNGEON, "whole")),
     Target("Dungeonology clone", "at most", 3.0, "µs", _cost(DUNGEON, "clone")),
     Target("Dungeonology placements", "at most", 300.0, "µs", _cost(DUNGEON, "placements")),
+)
+
+
+TARGETS += tuple(
+    [
+        Target(f"{name} {what}, compiled / pure", "at least", 1.5, "x", _times_pure(game, what))
+        for name, game in (
+            ("King of Con", KING),
+            ("Chamber of Wonders", CHAMBER),
+            ("Dungeonology", DUNGEON),
+        )
+        for what in ("atomic", "whole")
+    ]
+)
+TARGETS += tuple(
+    [
+        Target(f"{name} compiled / OpenSpiel's C++ card games", "at least", 1.0, "x", figure)
+        for name, figure in (
+            ("King of Con", _times_native(KING)),
+            ("Chamber of Wonders", _times_native(CHAMBER)),
+        )
+    ]
 )
 
 

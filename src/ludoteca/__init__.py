@@ -43,6 +43,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import games as _games
+from ludoteca.kernel import play as _play
 from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.draft import Draft
 from ludoteca.kernel.event import Event, IllegalChoiceError, Reason, Seat
@@ -75,6 +76,7 @@ __all__ = [
     "Table",
     "TermsError",
     "UndoError",
+    "compiled",
     "follow",
     "games",
     "load",
@@ -82,6 +84,11 @@ __all__ = [
     "replay",
     "set_up",
 ]
+
+
+def compiled() -> bool:
+    """Whether the rules of this installation run compiled; their sources are the same."""
+    return not str(_play.__file__).endswith(".py")
 
 
 def games() -> list[Game[Any]]:

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 PLAYED = (PLAY, ABILITY, MAIN, MEMBER)
+SHOWN = (*PLAYED, CLAIM)
 
 
 def explore(s: Expedition, seat: Seat) -> None:
@@ -240,7 +241,7 @@ class Phase(Frame, frozen=True, gc=False):
 
     def announced(self, seat: Seat, choice: Deed) -> Event:
         """DG-Q.138 Others hear of a deed when it is done."""
-        if not self.unheard or choice[0] in (*PLAYED, CLAIM) or choice[:2] == (MODE, THAW):
+        if not self.unheard or choice[0] in SHOWN or choice[:2] == (MODE, THAW):
             return super().announced(seat, choice)
         public = {"decision": self.kind(), "seat": seat}
         return Event("chosen", public, {seat: {"choice": choice}})

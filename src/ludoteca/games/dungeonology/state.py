@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.games.dungeonology.abilities import Aftermath, Peek
@@ -246,10 +247,6 @@ class Expedition(State):
         Others' hands are told in ascending order: where a card stands in a hand is its owner's.
         """
         bit, knowers = 1 << viewer, self.knowers
-
-        def known(cards: Any) -> list[int | None]:
-            return [card if knowers[card] & bit else None for card in cards]
-
         hands = [
             hand if owner == viewer else tuple(sorted([c for c in hand if knowers[c] & bit]))
             for owner, hand in enumerate(self.hands)
@@ -257,11 +254,11 @@ class Expedition(State):
         seen = {
             "hands": hands,
             "hand_sizes": [len(hand) for hand in self.hands],
-            "deck": known(self.deck),
+            "deck": known(self, self.deck, bit),
             "discard": list(self.discard),
             "jinx_deck_size": len(self.jinx_deck),
             "jinx_discard": list(self.jinx_discard),
-            "piles": [known(pile) for pile in self.piles],
+            "piles": [known(self, pile, bit) for pile in self.piles],
             "placed": [(x.zone, x.x, x.y, x.turns) for x in self.plan.placed],
             "walls": list(self.plan.walls),
             "stairs": list(self.plan.stairs),
@@ -316,3 +313,8 @@ class Expedition(State):
         if self.terms.familiars:
             seen["familiars"] = self.familiars
         return seen
+
+
+def known(s: Expedition, pile: Sequence[int], bit: int) -> list[int | None]:
+    """The cards of a pile in their order: those that a seat knows, and backs."""
+    return [card if s.knowers[card] & bit else None for card in pile]

@@ -204,7 +204,8 @@ class Terms(terms.Terms):
                     [
                         ZoneEffect("bucket") if e.kind == "bivouac" else e
                         for e in row.effects
-                        if e.kind in (*kinds, "bucket")
+                        if e.kind in kinds
+                        or e.kind == "bucket"
                         or (e.kind == "bivouac" and "bucket" not in [x.kind for x in row.effects])
                     ]
                 )

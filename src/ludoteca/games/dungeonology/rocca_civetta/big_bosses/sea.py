@@ -107,7 +107,7 @@ class Sea(Mode, frozen=True, gc=False):
             self.rise(s, here)
             return
         linked = s.dungeon().neighbours(here).linked
-        free = tuple([x for x in linked if x not in (CAMP, *self.tentacles)])
+        free = tuple([x for x in linked if x != CAMP and x not in self.tentacles])
         if free:
             s.push(LayTentacle(seat, free))
 

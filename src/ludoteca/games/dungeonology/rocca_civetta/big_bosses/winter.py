@@ -64,7 +64,7 @@ class Winter(Mode, frozen=True, gc=False):
 
     def lay(self, s: Expedition, seat: Seat, what: str) -> None:
         """A Student on his card stands as ice in his Zone, one in each."""
-        if not self.iota or s.boss in (*self.ice, CAMP):
+        if not self.iota or s.boss in self.ice or s.boss == CAMP:
             return
         s.mode = self.but(ice=(*self.ice, s.boss), iota=self.iota - 1)
         if s.heard:

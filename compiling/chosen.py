@@ -1,0 +1,26 @@
+"""Which modules are compiled: those that are asked at every decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+LAYERS = ("kernel", "parts", "games")  # of the package: the rules and what they stand on
+
+LEFT_OUT = (  # patterns, below the package
+    *("**/__init__.py", "kernel/game.py"),  # classes that tests and games outside derive from
+    *("kernel/content.py", "kernel/record.py", "kernel/saving.py", "kernel/table.py"),  # per game
+    *("games/*/content.py", "games/*/position.py", "games/*/possible.py"),  # reading, once
+    *("games/dungeonology/rows.py", "games/dungeonology/faults.py"),
+    *("games/dungeonology/vocabulary/*.py", "games/dungeonology/randomizer.py"),
+    *("games/dungeonology/picture.py", "games/dungeonology/notes.py"),  # for the eye
+    "games/chamber_of_wonders/prompts.py",
+    "games/dungeonology/rocca_civetta/modules.py",  # options of a table
+    "games/dungeonology/rocca_civetta/big_bosses/egg_hunt.py",  # a function inside a method
+)
+
+
+def compiled_modules(package: Path) -> list[Path]:
+    """The files to compile, in order."""
+    found = [path for layer in LAYERS for path in (package / layer).glob("**/*.py")]
+    left_out = {path for pattern in LEFT_OUT for path in package.glob(pattern)}
+    return sorted({*found} - left_out)

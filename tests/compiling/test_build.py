@@ -1,0 +1,55 @@
+"""Whether the rules run compiled is what was asked for, and their records are the same."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+
+import msgspec
+import pytest
+
+import ludoteca
+from compiling.build import SOURCES
+from compiling.chosen import compiled_modules
+
+ASKED = os.environ.get("LUDOTECA_COMPILED") == "1"
+NAMES = [
+    ".".join(path.relative_to(SOURCES).with_suffix("").parts)
+    for path in compiled_modules(SOURCES / "ludoteca")
+]
+
+
+def told() -> dict[str, str]:
+    """Every record of the chosen modules: its fields, their types and defaults, its settings."""
+    found = {}
+    for name in NAMES:
+        for kind in vars(import_module(name)).values():
+            if isinstance(kind, msgspec.StructMeta) and kind.__module__ == name:
+                fields = [repr(field) for field in msgspec.structs.fields(kind)]
+                config = {x: getattr(kind.__struct_config__, x) for x in CONFIG}
+                mine = [kind.__doc__, fields, config, kind.__match_args__]
+                found[f"{name}.{kind.__qualname__}"] = repr([*mine, sorted(vars(kind))])
+    return found
+
+
+CONFIG = [name for name in dir(msgspec.structs.StructConfig) if not name.startswith("_")]
+
+
+def test_the_rules_run_as_this_run_was_asked_to():
+    compiled = [x for x in NAMES if not str(import_module(x).__file__).endswith(".py")]
+    assert compiled == (NAMES if ASKED else [])
+    assert ludoteca.compiled() is ASKED
+
+
+@pytest.mark.skipif(not ASKED, reason="they are the sources")
+def test_compiled_records_are_as_their_sources_state_them():
+    command = [sys.executable, "-m", "tests.compiling.test_build"]
+    environment = {**os.environ, "PYTHONPATH": f"{SOURCES}{os.pathsep}{SOURCES.parent}"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert told() == json.loads(done.stdout)
+
+
+if __name__ == "__main__":
+    assert not ludoteca.compiled()
+    print(json.dumps(told()))

@@ -1,0 +1,84 @@
+"""The copy that is compiled says the same as its source, line by line."""
+
+from pathlib import Path
+from textwrap import dedent
+
+from compiling.build import SOURCES
+from compiling.chosen import LEFT_OUT, compiled_modules
+from compiling.marking import mark
+
+SOURCE = dedent(
+    '''\
+    """A chapter."""
+
+    from __future__ import annotations
+
+    import msgspec
+    from house.kernel import Frame
+
+    NOWHERE, STALLS = -1, -2  # no seats
+    ROUNDS = 6
+    PLAYED = (ROUNDS, STALLS)
+    NAMES = {1: "Dirk", 2: "Lulu"}
+
+
+    class Row(msgspec.Struct):
+        name: str
+
+
+    class Auction(Frame, frozen=True, gc=False):
+        """KC-10 One of three."""
+
+        public = ("number",)
+        number: int = 1
+
+
+    class Plain:
+        pass
+    '''
+)
+
+
+def marked(folder: Path, **files: str) -> dict[str, tuple[dict[str, object], dict[str, str]]]:
+    for name, text in files.items():
+        (folder / f"{name}.py").write_text(text, encoding="utf-8")
+    return mark(folder.parent, [folder / f"{name}.py" for name in files])
+
+
+def test_records_get_their_metaclass_and_constants_are_final(tmp_path):
+    house = tmp_path / "house"
+    house.mkdir()
+    kernel = "import msgspec\n\n\nclass Frame(msgspec.Struct, frozen=True):\n    pass\n"
+    found = marked(house, kernel="from __future__ import annotations\n" + kernel, chapter=SOURCE)
+    assert found == {
+        "house.kernel.Frame": ({"frozen": True}, {}),
+        "house.chapter.Row": ({}, {"name": "str"}),
+        "house.chapter.Auction": ({"frozen": True, "gc": False}, {"number": "int"}),
+    }
+    before = SOURCE.splitlines()
+    after = (house / "chapter.py").read_text("utf-8").splitlines()
+    changed = {now for was, now in zip(before, after, strict=True) if was != now}
+    assert changed == {
+        "from __future__ import annotations; from ludoteca._restoring import Restoring; "
+        "from typing import Final",
+        "NOWHERE: Final = -1; STALLS: Final = -2  # no seats",
+        "ROUNDS: Final = 6",
+        'NAMES: Final = {1: "Dirk", 2: "Lulu"}',
+        "class Row(msgspec.Struct, metaclass=Restoring):",
+        "class Auction(Frame, frozen=True, gc=False, metaclass=Restoring):",
+    }
+
+
+def test_only_chosen_files_are_marked(tmp_path):
+    (tmp_path / "chapter.py").write_text(SOURCE, encoding="utf-8")
+    assert mark(tmp_path, []) == {}
+    assert (tmp_path / "chapter.py").read_text("utf-8") == SOURCE
+
+
+def test_every_pattern_of_what_is_left_out_names_a_file():
+    package = SOURCES / "ludoteca"
+    assert [pattern for pattern in LEFT_OUT if not [*package.glob(pattern)]] == []
+    names = [path.relative_to(package).as_posix() for path in compiled_modules(package)]
+    assert "kernel/play.py" in names
+    assert "games/king_of_con/auctions.py" in names
+    assert not [name for name in names if not name.startswith(("kernel/", "parts/", "games/"))]
