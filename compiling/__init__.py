@@ -1,1 +1,1 @@
-"""The rules compiled by mypyc, from the same sources: ``python -m compiling``; see docs/performance.md."""
+"""The rules compiled by mypyc, from the same sources; see docs/performance.md."""

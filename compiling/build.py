@@ -62,7 +62,7 @@ def build(optimise: int = 2) -> Path:
 def write_records(package: Path, marked: Path) -> None:
     """What the compiled modules need at run time; mypy reads it beside the marked ones too."""
     records = mark(marked, compiled_modules(marked / "ludoteca"))
-    told = "RECORDS: dict[str, tuple[dict[str, Any], dict[str, str]]]"
+    told = "RECORDS: dict[str, tuple[str | None, dict[str, Any], dict[str, str]]]"
     lines = [f"    {name!r}: {record!r},\n" for name, record in sorted(records.items())]
     text = f"from typing import Any\n\n{told} = {{\n{''.join(lines)}}}\n"
     for folder in (package, marked / "ludoteca"):
@@ -86,7 +86,7 @@ def compile_marked(marked: Path, out: Path, optimise: int) -> None:
             debug_level="0",
             multi_file=True,
             target_dir=str(WORK / "c"),
-            group_name="ludoteca",
+            separate=[(files, "ludoteca")],  # else it takes the subclasses it knows for all
         )
         for extension in extensions:
             if extension.name.endswith("__mypyc"):  # the others only open this one

@@ -16,7 +16,7 @@ RESTORING = "from ludoteca._restoring import Restoring"
 FINAL = "from typing import Final"
 STRUCT = "msgspec.Struct"
 
-Record = tuple[dict[str, Any], dict[str, str]]  # class keywords; annotations by field
+Record = tuple[str | None, dict[str, Any], dict[str, str]]  # docstring, keywords, annotations
 
 
 class Insertion(NamedTuple):
@@ -80,7 +80,7 @@ def record(node: ast.ClassDef) -> Record:
         for x in node.body
         if isinstance(x, ast.AnnAssign)
     }
-    return keywords, fields
+    return ast.get_docstring(node, clean=False), keywords, fields
 
 
 def metaclass(node: ast.ClassDef) -> Insertion:

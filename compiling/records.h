@@ -21,11 +21,13 @@
 
 typedef struct {
     unsigned int version; /* of the class that was met here last */
+    PyObject *name;       /* owned; at few places it is not always the same: getattr(record, name) */
     Py_ssize_t offset;    /* where its field lies */
 } FieldCache;
 
 typedef struct {
     unsigned int version;
+    PyObject *name;
     PyObject *method; /* borrowed: the class has it as long as the version holds */
 } MethodCache;
 
@@ -39,6 +41,7 @@ field_missed(FieldCache *cache, PyObject *record, PyObject *name)
             PyMemberDef *member = ((PyMemberDescrObject *)found)->d_member;
             if (member->type == T_OBJECT_EX && PyType_IsSubtype(type, PyDescr_TYPE(found))) {
                 cache->version = type->tp_version_tag;
+                Py_XSETREF(cache->name, Py_NewRef(name));
                 cache->offset = member->offset;
             }
         }
@@ -50,7 +53,7 @@ __attribute__((unused)) static inline PyObject *
 field(FieldCache *cache, PyObject *record, PyObject *name)
 {
     unsigned int version = Py_TYPE(record)->tp_version_tag;
-    if (likely(version == cache->version && version != 0)) {
+    if (likely(version == cache->version && name == cache->name && version != 0)) {
         PyObject *value = *(PyObject **)((char *)record + cache->offset);
         if (likely(value != NULL)) {
             Py_INCREF(value);
@@ -73,6 +76,7 @@ method_missed(MethodCache *cache, PyObject *name, PyObject *const *args, size_t 
         PyObject *found = _PyType_Lookup(type, name);
         if (found != NULL && PyType_HasFeature(Py_TYPE(found), Py_TPFLAGS_METHOD_DESCRIPTOR)) {
             cache->version = type->tp_version_tag;
+            Py_XSETREF(cache->name, Py_NewRef(name));
             cache->method = found;
         }
     }
@@ -83,7 +87,7 @@ __attribute__((unused)) static inline PyObject *
 called(MethodCache *cache, PyObject *name, PyObject *const *args, size_t nargsf, PyObject *kwnames)
 {
     unsigned int version = Py_TYPE(args[0])->tp_version_tag;
-    if (likely(version == cache->version && version != 0)) {
+    if (likely(version == cache->version && name == cache->name && version != 0)) {
         size_t n = PyVectorcall_NARGS(nargsf);
         return PyObject_Vectorcall(cache->method, args, n, kwnames);
     }

@@ -1,6 +1,7 @@
 """Makes the records of a compiled build as their sources state them.
 
-mypyc builds such a class without its keywords and with every attribute as a field of any type.
+mypyc builds such a class without its docstring and keywords, and makes a field of any type of
+every attribute.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-
 from ludoteca._records import RECORDS
 
 
@@ -18,7 +18,9 @@ class Restoring(msgspec.StructMeta):
     def __new__(
         mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **_: Any
     ) -> Any:
-        keywords, fields = RECORDS[f"{namespace['__module__']}.{name}"]
-        namespace["__annotations__"] = dict(fields)
+        told, keywords, fields = RECORDS[f"{namespace['__module__']}.{name}"]
+        namespace |= {"__doc__": told, "__annotations__": dict(fields)}
+        if not fields:
+            del namespace["__annotations__"]
         meta = msgspec.StructMeta
         return meta.__new__(meta, name, bases, namespace, **keywords)

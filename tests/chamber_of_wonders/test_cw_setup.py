@@ -10,6 +10,7 @@ from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, explain, options, play
 from tests.chamber_of_wonders.scenes import EDITIONS, A, begin, commit, least, now, reveal, table
+from tests.compiling import patches_rules
 
 FIRST_GAME = ("westminster-A", "hyde-park-A", "bank-A", "abbey-A")
 
@@ -125,6 +126,7 @@ def test_CW_SETUP_13_three_cards_each_for_their_owner(seats, edition):
         assert [s.knowers[card] for card in hand] == [1 << seat] * 3
 
 
+@patches_rules
 def test_E_04_CW_SETUP_14_CW_SETUP_17_base_cards_then_the_first_discard_then_equipment(monkeypatch):
     monkeypatch.setattr(setup, "shuffle_deck", lambda s: None)  # as they lie in the box
     s = begin(3, seed=2)

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from importlib import import_module
+from typing import TypeGuard
 
 import msgspec
 import pytest
@@ -20,12 +21,16 @@ NAMES = [
 ]
 
 
+def _is_record(kind: object) -> TypeGuard[type[msgspec.Struct]]:
+    return isinstance(kind, msgspec.StructMeta)
+
+
 def told() -> dict[str, str]:
     """Every record of the chosen modules: its fields, their types and defaults, its settings."""
     found = {}
     for name in NAMES:
         for kind in vars(import_module(name)).values():
-            if isinstance(kind, msgspec.StructMeta) and kind.__module__ == name:
+            if _is_record(kind) and kind.__module__ == name:
                 fields = [repr(field) for field in msgspec.structs.fields(kind)]
                 config = {x: getattr(kind.__struct_config__, x) for x in CONFIG}
                 mine = [kind.__doc__, fields, config, kind.__match_args__]

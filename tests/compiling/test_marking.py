@@ -5,7 +5,7 @@ from textwrap import dedent
 
 from compiling.build import SOURCES
 from compiling.chosen import LEFT_OUT, compiled_modules
-from compiling.marking import mark
+from compiling.marking import Record, mark
 
 SOURCE = dedent(
     '''\
@@ -39,7 +39,7 @@ SOURCE = dedent(
 )
 
 
-def marked(folder: Path, **files: str) -> dict[str, tuple[dict[str, object], dict[str, str]]]:
+def marked(folder: Path, **files: str) -> dict[str, Record]:
     for name, text in files.items():
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
     return mark(folder.parent, [folder / f"{name}.py" for name in files])
@@ -51,9 +51,13 @@ def test_records_get_their_metaclass_and_constants_are_final(tmp_path):
     kernel = "import msgspec\n\n\nclass Frame(msgspec.Struct, frozen=True):\n    pass\n"
     found = marked(house, kernel="from __future__ import annotations\n" + kernel, chapter=SOURCE)
     assert found == {
-        "house.kernel.Frame": ({"frozen": True}, {}),
-        "house.chapter.Row": ({}, {"name": "str"}),
-        "house.chapter.Auction": ({"frozen": True, "gc": False}, {"number": "int"}),
+        "house.kernel.Frame": (None, {"frozen": True}, {}),
+        "house.chapter.Row": (None, {}, {"name": "str"}),
+        "house.chapter.Auction": (
+            "KC-10 One of three.",
+            {"frozen": True, "gc": False},
+            {"number": "int"},
+        ),
     }
     before = SOURCE.splitlines()
     after = (house / "chapter.py").read_text("utf-8").splitlines()

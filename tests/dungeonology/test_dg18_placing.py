@@ -5,6 +5,7 @@ from ludoteca.games.dungeonology.placing import PlaceZone, Stairs
 from ludoteca.games.dungeonology.zones import ANY_DOOR, Dungeon
 from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.play import awaited, options
+from tests.compiling import patches_rules
 
 from .scenes import OURS, A, B, deeds, do, kinds, pass_all, scene, why
 
@@ -88,6 +89,7 @@ def test_DG_18_11_DG_18_12_what_cannot_be_linked_goes_to_the_bottom_until_none_i
     assert (s.spots[A], s.phase().speed) == (1, 2)  # the point is spent
 
 
+@patches_rules
 def test_DG_18_11_one_that_does_not_fit_is_passed_over(monkeypatch):
     s = movement(["I-3", "I-6"], at=["I-4"] * 3)
     three = [row.id for row in OURS.zones].index("I-3")
@@ -272,6 +274,7 @@ def stuck(retry):
     return s
 
 
+@patches_rules
 def test_DG_Q_30_without_a_second_try_they_are_used_up(monkeypatch):
     for retry, used in ((True, ()), (False, (2,))):
         s = stuck(retry)

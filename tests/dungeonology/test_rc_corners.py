@@ -14,6 +14,7 @@ from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.zones import Dungeon
 from ludoteca.kernel.play import awaited
 from ludoteca.kernel.terms import TermsError
+from tests.compiling import patches_rules
 
 from .scenes import A, do, settled
 from .test_rc_congregations import drawing
@@ -71,6 +72,7 @@ def test_RC_SCH_2_pathfinder_places_the_only_zone_that_is_left():
     assert (s.stack[-1].card, s.piles[0]) == (last, ())
 
 
+@patches_rules
 def test_RC_SCH_2_pathfinder_is_not_asked_where_one_of_the_two_zones_fits(monkeypatch):
     s = alone("sara", moment="movement", hands=[[], []], piles=[["I-1", "I-2"], [], []])
     first, second = s.piles[0][-1], s.piles[0][-2]
