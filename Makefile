@@ -32,6 +32,7 @@ test:
 	@$(MAKE) --no-print-directory $(DEV)
 	@$(MAKE) --no-print-directory -j2 lint types web
 	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory test-compiled
 
 lint: $(DEV)
 	$(BIN)/ruff check .
