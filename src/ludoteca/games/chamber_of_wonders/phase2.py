@@ -59,7 +59,7 @@ class Display(SealedPrompt, frozen=True, gc=False):
         own = seat == s.active or not s.terms.refits_in_own_turns
         return s.terms.refits and own and is_in(s, seat, "carpenters")
 
-    def refused(self, s: Chamber, seat: Seat, choice: Commitment) -> Reason | None:
+    def refused(self, s: Chamber, seat: Seat, choice: Commitment | int) -> Reason | None:
         if not isinstance(choice, tuple):
             return self.refusal("not-an-option")
         cards, opens, emptied = choice
