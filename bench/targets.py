@@ -117,7 +117,7 @@ def _exactly(figure: float) -> Spread:
     return Spread(figure, figure, figure)
 
 
-TARGETS = (
+TARGETS: tuple[Target, ...] = (
     Target("King of Con atomic / catanatron", "at least", 6.0, "x", _times_rival(KING, "atomic")),
     Target("King of Con whole / catanatron", "at least", 4.5, "x", _times_rival(KING, "whole")),
     Target("King of Con search / OpenSpiel's ISMCTS", "at least", 1.5, "x", _times_their_search),
@@ -141,7 +141,6 @@ TARGETS = (
     Target("Dungeonology clone", "at most", 3.0, "µs", _cost(DUNGEON, "clone")),
     Target("Dungeonology placements", "at most", 300.0, "µs", _cost(DUNGEON, "placements")),
 )
-
 
 TARGETS += tuple(
     [

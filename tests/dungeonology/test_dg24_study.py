@@ -184,7 +184,7 @@ def test_DG_24_9_from_the_left_of_the_tester_whoever_that_is():
     hands = [["SU1"], ["EX1", "SU1"], ["SU1"], ["SU1"]]
     s = scene(("sofia", "valerio", "rebecca", "vincenzo"), hands=hands, active=B)
     studying(s, 1, "EX1")
-    asked = []
+    asked: list[int] = []
     while isinstance(s.stack[-1], Lap):
         asked += awaited(s)
         do(s, asked[-1], (PASS,))

@@ -466,6 +466,6 @@ class AskThere(Asking, frozen=True, gc=False):
         """RC-OPH.19 The Phase notes whom he has met."""
         s.leave()
         before = Tome(s)
-        at = next(n for n, frame in enumerate(s.stack) if isinstance(frame, OmegaPhase))
-        s.stack[at] = super(TablePhase, s.stack[at]).arrived(s, self.spot)
+        at = next(n for n, frame in enumerate(s.stack) if isinstance(frame, TablePhase))
+        s.stack[at] = OmegaPhase.arrived(s.stack[at], s, self.spot)
         before.tell(s)
