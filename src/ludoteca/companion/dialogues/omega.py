@@ -32,6 +32,7 @@ from ludoteca.games.dungeonology.rocca_civetta.omega.moving import (
     SHUT,
     UNEXPLORED,
     OmegaMoves,
+    Roaming,
     collect,
     enter,
     leftmost,
@@ -466,6 +467,6 @@ class AskThere(Asking, frozen=True, gc=False):
         """RC-OPH.19 The Phase notes whom he has met."""
         s.leave()
         before = Tome(s)
-        at = next(n for n, frame in enumerate(s.stack) if isinstance(frame, TablePhase))
-        s.stack[at] = OmegaPhase.arrived(s.stack[at], s, self.spot)
+        at = next(n for n, frame in enumerate(s.stack) if isinstance(frame, OmegaPhase))
+        s.stack[at] = Roaming.arrived(s.stack[at], s, self.spot)
         before.tell(s)
