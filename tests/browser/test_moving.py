@@ -48,6 +48,7 @@ def test_a_table_is_entered_with_its_secrets_played_on_and_printed(meet):
     assert axe.violations(page) == []
     ada.shot("move-checked")
     page.get_by_role("button", name="Go on in the hall").click()
+    ada.give_name()
     page.wait_for_url("**/tables/*")
     is_shown(page.get_by_role("button", name="Table menu").first)
     page.goto(page.url + "/rebuild")
@@ -55,3 +56,33 @@ def test_a_table_is_entered_with_its_secrets_played_on_and_printed(meet):
     is_shown(page.get_by_label("Passions: 2 cards, their owner knows which"))
     assert axe.violations(page) == []
     ada.shot("move-rebuild")
+
+
+def test_cards_are_typed_in_and_played_with_at_once(meet):
+    ada = meet(viewport=PHONE)
+    ada.come("/companion/chamber-of-wonders/pack")
+    page = ada.page
+    page.get_by_role("textbox", name="Name of the pack").fill("My box")
+    page.locator("summary", has_text="each range of skulls").wait_for()
+    group = page.locator("details.owner").first
+    group.locator("summary").first.click()
+    group.locator("summary", has_text="Thames Hydra, Head").click()
+    value = page.locator("[id='pack-wonder.1.value']")
+    value.fill("120")
+    page.get_by_role("button", name="Check the cards").click()
+    page.get_by_role("button", name="Thames Hydra, Head", exact=True).click()
+    expect(value).to_be_focused()
+    ada.shot("pack-wrong")
+    value.fill("6")
+    page.reload()  # what was typed in is kept
+    is_shown(page.get_by_text("1 of 58 entries are yours."))
+    page.get_by_role("button", name="Check the cards").press("Enter")
+    is_shown(page.get_by_text("“My box” can be played with."))
+    assert axe.violations(page) == []
+    page.get_by_role("button", name="New table with these cards").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label("Typed in on this device")).to_have_value("My box")
+    ada.shot("pack-table")
+    ada.button("open-the-table", dialog).click()
+    ada.give_name()
+    page.wait_for_url("**/tables/*")

@@ -4,13 +4,16 @@ import { at, request } from '../api';
 import type { NewSeat } from '../api';
 import type {
   AtTable,
+  Card,
   Checked,
   Crossover,
   Dialogue,
   Followed,
   Form,
   Laid,
+  Misfit,
   Opened,
+  PackForm,
   Rebuilt,
   Scored,
   ToDo,
@@ -46,6 +49,17 @@ export const companion = {
       request<Opened>('POST', at('companion', game, 'move', 'open'), table),
     read: (game: string, setting: string) =>
       request<Laid>('POST', at('companion', game, 'move', 'read'), { setting }),
+  },
+  pack: {
+    /** Ours, or what is in a file. */
+    form: (game: string, content: string | null) =>
+      request<PackForm>('POST', at('companion', game, 'pack', 'form'), { content }),
+    check: (game: string, rows: Record<string, Card[]>) =>
+      request<{ content: string; misfits: Misfit[] }>(
+        'POST',
+        at('companion', game, 'pack', 'check'),
+        { rows },
+      ),
   },
   rebuild: (table: string, step: number | null, seat: number | null) =>
     request<Rebuilt>('GET', at('tables', table, 'rebuild'), undefined, { step, seat }),

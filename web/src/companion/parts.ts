@@ -25,6 +25,7 @@ export const PARTS: Part[] = [
   { name: 'score' },
   { name: 'setup' },
   { name: 'move', games: MOVABLE },
+  { name: 'pack' },
   { name: 'edition', games: CHAMBER },
   { name: 'collector', games: CHAMBER, seats: 1 },
   { name: 'omega', games: EXPEDITION, dialogue: true },

@@ -89,6 +89,31 @@ export interface Pack {
   text: string;
 }
 
+export interface PackField {
+  key: string;
+  kind: 'number' | 'text' | 'choice' | 'flag' | 'names' | 'toml';
+  label: string;
+  values: string[];
+  required: boolean;
+}
+
+/** What is printed on one card of the box. */
+export type Card = Record<string, number | string | boolean | Record<string, string>>;
+
+export interface PackForm {
+  game: string;
+  groups: { key: string; label: string; single: boolean; fields: PackField[] }[];
+  rows: Record<string, Card[]>;
+}
+
+/** What is wrong in a pack, and where it was typed in. */
+export interface Misfit {
+  group: string;
+  row: number;
+  field: string;
+  text: string;
+}
+
 /** A table of cardboard that is to be played on. */
 export interface Laid extends AtTable {
   content: string | null;
