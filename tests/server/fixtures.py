@@ -16,7 +16,20 @@ import msgspec
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.games.dungeonology.components import CAMP, LETTERS, MAIN, MOVE, PLACE
+from ludoteca.games.dungeonology.components import (
+    CAMP,
+    EXPLORE,
+    LETTERS,
+    MAIN,
+    MOVE,
+    PASS,
+    PLACE,
+    PLAY,
+    REST,
+    SPY,
+    STUDY,
+    THESIS,
+)
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.table import Table
 from ludoteca.server import composing, wire
@@ -113,17 +126,24 @@ def on_the_way(moment: Moment) -> Seat | None:
         return None
     deeds = {deed[0] for deed in moment.table.decision(seat).space}
     spots = composing.view(moment.table, seat)["spots"]
-    all_there = spots[seat] != CAMP and min(spots) >= CAMP
+    here = composing.view(moment.table, seat)["cubes"][spots[seat]]
+    others = [spot for spot in spots if spot not in (CAMP, spots[seat])]
+    all_there = spots[seat] != CAMP and min(spots) >= CAMP and others and max(here) >= 0
     return seat if all_there and {MOVE, PLACE} <= deeds else None
 
 
 def few_places(moment: Moment) -> Seat | None:
-    """When a drawn Zone finds two places, in each of which it can be turned at will."""
+    """When a drawn Zone finds two places, in each of which it can be turned at will.
+
+    They are numbered from the north on the map.
+    """
     seat = deep("PlaceZone", 9)(moment)
-    if seat is None:
+    if seat is None or composing.view(moment.table, seat)["stack"][-1]["by_stairs"]:
         return None
     found = list(moment.table.decision(seat).space)
-    return seat if len({place[:2] for place in found}) == 2 and len(found) == 8 else None
+    rows = [y for _, y, _ in found]
+    two = len({place[:2] for place in found}) == 2 and len(found) == 8
+    return seat if two and rows == sorted(rows) and rows[0] < rows[-1] else None
 
 
 KC, CW, DG = "king-of-con", "chamber-of-wonders", "dungeonology"
@@ -207,6 +227,19 @@ def crowded(kind: str, **fields: Any) -> Callable[[Moment], Seat | None]:
     return when
 
 
+def armed(when: Callable[[Moment], Seat | None]) -> Callable[[Moment], Seat | None]:
+    """The same, where the seat holds a card with a Main Effect."""
+
+    def also(moment: Moment) -> Seat | None:
+        seat = when(moment)
+        if seat is None:
+            return None
+        seen, designs = composing.view(moment.table, seat), moment.table.terms.content.designs
+        return seat if any(designs[seen["cards"][x]].main for x in seen["hands"][seat]) else None
+
+    return also
+
+
 ROCCA = ADVANCED | {
     f"rocca.{x}": True
     for x in (
@@ -226,8 +259,67 @@ def well_travelled(moment: Moment) -> Seat | None:
     return seat if pieces else None
 
 
+def with_deeds(
+    kind: str, *deeds: Any, own: bool = True, zones: int = 9
+) -> Callable[[Moment], Seat | None]:
+    """When a seat is asked that in a Dungeon of some size and may do all of these."""
+
+    def when(moment: Moment) -> Seat | None:
+        seat = asked(kind)(moment)
+        if seat is None:
+            return None
+        seen = composing.view(moment.table, seat)
+        found = list(moment.table.decision(seat).space)
+        firsts = {deed if isinstance(deed, int) else deed[0] for deed in found if deed != ()}
+        right = (seen["active"] == seat) is own and len(seen["placed"]) >= zones
+        return seat if right and {*deeds} <= firsts else None
+
+    return when
+
+
+def raising(own: bool) -> Callable[[Moment], Seat | None]:
+    """When a seat may raise either side of a Study with the first card of its hand."""
+
+    def when(moment: Moment) -> Seat | None:
+        seat = with_deeds("Lap", PLAY, own=own)(moment)
+        if seat is None:
+            return None
+        hand = composing.view(moment.table, seat)["hands"][seat]
+        row = moment.table.terms.content.designs[moment.table.state.faces[hand[0]]]
+        deeds = list(moment.table.decision(seat).space)
+        both = {(PLAY, hand[0], 0), (PLAY, hand[0], 1)} <= {*deeds}
+        return seat if row.type == "subterfuge" and both else None
+
+    return when
+
+
+def holding(kind: str, cards: int) -> Callable[[Moment], Seat | None]:
+    """When a seat with so many cards is asked that."""
+
+    def when(moment: Moment) -> Seat | None:
+        seat = asked(kind)(moment)
+        if seat is None:
+            return None
+        return seat if len(composing.view(moment.table, seat)["hands"][seat]) >= cards else None
+
+    return when
+
+
 SCENES = scenes()
 DG_ALL: list[Wanted] = [
+    Wanted("dungeonology-4-first", DG, 4, asked("Movement")),
+    Wanted("dungeonology-4-turn", DG, 4, with_deeds("Turn", REST, THESIS, EXPLORE)),
+    Wanted("dungeonology-4-movement", DG, 4, with_deeds("Movement", MOVE, PLACE, PLAY)),
+    Wanted("dungeonology-4-action", DG, 4, with_deeds("Action", STUDY, SPY)),
+    Wanted("dungeonology-4-place", DG, 4, deep("PlaceZone", 14)),
+    Wanted("dungeonology-4-declare", DG, 4, holding("Declare", 4)),
+    Wanted("dungeonology-4-lap", DG, 4, raising(own=False)),
+    Wanted("dungeonology-4-lapown", DG, 4, raising(own=True)),
+    Wanted("dungeonology-4-duel", DG, 4, with_deeds("Duel", PLAY, own=False)),
+    Wanted("dungeonology-4-priority", DG, 4, with_deeds("Priority", PASS, own=False)),
+    Wanted("dungeonology-4-over", DG, 4, over),
+    Wanted("dungeonology-4b-over", DG, 4, over, INTRODUCTORY),
+    Wanted("dungeonology-4b-resthand", DG, 4, holding("RestingHand", 3), INTRODUCTORY),
     *[Wanted(name, DG, 2, over, considered=True) for name in SCENES],
     Wanted(
         "dungeonology-rocca",
@@ -244,7 +336,12 @@ DG_ALL: list[Wanted] = [
     Wanted("dungeonology-adv-trailblaze", DG, 4, resolving("PlaceZone"), ADVANCED, wild=0.4),
     Wanted("dungeonology-brew", DG, 3, asked("Brew"), {"rocca.alchemy": True}, wild=0.4),
     Wanted(
-        "dungeonology-adv-action", DG, 4, crowded("Action", panicking=False), ADVANCED, wild=0.4
+        "dungeonology-adv-action",
+        DG,
+        4,
+        armed(crowded("Action", panicking=False)),
+        ADVANCED,
+        wild=0.4,
     ),
     Wanted("dungeonology-adv-panic", DG, 4, crowded("Action", panicking=True), ADVANCED, wild=0.4),
     Wanted("dungeonology-place-zone", DG, 4, few_places),

@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LASTS } from '../../src/games/dungeonology/advanced/recent.svelte';
 import Board from '../../src/games/dungeonology/Board.svelte';
+import { trickOf } from '../../src/games/dungeonology/desk/numbers';
 import { PAUSE, concerns } from '../../src/games/dungeonology/desk/orders.svelte';
 import type { DeclaredEffect, ExpeditionView } from '../../src/games/dungeonology/model/view';
 import type { Fixture } from '../../src/wire';
@@ -95,7 +96,8 @@ describe('declared effects', () => {
 describe('a card that names something', () => {
   it('DG-34.11 tells what it does once, and each thing by itself', async () => {
     await sit('adv-action', (each) => {
-      const [card] = (each.view as unknown as ExpeditionView).hands[each.viewer!]!;
+      const seen = each.view as unknown as ExpeditionView;
+      const card = seen.hands[each.viewer!]!.find((held) => trickOf(seen, held)?.main);
       const ways = [0, 1].map((floor) => [10, card!, 0, floor]);
       const space = { space: 'Listed' as const, items: [[0], ...ways] };
       const told = (brief: string) => ({ said: 'all of it', brief, refusal: null, warning: null });
@@ -124,7 +126,7 @@ describe('what a resolving effect asks', () => {
     flushSync();
     expect(desk.store.draft).toEqual([order.at(-1), ...order.slice(0, -1)]);
     desk.press('.peek li .btn.sm');
-    expect(desk.store.draft).toEqual(order);
+    expect(desk.store.draft).toEqual([order[0], order.at(-1), ...order.slice(1, -1)]);
   });
 
   it('DG-34.1 cards are taken back from the discards, no more than the effect says', async () => {
@@ -146,7 +148,7 @@ describe('what a resolving effect asks', () => {
     expect(view().told!.effects).toHaveLength(1);
     expect(desk.all('.stack')).toHaveLength(0);
     expect(desk.all('.mapwrap')[0]!.hasAttribute('inert')).toBe(false);
-    expect(lit('.ghost').length).toBeGreaterThan(1);
+    expect(lit('.ghost').length).toBeGreaterThan(0);
   });
 
   it('RC-ALC.3 cards for a brew come from the hand', async () => {

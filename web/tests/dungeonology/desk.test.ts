@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/dungeonology/Board.svelte';
-import { studyBonus } from '../../src/games/dungeonology/desk/numbers';
+import { studyBonus, sums, testOf, trickOf } from '../../src/games/dungeonology/desk/numbers';
 import { PAUSE, concerns } from '../../src/games/dungeonology/desk/orders.svelte';
 import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
 import type { Asked, Fixture } from '../../src/wire';
@@ -20,6 +20,7 @@ const sitDown = async (name: string) => {
   flushSync();
 };
 const text = (selector: string): string => desk!.all(selector)[0]?.textContent?.trim() ?? '';
+const hand = () => (desk!.fixture.view as unknown as ExpeditionView).hands[desk!.store.viewer!]!;
 const card = (number: number) => desk!.all(`.hand [data-piece="card-${number}"]`)[0]!;
 
 beforeAll(() => speak('dungeonology'));
@@ -70,25 +71,40 @@ describe('every question', () => {
 describe('a Stealth test', () => {
   it('tells what a card would make of it, and for the other side on demand', () => {
     sit('4-lap');
-    const [number] = desk!.fixture.view['hands']![3 as never] as number[];
+    const [number] = hand();
+    const view = desk!.fixture.view as unknown as ExpeditionView;
+    const now = sums(view, testOf(view)!);
+    const { level } = trickOf(view, number!)!; // of a Subterfuge: what it adds
+    const { stealth, alert } = now;
+    const told = (margin: number) => (margin < 0 ? `short by ${-margin}` : `ahead by ${margin}`);
     card(number!).click();
     flushSync();
     expect(desk!.store.draft).toEqual([3, number, 1]); // against another's test: Alert first
-    expect(text('.dbar .ask p')).toContain('Alert 8 becomes 11: short by 1.');
+    const raised = alert + level;
+    expect(text('.dbar .ask p')).toContain(`Alert ${alert} becomes ${raised}: `);
+    if (stealth !== raised) expect(text('.dbar .ask p')).toContain(told(stealth - raised));
     desk!.press('.tray [data-state=lit]');
-    expect(text('.dbar .ask p')).toContain('Stealth 10 becomes 13: ahead by 5.');
+    const more = stealth + level;
+    expect(text('.dbar .ask p')).toContain(`Stealth ${stealth} becomes ${more}: `);
+    if (more !== alert) expect(text('.dbar .ask p')).toContain(told(more - alert));
   });
 
   it('DG-24.6 is declared with some cards together', () => {
     sit('4-declare');
-    const hand = desk!.fixture.view['hands']![2 as never] as number[];
-    for (const number of hand.slice(0, 2)) card(number).click();
+    const two = hand().slice(0, 2);
+    const view = desk!.fixture.view as unknown as ExpeditionView;
+    const test = testOf(view)!;
+    const bonus = test.target < 0 ? studyBonus(view, desk!.store.viewer!) : 0;
+    for (const number of two) card(number).click();
     flushSync();
-    expect(desk!.store.draft).toEqual(hand.slice(0, 2).toSorted((a, b) => a - b));
+    expect(desk!.store.draft).toEqual(two.toSorted((a, b) => a - b));
     expect(desk!.filled).toBe('Play 2 cards');
-    expect(text('.dbar .ask p')).toBe(
-      'Cards 3 and Study Bonus 3: Stealth 6 against Alert 8, short by 2.',
-    );
+    const cards = two.reduce((sum, number) => sum + trickOf(view, number)!.bonus, 0);
+    expect(cards).toBeGreaterThan(1);
+    const said = text('.dbar .ask p');
+    expect(said).toContain(`Cards ${cards}`);
+    const { alert } = sums(view, test);
+    expect(said).toContain(`Stealth ${cards + bonus} against Alert ${alert}, `);
   });
 });
 

@@ -1,5 +1,5 @@
 import { flushSync, tick } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/dungeonology/Board.svelte';
 import { Camera } from '../../src/games/dungeonology/map/camera.svelte';
 import { Chart } from '../../src/games/dungeonology/map/chart.svelte';
@@ -30,6 +30,7 @@ const tile = (spot: number): HTMLElement => desk.all(`[data-piece="spot-${spot}"
 
 beforeAll(() => speak('dungeonology'));
 afterEach(() => (desk.root.isConnected ? desk.clear() : undefined));
+afterAll(() => vi.dynamicImportSettled()); // parts of the board that nobody here has waited for
 
 describe('a Zone to place', () => {
   it('DG-18.9 has a numbered disc for each place, and is shown before it is laid', () => {
