@@ -98,6 +98,19 @@ SCRIPTS = [
         },
         "apprentice",
     ),
+    Script(
+        "dungeonology",
+        "goddess-of-the-sea",
+        3,
+        9,
+        {
+            "rules.boss": True,
+            "rules.dangerous_zones": True,
+            "rocca.floor_iv": True,
+            "boss": "scylla-and-charybdis",
+        },
+        "apprentice",
+    ),
 ]
 
 

@@ -29,14 +29,13 @@ from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import (
     lose_speed,
     set_at,
 )
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.passing import Passing
 from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.sighting import PickSpot
-from ludoteca.games.dungeonology.students import sacrifice
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
-from ludoteca.kernel.space import OneOf, Space
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -223,27 +222,15 @@ class Dragged(Frame, frozen=True, gc=False):
             enter(s, self.seat, lair(s))
 
 
-class BreakFree(Frame, frozen=True, gc=False):
+class BreakFree(Passing, frozen=True, gc=False):
     """RC-BIG.4 Who leaves a Tentacle Sacrifices a Student, or spends one more Speed point."""
-
-    public = ("seat", "spot")
-    seat: Seat
-    spot: int
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         phase = s.phase()
         return (self.seat,) if phase.speed or phase.bonus else ()
 
-    def options(self, s: Expedition, seat: Seat) -> Space:
-        return OneOf((1, 0))
-
-    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
-        s.leave()
-        if choice:
-            sacrifice(s, seat)
-        else:
-            lose_speed(s, seat)
-        enter(s, seat, self.spot)
+    def slow(self, s: Expedition, seat: Seat) -> None:
+        lose_speed(s, seat)
 
     def resolve(self, s: Expedition) -> None:
         self.decide(s, self.seat, 1)

@@ -21,13 +21,13 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.main.whom import deepest, in_zones
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
 from ludoteca.games.dungeonology.panic import GameEnds
-from ludoteca.games.dungeonology.placing import enter
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import Mode, Part, asked
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.passing import Passing
 from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
 from ludoteca.games.dungeonology.scholars import panic, within_reach
 from ludoteca.games.dungeonology.sighting import PickSpot
 from ludoteca.games.dungeonology.stealth import HOME, StealthTest
-from ludoteca.games.dungeonology.students import alert_bonus, draw_students, sacrifice
+from ludoteca.games.dungeonology.students import alert_bonus, draw_students
 from ludoteca.games.dungeonology.unfolding import OF_PANIC_ROLLED, Unfolding
 from ludoteca.games.dungeonology.zones import Edge, Plan
 from ludoteca.kernel.event import Reason, Seat
@@ -259,25 +259,16 @@ class LayBridge(Frame, frozen=True, gc=False):
             s.say("bridge-laid", seat=seat, spot=self.spot)
 
 
-class Crossing(Frame, frozen=True, gc=False):
+class Crossing(Passing, frozen=True, gc=False):
     """RC-BIG.4 Who crosses the Bridge Sacrifices a Student, or loses all Speed points."""
-
-    public = ("seat", "spot")
-    seat: Seat
-    spot: int
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return (self.seat,) if s.students[self.seat] else ()
 
-    def options(self, s: Expedition, seat: Seat) -> Space:
-        return OneOf((1, 0))
+    def slow(self, s: Expedition, seat: Seat) -> None:
+        s.amend_phase(s.phase().but(speed=0, bonus=0))
 
-    def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
-        s.leave()
-        if choice:
-            sacrifice(s, seat)
-        else:
-            s.amend_phase(s.phase().but(speed=0, bonus=0))
+    def passed(self, s: Expedition, seat: Seat) -> None:
         mode = s.mode
         assert isinstance(mode, Temple)
         bridge, crossings = mode.edge(s), mode.crossings + 1
@@ -287,7 +278,6 @@ class Crossing(Frame, frozen=True, gc=False):
         if crossings == LAST_CROSSING and bridge is not None:
             wall(s, bridge)
             s.mode = mode.but(crossings=crossings, bridge=NO_BRIDGE)
-        enter(s, seat, self.spot)
 
     def resolve(self, s: Expedition) -> None:
         self.decide(s, self.seat, 0)
