@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.lab.campaigns import play
+from ludoteca.lab.campaigns import Year, play
 from tests.cli.typing import ludoteca
 
 
@@ -20,6 +20,19 @@ def test_a_year_is_told_by_Lecturer(language):
     assert said.code == 0
     assert "  1 novice" in said.out
     assert "  2 novice" in said.out
+
+
+def test_who_stops_it_hears_of_the_years_that_were_played(monkeypatch):
+    def tired(levels, seed):
+        if seed:
+            raise KeyboardInterrupt
+        return Year((12, 8), (1, 2))
+
+    monkeypatch.setattr("ludoteca.lab.campaigns.play", tired)
+    said = ludoteca("lab", "campaign", "--bots", "novice,novice", "--games", "3", "--lang", "en")
+    assert said.code == 130
+    assert "after 1 of 3" in said.err
+    assert "1 novice: 6.0 Victory Points" in said.out
 
 
 @pytest.mark.parametrize("typed", [["--bots", "novice"], ["--bots", "me,me"], ["--games", "0"]])

@@ -1,7 +1,9 @@
 """The ladder: rotating seats, honest intervals, ratings in the order of strength."""
 
+import contextlib
 import errno
 import io
+import os
 import re
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.lab.figures import interval
 from ludoteca.lab.ladder import pairings, ratings, rungs
-from ludoteca.lab.matches import Match, Outcome, play, play_all
+from ludoteca.lab.matches import Match, Outcome, done_by, play, play_all
+from ludoteca.lab.trouble import LabError
 
 LEVELS = ("novice", "apprentice", "adept")
 
@@ -66,6 +69,28 @@ def test_the_same_match_ends_alike_on_one_core_and_on_two():
     alone = [play(match) for match in matches]
     beside = sorted(play_all(matches, 2), key=lambda found: matches.index(found.match))
     assert alone == beside
+
+
+def doubled(asked):
+    """In another process: twice the number, unless a file says that the process is to die now."""
+    number, file = asked
+    if file is not None:
+        with contextlib.suppress(FileNotFoundError):
+            Path(file).unlink()
+            os._exit(9)
+    if number < 0:
+        os._exit(9)
+    return 2 * number
+
+
+def test_a_process_that_dies_is_replaced_and_one_that_always_dies_is_told_of(tmp_path):
+    once = tmp_path / "once"
+    once.touch()
+    assert sorted(done_by(doubled, [(1, None), (2, str(once)), (3, None)], 2)) == [2, 4, 6]
+    assert not once.exists()
+    with pytest.raises(LabError) as told:
+        list(done_by(doubled, [(-1, None)], 2))
+    assert told.value.key == "lab-workers-died"
 
 
 def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):

@@ -18,7 +18,7 @@ class Year(msgspec.Struct, frozen=True):
 
 
 def play(levels: Sequence[str], seed: int) -> Year:
-    """The same levels and number, the same year; what Dungeonology lacks is left out."""
+    """The same levels and number, the same year."""
     table = campaign.new(len(levels), seed, players=levels)
     while not table.over:
         play_on(table, levels)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 import msgspec
@@ -14,7 +15,9 @@ from ludoteca.games import game as game_of
 from ludoteca.kernel.play import apply, awaited
 from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Value
+from ludoteca.lab.trouble import LabError
 
+TRIES = 3  # deaths of a process one after the other, with nothing finished between them
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
 
@@ -73,18 +76,30 @@ def play_all(matches: Sequence[Match], workers: int = 1) -> Iterator[Outcome]:
 def done_by(
     deed: Callable[[Asked], Answer], asked: Sequence[Asked], workers: int
 ) -> Iterator[Answer]:
-    """The answers in the order in which they come, from this process or from several."""
+    """The answers in the order in which they come, from this process or from several.
+
+    A process that dies is replaced, and what it had not finished is asked again.
+    """
     if workers <= 1:
         yield from map(deed, asked)
         return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
-        waiting: set[Future[Answer]] = {pool.submit(deed, one) for one in asked}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for answer in done:
-                    yield answer.result()
-        finally:
-            for answer in waiting:
-                answer.cancel()
+    ahead, deaths = dict(enumerate(asked)), 0
+    while ahead:
+        spawn = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
+            waiting = {pool.submit(deed, one): at for at, one in ahead.items()}
+            try:
+                while waiting:
+                    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        answer = future.result()
+                        del ahead[waiting.pop(future)]
+                        deaths = 0
+                        yield answer
+            except BrokenProcessPool:
+                deaths += 1
+                if deaths >= TRIES:
+                    raise LabError("lab-workers-died") from None
+            finally:
+                for future in waiting:
+                    future.cancel()

@@ -7,6 +7,7 @@ import argparse
 from ludoteca import bots
 from ludoteca.cli.lab.needs import MOST_GAMES
 from ludoteca.cli.screen import Screen
+from ludoteca.cli.sorry import INTERRUPTED
 from ludoteca.cli.typed import number
 from ludoteca.words import Words
 
@@ -15,26 +16,34 @@ def register(parser: argparse.ArgumentParser, words: Words) -> None:
     """What can be typed after ``ludoteca lab campaign``."""
     say = words.say
     parser.add_argument(
-        "--bots", metavar="A,B,…", default="apprentice,novice", help=say("args-lab-bots")
+        "--bots", metavar="A,B,…", default="apprentice,novice", help=say("args-lab-lecturers")
     )
-    parser.add_argument("--games", metavar="N", default="10", help=say("args-lab-games"))
+    parser.add_argument("--games", metavar="N", default="10", help=say("args-lab-campaigns"))
     parser.add_argument("--seed", metavar="N", default="0", help=say("args-seed"))
 
 
 def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     """Victory Points and victories by Lecturer."""
-    from ludoteca.lab.campaigns import play
+    from ludoteca.lab.campaigns import Year, play
     from ludoteca.lab.figures import interval
     from ludoteca.lab.numbers import between, decimal
 
     levels = [bots.found(name.strip()).name for name in args.bots.split(",")]
     games = number("--games", args.games, MOST_GAMES, least=1)
     seed = number("--seed", args.seed)
-    years = []
-    for game in range(games):
-        years.append(play(levels, seed + game))
-        screen.progress(words.say("ladder-played", played=len(years), games=games))
+    years, status = list[Year](), 0
+    try:
+        for game in range(games):
+            years.append(play(levels, seed + game))
+            screen.progress(words.say("ladder-played", played=len(years), games=games))
+    except KeyboardInterrupt:
+        status = INTERRUPTED
     screen.progress("")
+    if status:
+        screen.complain(words.say("lab-stopped", played=len(years), games=games))
+    if not years:
+        return status
+    games = len(years)
     screen.say(words.say("lab-campaign", games=games, seed=str(seed)), "")
     for seat, level in enumerate(levels):
         won = sum([1 / y.places.count(1) for y in years if y.places[seat] == 1])
@@ -45,4 +54,4 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
             "ends": between(words, 100 * low, 100 * high),
         }
         screen.say("  " + words.say("lab-campaign-line", number=seat + 1, bot=level, **told))
-    return 0
+    return status

@@ -10,7 +10,7 @@ from ludoteca import bots
 from ludoteca.cli import files
 from ludoteca.cli.lab.needs import MOST_GAMES, workers_of
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.sorry import SorryError
+from ludoteca.cli.sorry import INTERRUPTED, SorryError
 from ludoteca.cli.typed import number
 from ludoteca.kernel.record import Setting
 from ludoteca.words import Words
@@ -43,10 +43,19 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     spoken = Words(words.language, table.game.name, table.terms.content)
     name, workers, seed = table.game.name, workers_of(args), number("--seed", args.seed)
     ends: list[Any] = []
-    for some in play_out(name, table.state, seat, players, games, seed, workers):
-        ends += some
-        screen.progress(words.say("ladder-played", played=len(ends), games=games))
+    status = 0
+    try:
+        for some in play_out(name, table.state, seat, players, games, seed, workers):
+            ends += some
+            screen.progress(words.say("ladder-played", played=len(ends), games=games))
+    except KeyboardInterrupt:
+        status = INTERRUPTED
     screen.progress("")
+    if status:
+        screen.complain(words.say("lab-stopped", played=len(ends), games=games))
+    if not ends:
+        return status
+    games = len(ends)
     title = spoken.say("lab-play-out", games=games, name=spoken.say(f"title-{name}"), seat=seat + 1)
     screen.say(title, "")
     spoken.speaker.look(table.view(seat))
@@ -66,7 +75,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         )
     if games < 100:
         screen.say("", "! " + spoken.say("lab-few-play-outs", games=games))
-    return 0
+    return status
 
 
 def _table(args: argparse.Namespace) -> ludoteca.Table:

@@ -64,6 +64,8 @@ lab-other-run = { $folder } holds a run with other terms ({ $names }). Name a ne
 lab-other-rules = This run is of rules version { $rules } of { $game }; here is version { $ours }. Games of both cannot be mixed: begin a new run, or use the Ludoteca that it was begun with.
 lab-game-failed = Game { $number } failed: { $error }. Everything finished is kept; please report this with its number and run.json.
 lab-worker-died = A process died again and again over games { $first } to { $last }; perhaps there is too little memory. Everything finished is kept; try with fewer workers.
+lab-workers-died = A process died again and again; perhaps there is too little memory. Try with --workers 1.
+lab-stopped = Stopped after { $played } of { $games } games; what they say follows.
 lab-no-such-game = There is no game { $number } in { $folder }, or it has not been played yet.
 lab-ends-otherwise = Game { $number } does not end as its row says: that row was changed, or it was played by another version.
 lab-seats-differ = { $bots } bots were named for { $seats } seats.
@@ -271,5 +273,7 @@ lab-missing = The lab needs what is not installed here: { $names }. Install it w
 ## Campaigns
 
 args-lab-campaign = Let bots play whole campaigns of twelve months, and say what they were worth to each.
+args-lab-lecturers = by Lecturer, the levels of the bots
+args-lab-campaigns = how many campaigns (10)
 lab-campaign = Campaigns played: { $games } (numbers from { $seed }).
 lab-campaign-line = { $number } { $bot }: { $points } Victory Points on average, the chair in { $rate } % ({ $ends })

@@ -64,6 +64,8 @@ lab-other-run = { $folder } contient une série à d’autres conditions ({ $nam
 lab-other-rules = Cette série est de la version { $rules } des règles de { $game } ; ici c’est la version { $ours }. Les parties des deux ne se mélangent pas : commencez une nouvelle série, ou prenez la Ludoteca avec laquelle elle fut commencée.
 lab-game-failed = La partie { $number } a échoué : { $error }. Tout ce qui était terminé est gardé ; signalez cela avec son numéro et run.json.
 lab-worker-died = Un processus est mort plusieurs fois sur les parties { $first } à { $last } ; peut-être la mémoire manque-t-elle. Tout ce qui était terminé est gardé ; essayez avec moins de processus.
+lab-workers-died = Un processus est mort plusieurs fois ; peut-être la mémoire manque-t-elle. Essayez avec --workers 1.
+lab-stopped = Arrêté après { $played } parties sur { $games } ; voici ce qu’elles disent.
 lab-no-such-game = Il n’y a pas de partie { $number } dans { $folder }, ou elle n’a pas encore été jouée.
 lab-ends-otherwise = La partie { $number } ne se termine pas comme le dit sa ligne : la ligne a été changée, ou elle fut jouée par une autre version.
 lab-seats-differ = { $bots } bots ont été nommés pour { $seats } places.
@@ -271,5 +273,7 @@ lab-missing = Le laboratoire a besoin de ce qui n’est pas installé ici : { $
 ## Campagnes
 
 args-lab-campaign = Faire jouer aux bots des campagnes entières de douze mois, et dire ce qu’elles ont valu à chacun.
+args-lab-lecturers = par Enseignant, les niveaux des bots
+args-lab-campaigns = combien de campagnes (10)
 lab-campaign = Campagnes jouées : { $games } (numéros à partir de { $seed }).
 lab-campaign-line = { $number } { $bot } : { $points } Points de Victoire en moyenne, la chaire dans { $rate } % ({ $ends })

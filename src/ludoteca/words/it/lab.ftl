@@ -64,6 +64,8 @@ lab-other-run = { $folder } contiene una serie con altre condizioni ({ $names })
 lab-other-rules = Questa serie è della versione { $rules } delle regole di { $game }; qui c’è la versione { $ours }. Partite di entrambe non si possono mescolare: si cominci una nuova serie, o si usi la Ludoteca con cui fu cominciata.
 lab-game-failed = La partita { $number } è fallita: { $error }. Tutto ciò che era finito è conservato; si segnali questo con il suo numero e run.json.
 lab-worker-died = Un processo è morto più volte sulle partite da { $first } a { $last }; forse la memoria è troppo poca. Tutto ciò che era finito è conservato; si provi con meno processi.
+lab-workers-died = Un processo è morto più volte; forse la memoria è troppo poca. Si provi con --workers 1.
+lab-stopped = Interrotto dopo { $played } di { $games } partite; segue ciò che dicono.
 lab-no-such-game = In { $folder } non c’è la partita { $number }, o non è stata ancora giocata.
 lab-ends-otherwise = La partita { $number } non finisce come dice la sua riga: la riga è stata cambiata, o fu giocata da un’altra versione.
 lab-seats-differ = Sono stati nominati { $bots } bot per { $seats } posti.
@@ -271,5 +273,7 @@ lab-missing = Il laboratorio ha bisogno di ciò che qui non è installato: { $na
 ## Campagne
 
 args-lab-campaign = Fa giocare ai bot campagne intere di dodici mesi, e dice quanto hanno reso a ciascuno.
+args-lab-lecturers = per Docente, i livelli dei bot
+args-lab-campaigns = quante campagne (10)
 lab-campaign = Campagne giocate: { $games } (numeri da { $seed }).
 lab-campaign-line = { $number } { $bot }: { $points } Punti Vittoria in media, la cattedra nel { $rate } % ({ $ends })
