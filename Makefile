@@ -58,7 +58,7 @@ COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest -n $(WOR
 
 test-compiled: $(DEV)
 	@$(BIN)/python -m compiling --optimise 0
-	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/playthroughs tests/contract/test_choices.py
+	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/playthroughs
 
 test-compiled-all: $(DEV) $(CLIENT)
 	@$(BIN)/python -m compiling

@@ -24,7 +24,7 @@ class Looking(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         return Arranged(tuple(sorted(self.cards)), len(self.cards))
 
-    def announced(self, seat: Seat, choice: tuple[Card, ...]) -> Event:
+    def announced(self, seat: Seat, choice: tuple[Card, ...] | Card) -> Event:
         public = {"decision": self.kind(), "seat": seat}
         return Event("chosen", public, {seat: {"choice": choice}})
 
