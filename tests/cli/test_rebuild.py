@@ -74,3 +74,18 @@ def test_what_is_no_position_is_refused_with_its_reason(record):
     assert "KC-22.2" in refused.err
     Path("wrong.json").write_text('{"game": "king-of-con", "position": 3}', "utf-8")
     assert "no position of Ludoteca" in ludoteca("rebuild", "wrong.json").err
+
+
+def test_a_game_that_cannot_be_laid_out_yet_says_so_and_is_played_on_from_a_file(folder):
+    table = library.new("dungeonology", 2, 4)
+    (folder / "match.json").write_bytes(to_json(table.record))
+    said = ludoteca("rebuild", "match.json")
+    assert said.code == 2
+    assert "king-of-con, chamber-of-wonders" in said.err
+    for _ in range(2):  # each takes a Scholar
+        seat = table.awaited[0]
+        table.choose(seat, table.decision(seat).default)
+    setting = {"game": "dungeonology", "position": table.game.position(table.state)}
+    Path("at.json").write_text(json.dumps(setting), "utf-8")
+    worth = ludoteca("lab", "play-out", "at.json", "--games", "1", "--workers", "1")
+    assert worth.code == 0, worth.err

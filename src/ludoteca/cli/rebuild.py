@@ -15,21 +15,20 @@ from ludoteca.companion import moving
 from ludoteca.companion.moving.telling import MovingTold
 from ludoteca.kernel.record import Header, Record, Setting
 from ludoteca.kernel.state import State
-from ludoteca.kernel.terms import TermsError
 from ludoteca.words import Words
 
 
 def run(screen: Screen, language: str, args: argparse.Namespace, step: int | None) -> int:
     """Place by place; with --seat no more than that seat may know, with --out as a position."""
-    header, s = _moment(screen, language, args, step)
+    try:
+        header, s = _moment(screen, language, args, step)
+        laid = moving.lay_out(header.game, s, header.edition)
+    except moving.CannotMoveError:
+        raise SorryError("rebuild-cannot", games=", ".join(moving.GAMES)) from None
     words = Words(language, header.game, s.terms.content)
     seats = range(s.seats)
     eyes = seats if args.seat is None else [number("--seat", args.seat, s.seats, 1) - 1]
     told = MovingTold(language, header.game, header.players, s.terms.content)
-    try:
-        laid = moving.lay_out(header.game, s, header.edition)
-    except TermsError as error:
-        raise SorryError("rebuild-cannot", why=told.sentence(error.reasons[0]).text) from None
     for part in told.parts(laid, eyes):
         screen.say("", part.title, *[f"  {line}" for line in part.lines])
     if args.out is not None:

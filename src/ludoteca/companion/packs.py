@@ -18,6 +18,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Struct
 
+from ludoteca.companion.telling import house
 from ludoteca.games import game as game_named
 from ludoteca.kernel.content import ContentError, Fault, parse
 from ludoteca.words import LANGUAGES, Words, packs
@@ -114,7 +115,7 @@ def _fields(words: Words, row: Any) -> list[PackField]:
         PackField(
             key=field.name,
             kind=_kind(hints[field.name]),
-            label=words.say(f"field-{field.name.replace('_', '-')}"),
+            label=_capital(words.say(f"field-{field.name.replace('_', '-')}")),
             values=_values(hints[field.name]),
             required=field.required,
         )
@@ -139,11 +140,14 @@ def pack_form(words: Words, content: str | None = None) -> PackForm:
 
 
 def _label(words: Words, key: str) -> str:
-    """What the cards of that kind are called; one game names them in the plural."""
-    for name in (f"pack-{key}", f"pack-{key}s", f"pack-{key.rpartition('_')[2]}"):
-        if words.has(name):
-            return words.say(name)
-    return key
+    """What the cards of that kind are called; one game has words for that itself."""
+    own = f"companion-pack-{key.replace('_', '-')}"
+    ours = house(words.language)
+    return ours.say(own) if ours.has(own) else _capital(words.say(f"pack-{key}"))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _listed(found: Any) -> list[dict[str, Any]]:

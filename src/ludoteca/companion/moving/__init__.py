@@ -29,6 +29,12 @@ from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Table, follow
 from ludoteca.kernel.terms import Value
 
+GAMES = ("king-of-con", "chamber-of-wonders")  # whose tables move
+
+
+class CannotMoveError(ValueError):
+    """A game whose tables have no form."""
+
 
 class Moving(Protocol):
     """What a game asks of its table, and how that is a position."""
@@ -54,8 +60,10 @@ class Moved(Struct, frozen=True):
 
 
 def moving(game: str) -> Moving:
-    """What that game asks."""
+    """What that game asks; `CannotMoveError` where its tables cannot be moved."""
     game_named(game)
+    if game not in GAMES:
+        raise CannotMoveError(f"tables of {game} cannot be moved; those of {GAMES} can")
     found: Any = import_module(f"{__name__}.{game.replace('-', '_')}")
     return found  # type: ignore[no-any-return]
 
@@ -67,7 +75,7 @@ def form(
     options: Mapping[str, Value] | None = None,
     content: str | None = None,
 ) -> Form:
-    """What to read off a table; `TermsError` where there is none such, or it cannot be moved."""
+    """What to read off a table; `TermsError` where there is none such."""
     rules = game_named(game)
     rules.check_seats(seats)
     pack = None if content is None else rules.content(content)
@@ -135,10 +143,7 @@ class Laid(Struct, frozen=True):
 
 
 def lay_out(game: str, s: State, edition: str | None = None) -> Laid:
-    """A clean moment of a table in the hall, with everything hidden in it.
-
-    `TermsError` where it plays by rules that cannot be moved.
-    """
+    """A clean moment of a table in the hall, with everything hidden in it."""
     found = _form(game, s.terms, s.seats, edition)
     answers = moving(game).answers(found, game_named(game).position(s))
     return Laid(found, answers, moving(game).follows(s))

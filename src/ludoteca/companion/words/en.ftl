@@ -121,6 +121,14 @@ companion-example-chamber-of-wonders-end = The rulebook’s example: Diana, Paol
 companion-example-chamber-of-wonders-before-skulls = The same before the skulls are counted
 companion-example-dungeonology-clan-modifier = The rulebook’s example of a Modifier: four Militia cubes
 
+## Typing in one’s cards
+
+companion-pack-object = Objects
+companion-pack-scenario = Scenarios
+companion-pack-wonder = Wonders
+companion-pack-area = Sides of the Areas
+companion-pack-grotesque-tokens = Grotesque tokens, for each range of skulls
+
 ## In the terminal
 
 companion-args-score = score a table with the real box

@@ -121,6 +121,14 @@ companion-example-chamber-of-wonders-end = L’exemple du livret : Diana, Paolo
 companion-example-chamber-of-wonders-before-skulls = Le même avant de compter les crânes
 companion-example-dungeonology-clan-modifier = L’exemple du livret pour un Modificateur : quatre cubes Milice
 
+## Saisir ses cartes
+
+companion-pack-object = Objets
+companion-pack-scenario = Scénarios
+companion-pack-wonder = Merveilles
+companion-pack-area = Faces des Quartiers
+companion-pack-grotesque-tokens = Jetons Grotesques, pour chaque gamme de crânes
+
 ## Dans le terminal
 
 companion-args-score = fait le décompte d’une table avec la vraie boîte

@@ -121,6 +121,14 @@ companion-example-chamber-of-wonders-end = L’esempio del regolamento: Diana, P
 companion-example-chamber-of-wonders-before-skulls = Lo stesso prima di contare i teschi
 companion-example-dungeonology-clan-modifier = L’esempio del regolamento per un Modificatore: quattro cubi Milizia
 
+## Scrivere le proprie carte
+
+companion-pack-object = Oggetti
+companion-pack-scenario = Scenari
+companion-pack-wonder = Meraviglie
+companion-pack-area = Facce delle Zone
+companion-pack-grotesque-tokens = Gettoni Grotteschi, per ogni gamma di teschi
+
 ## Nel terminale
 
 companion-args-score = fa i conti di un tavolo con la scatola vera

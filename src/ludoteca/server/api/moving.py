@@ -59,6 +59,8 @@ class Checked(Struct):
 def form_of(data: Laid, game: str) -> companion.Form:
     """What is asked at that table, or why it cannot be moved."""
     name = box_named(game).name
+    if name not in moving.GAMES:
+        raise Refusal("cannot-be-moved", 422)
     try:
         return moving.form(name, data.seats, data.edition or None, data.options, data.content)
     except TermsError as error:
@@ -198,6 +200,8 @@ async def read(game: FromPath[str], data: JSONBody[File]) -> FiledTable:
 
 def _read(text: str, game: str) -> FiledTable:
     """Only what the form can say: it is laid out by the rules, and read off again."""
+    if game not in moving.GAMES:
+        raise Refusal("cannot-be-moved", 422)
     try:
         given = setting_from_json(text)
         if given.game != game:
@@ -252,6 +256,8 @@ async def rebuild(
     record = Record(room.table.record.header, room.table.record.steps[:])
     if step is not None and step > len(record.steps):
         raise Refusal("no-such-step", 404, most=len(record.steps))
+    if room.table.game.name not in moving.GAMES:
+        raise Refusal("cannot-be-moved", 422)
     clean = await to_thread.run_sync(moving.last_clean, record, step)
     if clean is None:
         raise Refusal("nothing-to-rebuild", 409)
@@ -267,10 +273,7 @@ def _parts(
     record: Record, s: State, eyes: range | list[int], names: list[str], language: str
 ) -> list[Part]:
     game = record.header.game
-    try:
-        laid = moving.lay_out(game, s, record.header.edition)
-    except TermsError as error:
-        raise Refusal("bad-terms", 422, error.reasons[0], {"game": game}) from None
+    laid = moving.lay_out(game, s, record.header.edition)
     return MovingTold(language, game, names, s.terms.content).parts(laid, eyes)
 
 

@@ -91,6 +91,7 @@ error-just-gone = { $name } was here until a moment ago. In { $seconds } seconds
 error-seats-differ = This game has { $seats } seats.
 error-position-of-another = This is a position of { $game }.
 error-position-in-the-air = Something is in the air in this position: only a moment at which all is at rest fits into the form.
+error-cannot-be-moved = Tables of this game cannot be moved between cardboard and hall yet.
 error-nothing-to-rebuild = The game has not begun yet: set it up as its rules say.
 error-too-late = That question has been answered already.
 error-no-such-decision = Nobody has asked that.

@@ -91,6 +91,7 @@ error-just-gone = { $name } était là il y a un instant. Dans { $seconds } seco
 error-seats-differ = Cette partie a { $seats } places.
 error-position-of-another = Ceci est une position de { $game }.
 error-position-in-the-air = Quelque chose est en suspens dans cette position : seul un moment où tout est au repos entre dans le formulaire.
+error-cannot-be-moved = Les tables de ce jeu ne peuvent pas encore passer du carton à la salle.
 error-nothing-to-rebuild = La partie n’a pas encore commencé : mettez-la en place selon ses règles.
 error-too-late = On a déjà répondu à cette question.
 error-no-such-decision = Personne n’a demandé cela.

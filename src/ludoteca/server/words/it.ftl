@@ -91,6 +91,7 @@ error-just-gone = { $name } era qui fino a un attimo fa. Tra { $seconds } second
 error-seats-differ = Questa partita ha { $seats } posti.
 error-position-of-another = Questa è una posizione di { $game }.
 error-position-in-the-air = In questa posizione qualcosa è in sospeso: nel modulo entra solo un momento in cui tutto è fermo.
+error-cannot-be-moved = I tavoli di questo gioco non si possono ancora spostare fra cartone e sala.
 error-nothing-to-rebuild = La partita non è ancora iniziata: preparatela come dicono le regole.
 error-too-late = A quella domanda si è già risposto.
 error-no-such-decision = Nessuno l’ha chiesto.
