@@ -28,11 +28,11 @@ def test_omega_is_led_step_by_step_taken_back_and_kept_without_a_connection(meet
     page.get_by_label("Which cube he gets").select_option(label="Mysticism")
     go_on.press("Enter")
     is_shown(page.get_by_label("Mysticism: into the first free space of the Tome."))
-    is_shown(page.get_by_text("Mysticism (1 of 8)"))
+    is_shown(page.get_by_text("Mysticism (1 of 6)"))
     assert seen_through(page) == []
 
     page.get_by_role("button", name="Take back a step").click()
-    is_shown(page.get_by_text("nothing (0 of 8)"))
+    is_shown(page.get_by_text("nothing (0 of 6)"))
     expect(page.get_by_label("Which cube he gets")).to_have_value("2")  # to be mended
     page.get_by_label("What happens").select_option(label="Stealth is declared: Sabotage")
     go_on.click()

@@ -108,7 +108,8 @@ def test_RC_OVA_9_RC_OVA_10_each_who_is_met_and_the_stars_of_each() -> None:
 
 def test_RC_SOL_12_a_full_tome_has_won_at_the_start_of_a_phase() -> None:
     walk = Walk("omega", 1)
-    for _ in range(8):
+    spaces = walk.now.stands[0].args["spaces"]
+    for _ in range(spaces):
         walk.say(deed="gains", gained=1)
     assert walk.now.stands[0].args["stars"] == 3
     assert walk.say(deed="phase", stars=0) == ["omega-won"]

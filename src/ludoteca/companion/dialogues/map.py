@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.companion.dialogues.standing import Standing
-from ludoteca.games.dungeonology.components import SLOTS, Mask
+from ludoteca.games.dungeonology.components import Mask
 from ludoteca.games.dungeonology.zones import Neighbours
 from ludoteca.kernel.event import Reason
 
@@ -42,15 +42,6 @@ class Map:
     def neighbours(self, spot: int) -> Neighbours:
         linked = tuple(self.links.get(spot, ()))
         return Neighbours(linked, linked, ())
-
-    def ways(self, spot: int, other: int) -> list[tuple[int, int]]:
-        return [(self.slots[other], 0)] if other in self.slots else []
-
-    def passages(self, spot: int) -> Mask:
-        return self.open
-
-    def around(self, spot: int) -> int:
-        return len(SLOTS)
 
     def distances(self, start: int) -> dict[int, int]:
         found, reached = {start: 0}, [start]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludoteca.games.dungeonology.components import CAMP, FALSE
+from ludoteca.games.dungeonology.components import CAMP, FALSE, Mask
 from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import Terms
-from ludoteca.games.dungeonology.zones import Placed, Plan
+from ludoteca.games.dungeonology.zones import Neighbours, Placed, Plan
 from ludoteca.kernel.event import Reason, Seat
 
 Instead = Mapping[type[Any], Callable[[Any, Any], None]]
@@ -23,8 +23,20 @@ class Standing(Expedition):
     told: dict[str, Any] = {}  # what else a dialogue has been told
     zones: Any = None  # a map that a dialogue has made of what it was told
 
-    def dungeon(self) -> Any:
-        return super().dungeon() if self.zones is None else self.zones
+    def neighbours(self, spot: int) -> Neighbours:
+        found: Neighbours = self.zones.neighbours(spot)
+        return found
+
+    def distances(self, spot: int) -> dict[int, int]:
+        found: dict[int, int] = self.zones.distances(spot)
+        return found
+
+    def passages(self, spot: int) -> Mask:
+        found: Mask = self.zones.open
+        return found
+
+    def behind(self, spot: int) -> dict[int, int]:
+        return {slot: other for other, slot in self.zones.slots.items()}
 
     def tell(self, clause: str, key: str, **args: Any) -> None:
         self.steps.append(Reason(clause, f"companion-{key}", args))

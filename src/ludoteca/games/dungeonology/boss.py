@@ -53,7 +53,7 @@ def boss_called(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> Non
 
 def steps_from(s: Expedition, spot: int) -> list[int]:
     """DG-31.16, DG-31.17 Linked Zones whatever their Doors, and Secret Passages."""
-    linked = s.dungeon().neighbours(spot)
+    linked = s.neighbours(spot)
     doors = [other for other, _ in linked.doors]
     return list(dict.fromkeys([*linked.free, *doors, *secret_passages(s, spot)]))
 

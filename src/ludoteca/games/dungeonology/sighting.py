@@ -49,17 +49,12 @@ def sighting(s: Expedition, spot: int) -> None:
         "egg",
         "den",
     ):  # Part 3.5: one that leads somewhere, or where he was called
-        dungeon = s.dungeon()
-        linked = dungeon.neighbours(spot).linked
-        behind = {way: x for x in linked for way, _ in dungeon.ways(spot, x)}
-        slot = random_passage(s, sum([1 << way for way in behind]), dungeon.around(spot))
+        behind = s.behind(spot)
+        slot = random_passage(s, sum([1 << way for way in behind]), s.dungeon().around(spot))
         spot = spot if slot is None else behind[slot]
     if where == "passage":
-        dungeon = s.dungeon()
-        slot = random_passage(s, dungeon.passages(spot), dungeon.around(spot))
-        linked = dungeon.neighbours(spot).linked
-        through = [x for x in linked if slot in [way for way, _ in dungeon.ways(spot, x)]]
-        spot = through[0] if through else spot
+        slot = random_passage(s, s.passages(spot), s.dungeon().around(spot))
+        spot = spot if slot is None else s.behind(spot).get(slot, spot)
     appear(s, spot)
 
 
@@ -67,7 +62,7 @@ def arrive(s: Expedition, seat: Seat) -> None:
     """Part C.11 In the Zone farthest from the Starting Zone, unless he is in the Dungeon."""
     if s.boss != NOWHERE:
         return
-    away = s.dungeon().distances(CAMP)
+    away = s.distances(CAMP)
     most = max(away.values())
     s.push(PlaceBoss(seat, tuple(sorted([spot for spot, far in away.items() if far == most]))))
 

@@ -10,7 +10,7 @@ from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide, Played
 from ludoteca.games.dungeonology.boss import BossMoved, BossMoves, BossSeeks, BossWay, DriveOff
-from ludoteca.games.dungeonology.components import CAMP, CLAN, GONE, NOWHERE, Colour
+from ludoteca.games.dungeonology.components import CAMP, CLAN, GONE, NOWHERE, Colour, Mask
 from ludoteca.games.dungeonology.cubes import (
     Collecting,
     Donate,
@@ -92,7 +92,7 @@ from ludoteca.games.dungeonology.thesis import Failure
 from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.games.dungeonology.turns import Turn
 from ludoteca.games.dungeonology.unfolding import Unfolding
-from ludoteca.games.dungeonology.zones import Dungeon, Plan
+from ludoteca.games.dungeonology.zones import Dungeon, Neighbours, Plan
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
 
@@ -240,6 +240,23 @@ class Expedition(State):
     def dungeon(self) -> Dungeon:
         """The Zones on the table, as the rulings of this table read them."""
         return self.terms.dungeon(self.plan)
+
+    # What the Boss asks of the Dungeon: a table with the box answers it from what was told.
+
+    def neighbours(self, spot: int) -> Neighbours:
+        return self.dungeon().neighbours(spot)
+
+    def distances(self, spot: int) -> dict[int, int]:
+        return self.dungeon().distances(spot)
+
+    def passages(self, spot: int) -> Mask:
+        return self.dungeon().passages(spot)
+
+    def behind(self, spot: int) -> dict[int, int]:
+        """By Passage, the Linked Zone to which it leads."""
+        dungeon = self.dungeon()
+        linked = dungeon.neighbours(spot).linked
+        return {slot: other for other in linked for slot, _ in dungeon.ways(spot, other)}
 
     def seen_by(self, viewer: Seat) -> dict[str, Any]:
         """Piles by their numbers of cards; of each, the cards that *viewer* knows.

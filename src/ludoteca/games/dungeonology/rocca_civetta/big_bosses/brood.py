@@ -107,7 +107,7 @@ class Brood(Mode, frozen=True, gc=False):
 
     def sighted(self, s: Expedition, spot: int) -> list[int]:
         """In the Zone with an Egg that is nearest."""
-        away = s.dungeon().distances(spot)
+        away = s.distances(spot)
         far = {x: away[x] for x in sorted({*self.eggs}) if x in away}
         return [x for x, steps in far.items() if steps == min(far.values())]
 

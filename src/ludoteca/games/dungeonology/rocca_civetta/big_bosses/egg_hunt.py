@@ -149,7 +149,7 @@ class EggHunt(Mode, frozen=True, gc=False):
 
     def boss_moved(self, s: Expedition, seat: Seat) -> None:
         """Who has activated him moves an Egg on which he has come."""
-        linked = [x for x in s.dungeon().neighbours(s.boss).linked if x != CAMP]  # DG-36.12
+        linked = [x for x in s.neighbours(s.boss).linked if x != CAMP]  # DG-36.12
         if self.here(s.boss) and linked:
             s.push(MoveEgg(seat, tuple(linked), s.boss))
 

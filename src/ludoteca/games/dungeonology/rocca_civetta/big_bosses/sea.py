@@ -105,7 +105,7 @@ class Sea(Mode, frozen=True, gc=False):
         if here not in self.tentacles:
             self.rise(s, here)
             return
-        linked = s.dungeon().neighbours(here).linked
+        linked = s.neighbours(here).linked
         free = tuple([x for x in linked if x != CAMP and x not in self.tentacles])
         if free:
             s.push(LayTentacle(seat, free))
