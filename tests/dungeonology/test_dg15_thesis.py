@@ -7,6 +7,7 @@ from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.cubes import most_valuable
 from ludoteca.games.dungeonology.ending import score
 from ludoteca.games.dungeonology.notes import cubes_in_reserve, modified, points
+from ludoteca.games.dungeonology.students import STUDENT, Stun
 from ludoteca.kernel.knowledge import EVERYONE, view
 from ludoteca.kernel.play import options
 
@@ -150,6 +151,10 @@ def test_DG_15_14_DG_27_4_the_jinx_has_its_effect_before_the_cube_is_lost():
     assert s.students[A] == 1
     s = refused_with("soaked-papers")
     assert letters(s.boards[A]) == "GGBB"
+    s = refused_with("rough-night", students=[1, 0, 0])
+    assert (letters(s.boards[A]), type(s.stack[-1])) == (FAILING, Stun)  # asked before the loss
+    do(s, A, STUDENT)
+    assert (letters(s.boards[A]), s.stunned[A], s.students[A]) == ("GGGBB", 0, 0)
 
 
 def test_DG_15_15_DG_15_16_the_most_valuable_cube_by_the_printed_order():

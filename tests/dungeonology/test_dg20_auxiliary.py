@@ -270,6 +270,14 @@ def test_DG_22_5_DG_22_6_an_empty_deck_is_made_of_the_discards_when_a_card_is_ne
     assert take_top(s, 3) == ()
 
 
+def test_DG_22_6_in_the_middle_of_a_draw_too():
+    s = scene(hands=[[], [], []])
+    s.discard, s.deck = s.deck[1:], s.deck[:1]
+    last = s.deck[0]
+    draw_tricks(s, A, 3)
+    assert (s.hands[A][0], len(s.hands[A]), s.discard) == (last, 3, [])
+
+
 def test_DG_22_6_revealing_shuffles_too():
     s = scene(hands=[[], [], []])
     s.discard, s.deck = s.deck, []

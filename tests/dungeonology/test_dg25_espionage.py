@@ -39,6 +39,15 @@ def spying(s, target, colour, *codes):
     return log + do(s, A, cards(s, A, *codes))
 
 
+def test_DG_23_1_espionage_is_the_one_action_of_a_turn():
+    s = scene(hands=[["FT5", "FT5", "EX1"], [], []], boards=["", "GG", ""], bag=[9, 0])
+    spying(s, B, G, "FT5")
+    do(s, A, 0)  # no Divination
+    pass_all(s)
+    assert deeds(s, SPY) == []
+    assert why(s, A, (SPY, B, G)) == ("DG-23.1", "action-is-spent")
+
+
 def test_DG_25_1_a_student_is_sacrificed_and_without_one_there_is_none():
     s = scene(VALERIO, boards=["", "G", ""], students=[1, 0, 0])
     do(s, A, (SPY, B, G))

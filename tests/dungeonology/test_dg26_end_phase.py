@@ -35,6 +35,11 @@ def test_DG_26_2_one_student_is_drawn():
     assert (s.bonfire, s.bag) == (1, (8, 0))
 
 
+def test_DG_26_2_DG_Q_8_in_the_camp_too():
+    s, _ = ended(at=["START", "I-4", "I-4"])
+    assert (s.bonfire, s.bag, s.active) == (1, (8, 0), B)
+
+
 def test_DG_26_3_every_face_down_jinx_is_revealed():
     s, _ = ended(jinxes=[["?camp-fever"], ["?torn-satchel"], []])
     assert revealed(s, A) + revealed(s, B) == [True, True]

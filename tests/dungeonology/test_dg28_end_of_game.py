@@ -266,6 +266,7 @@ def test_DG_29_6_ties_go_to_the_earlier_thesis():
         delivered=[A, B],
         at=["gone", "gone", "I-4"],
         jinxes=[["camp-fever", "twisted-ankle"], [], []],
+        students=[0, 3, 3],  # which would count only after that
     )
     assert (score(s, A), score(s, B)) == (6 + 10 - 5, 4 + 7)
     assert s.ranking[:2] == (A, B)
