@@ -18,6 +18,7 @@ EVENTS = {
     "presents-thesis": "seat",
     # moving and placing
     "moved": "seat spot",
+    "must-rest": "seat count",
     "zone-drawn": "seat card zone",
     "zone-does-not-fit": "seat card",
     "nothing-fits": "seat",
