@@ -344,6 +344,17 @@ def test_DG_Q_83_not_in_a_test_that_is_none_of_hers():
     assert why(s, B, (ABILITY, 1, card(s, B, "MA1"))) == ("DG-6.1", "ability-not-now")
 
 
+def test_DG_6_1_DG_24_11_arcane_research_in_the_own_test_and_in_no_other():
+    hands = [["EX1", "MA1"], ["EX1", "MA1"], []]
+    for active, offered in ((A, 1), (B, 0)):
+        s = scene(("rebecca", "sofia", "valerio"), hands=hands, active=active)
+        studying(s, 1, "EX1")
+        while awaited(s) != (A,):
+            do(s, awaited(s)[0], (PASS,))
+        assert isinstance(s.stack[-1], Lap)
+        assert len(deeds(s, ABILITY)) == offered
+
+
 def test_DG_6_1_arcane_research():
     s = scene(
         ("rebecca", "sofia", "valerio"), hands=[["MA1"], [], []], deck=["FT5", "EX1", "SU2", "FT4"]
