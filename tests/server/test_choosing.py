@@ -55,7 +55,14 @@ def test_presets_come_with_the_box_and_what_a_module_needs_is_told(hall: Hall) -
     anna = hall.person()
     boxes = {box["name"]: box for box in anna.ask("GET", "/api/games?lang=fr")}
     names = [preset["name"] for preset in boxes["dungeonology"]["presets"]]
-    assert names == ["first-game", "standard", "everything", "solo", "omega-versus-all"]
+    assert names == [
+        "first-game",
+        "standard",
+        "everything",
+        "solo",
+        "omega-versus-all",
+        "goddess-of-the-sea",
+    ]
     assert boxes["king-of-con"]["presets"] == []
     seats = [{"kind": "person"}, {"kind": "bot"}]
     sent = {"game": "dungeonology", "seats": seats, "options": {"rocca.floor_iv": True}}

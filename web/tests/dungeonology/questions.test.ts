@@ -7,7 +7,9 @@ import { ASKED, DONE } from '../../src/games/dungeonology/desk/asked';
 import { ANSWERS, OF_HAND, PHASES } from '../../src/games/dungeonology/desk/deeds';
 import { OF_SPOTS } from '../../src/games/dungeonology/desk/stages';
 import { ELSEWHERE, MADE } from '../../src/games/dungeonology/desk/tray';
-import { expand } from '../../src/games/dungeonology/model/content';
+import { CONTENT, expand } from '../../src/games/dungeonology/model/content';
+import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
+import { zoneName } from '../../src/games/dungeonology/words';
 import { LANGS, type Fixture } from '../../src/wire';
 import { words } from '../../src/words/index.svelte';
 import { Desk, fixture, speak } from '../a_board';
@@ -137,6 +139,21 @@ describe('a question of a scene', () => {
     flushSync();
     expect((store.draft as number[]).slice(0, 2)).toEqual([14, 6]);
     expect(text('.dbar .ask p').join(' ')).toMatch(/points/);
+  });
+
+  it('GS5 the Lair lies on the map as large as four Zones, and is told as such', async () => {
+    await sit('mode-sea');
+    const view = desk!.fixture.view as unknown as ExpeditionView;
+    const lair = view.placed.findIndex(([zone]) => CONTENT.zones[zone]?.size === 2);
+    expect(lair).toBeGreaterThan(0);
+    const side = (spot: number) =>
+      Number(desk!.all(`[data-piece="spot-${spot}"]`)[0]!.style.getPropertyValue('--side'));
+    expect(view.placed.map((_, spot) => side(spot))).toEqual(
+      view.placed.map((_, spot) => (spot === lair ? 4 : 2)),
+    );
+    const label = desk!.all(`[data-piece="spot-${lair}"]`)[0]!.getAttribute('aria-label')!;
+    expect(label).toContain(zoneName(CONTENT.zones[view.placed[lair]![0]]));
+    expect(label).toContain('You are here');
   });
 
   it.each(SAMPLES.filter((name) => name.startsWith('mode-')))(

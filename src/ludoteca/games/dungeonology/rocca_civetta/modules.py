@@ -59,6 +59,10 @@ PRESETS: dict[str, dict[str, Value]] = {
     "everything": dict.fromkeys((*ADVANCED, *MODULES), True),
     "solo": dict.fromkeys((*ADVISED, SOLO), True),
     "omega-versus-all": dict.fromkeys((*ADVISED, VERSUS_ALL), True),
+    "goddess-of-the-sea": {  # RC-BIG.7, with what its mode is best played with
+        **dict.fromkeys(("rules.boss", "rules.dangerous_zones", "rocca.floor_iv"), True),
+        "boss": "scylla-and-charybdis",
+    },
 }
 
 
