@@ -120,7 +120,7 @@ def late(kind: str, steps: int) -> Callable[[Moment], Seat | None]:
 
 
 def on_the_way(moment: Moment) -> Seat | None:
-    """When a seat far down may move as well as place a Zone; nobody has left the game."""
+    """When a seat far down may move as well as step into the dark; nobody has left the game."""
     seat = deep("Movement", 11)(moment)
     if seat is None:
         return None
@@ -129,7 +129,10 @@ def on_the_way(moment: Moment) -> Seat | None:
     here = composing.view(moment.table, seat)["cubes"][spots[seat]]
     others = [spot for spot in spots if spot not in (CAMP, spots[seat])]
     all_there = spots[seat] != CAMP and min(spots) >= CAMP and others and max(here) >= 0
-    return seat if all_there and {MOVE, PLACE} <= deeds else None
+    s = moment.table.state
+    linked = s.dungeon().neighbours(spots[seat]).linked
+    dark = len(s.terms.content.zones[s.plan.placed[spots[seat]].zone].passages) > 2 * len(linked)
+    return seat if all_there and dark and {MOVE, PLACE} <= deeds else None
 
 
 def few_places(moment: Moment) -> Seat | None:
