@@ -1,11 +1,13 @@
 """The copy that is compiled says the same as its source, line by line."""
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
 
 from compiling.build import SOURCES
 from compiling.chosen import LEFT_OUT, compiled_modules
-from compiling.marking import Record, mark
+from compiling.marking import Module, Record, mark, modules, records_of
 
 SOURCE = dedent(
     '''\
@@ -86,3 +88,25 @@ def test_every_pattern_of_what_is_left_out_names_a_file():
     assert "kernel/play.py" in names
     assert "games/king_of_con/auctions.py" in names
     assert not [name for name in names if not name.startswith(("kernel/", "parts/", "games/"))]
+
+
+def beyond_mypyc(module: Module, records: set[str]) -> Iterator[str]:
+    """What mypyc gives up at: ``x in (*a, b)``, and a function inside a method of a record."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            listed = getattr(node.comparators[0], "elts", ())
+            if any([isinstance(x, ast.Starred) for x in listed]):
+                yield f"{module.name}:{node.lineno}: {ast.unparse(node)}"
+    for kind in [node for node in module.classes if f"{module.name}.{node.name}" in records]:
+        for method in [node for node in kind.body if isinstance(node, ast.FunctionDef)]:
+            for node in ast.walk(method):
+                if node is not method and isinstance(node, ast.FunctionDef | ast.Lambda):
+                    yield f"{module.name}:{node.lineno}: a function inside {kind.name}"
+
+
+def test_nothing_is_written_that_mypyc_cannot_compile():
+    chosen, sources = compiled_modules(SOURCES / "ludoteca"), modules(SOURCES)
+    records = records_of(sources)
+    assert {"ludoteca.kernel.frame.Frame", "ludoteca.games.king_of_con.state.Con"} <= records
+    looked_at = [module for module in sources if module.path in chosen]
+    assert [trouble for module in looked_at for trouble in beyond_mypyc(module, records)] == []
