@@ -9,7 +9,7 @@ export async function lookAhead(box: GameBox): Promise<void> {
   for (const part of partsOf(box.name)) {
     const { name, dialogue } = part;
     const key = `${name}.${box.name}`;
-    if (name === 'move') continue; // it opens tables of the hall
+    if (name === 'move' || name === 'pack') continue; // they ask the hall itself
     if (name === 'score') await companion.form(box.name, atFirst(box));
     else if (name === 'eggs' || dialogue) {
       if (recall(key)) continue;
