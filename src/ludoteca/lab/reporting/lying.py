@@ -81,7 +81,7 @@ def section(words: Words, kind: str, found: list[Lying], alone: bool) -> Section
     return Section(
         words.say(f"lab-kind-{kind}"),
         [],
-        too_few(words, "lab-too-few-tables", bars),
+        too_few(words, "lab-too-few-tables", "lab-too-few-tables-of", bars),
         [Intervals(caption, bars, 0.0, scale, head)],
         3,
     )

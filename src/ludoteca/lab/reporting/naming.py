@@ -26,8 +26,8 @@ def named(words: Words, kind: str, thing: str) -> str:
     return words.name(f"{kind}-{thing}")
 
 
-def too_few(words: Words, key: str, bars: Sequence[Bar]) -> list[str]:
+def too_few(words: Words, few: str, many: str, bars: Sequence[Bar]) -> list[str]:
     """The warning that nothing can be said of those that are weak."""
     weak = [bar.label for bar in bars if bar.mark == "weak"]
-    few = key if len(weak) <= NAMED else f"{key}-of"
-    return [words.say(few, things=weak, count=len(weak), least=LEAST)] if weak else []
+    key = few if len(weak) <= NAMED else many
+    return [words.say(key, things=weak, count=len(weak), least=LEAST)] if weak else []

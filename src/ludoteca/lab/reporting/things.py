@@ -147,7 +147,7 @@ def _section(words: Words, kind: str, found: list[Worth]) -> Section:
         words.say("lab-gain-interval"),
         words.say("lab-use-head"),
     )
-    warned = too_few(words, "lab-too-few", bars)
+    warned = too_few(words, "lab-too-few", "lab-too-few-of", bars)
     caption = words.say("lab-gain-caption")
     return Section(
         words.say(f"lab-kind-{kind}"), [], warned, [Intervals(caption, bars, 0.0, scale, head)], 3
