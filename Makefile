@@ -17,7 +17,7 @@ CLIENT := src/ludoteca/server/static/.built
 SOURCES := $(shell find web src/ludoteca/games -path web/node_modules -prune -o -path web/fixtures -prune -o -path web/tests -prune \
 	-o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' \) -print)
 
-.PHONY: play terminal client test lint types unit web compiled test-compiled test-compiled-all wheels bench bench-compare strength soak faults hostile playthroughs clean
+.PHONY: play terminal client test lint types unit web compiled quick-compiled test-compiled test-compiled-all wheels bench bench-compare strength soak faults hostile playthroughs clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/ludoteca host --open $(ARGS)
@@ -30,7 +30,7 @@ client: $(CLIENT)
 # Checks two at a time; then the tests, which need both cores for themselves.
 test:
 	@$(MAKE) --no-print-directory $(DEV)
-	@$(MAKE) --no-print-directory -j2 lint types web
+	@$(MAKE) --no-print-directory -j2 lint types web quick-compiled
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory test-compiled
 
@@ -56,8 +56,10 @@ compiled: $(DEV)
 
 COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-test-compiled: $(DEV)
+quick-compiled: $(DEV) $(CLIENT)
 	@$(BIN)/python -m compiling --optimise 0
+
+test-compiled: quick-compiled
 	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/playthroughs
 
 test-compiled-all: $(DEV) $(CLIENT)
