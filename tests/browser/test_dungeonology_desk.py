@@ -54,6 +54,7 @@ def order(person: Person, value: str) -> None:
 def guided(person: Person) -> None:
     """A table in the middle of a game, the person in a Zone with cards in hand."""
     made_table(person, game="dungeonology", guide="dungeonology")
+    is_shown(person.page.get_by_role("heading", level=1))  # what is heard is not yet what is seen
 
 
 def test_a_newcomer_finishes_a_game_against_a_bot_by_pressing_what_is_lit(meet):
