@@ -60,7 +60,7 @@ quick-compiled: $(DEV) $(CLIENT)
 	@$(BIN)/python -m compiling --optimise 0
 
 test-compiled: quick-compiled
-	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/playthroughs
+	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/bots tests/playthroughs
 
 test-compiled-all: $(DEV) $(CLIENT)
 	@$(BIN)/python -m compiling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-LAYERS = ("kernel", "parts", "games")  # of the package: the rules and what they stand on
+LAYERS = ("kernel", "parts", "games", "bots")  # of the package: rules, and who plays by them
 
 LEFT_OUT = (  # patterns, below the package
     *("**/__init__.py", "kernel/game.py", "kernel/terms.py"),  # what other games derive from
@@ -14,6 +14,13 @@ LEFT_OUT = (  # patterns, below the package
     *("games/dungeonology/vocabulary/*.py", "games/dungeonology/randomizer.py"),
     *("games/dungeonology/picture.py", "games/dungeonology/notes.py"),  # for the eye
     "games/chamber_of_wonders/prompts.py",
+    *(
+        "bots/campaign.py",
+        "bots/levels.py",
+        "bots/reviewing.py",
+        "bots/several.py",
+        "bots/telling.py",
+    ),
     *("games/dungeonology/main/*.py", "games/dungeonology/rocca_civetta/**/*.py"),  # asked rarely
 )
 

@@ -39,6 +39,19 @@ def positions(name, seats, seed, steps):
         apply(s, seat, players[seat].choice(s, seat))
 
 
+def noting_ends(name):
+    """What search wants to know of that game, and a list of the worlds where it stops to count."""
+    sense: Any = bots.sense(name)
+    estimate, seen = sense.estimate, []
+
+    def noting(world):
+        seen.append(world)
+        return estimate(world)
+
+    sense.estimate = noting
+    return sense, seen
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_search_thinks_the_same_when_all_that_it_cannot_know_is_falsified(name):
     for s, seat in positions(name, 2, 7, {3, 8, 17}):
@@ -89,14 +102,18 @@ def test_who_thinks_for_a_hall_that_was_killed_ends_soon():
         time.sleep(0.2)
 
 
-def test_what_is_forced_is_not_thought_about(monkeypatch):
+def test_what_is_forced_is_not_thought_about():
     assert forced(OneOf((4,))) == (4,)
     assert forced(OneOf((4, 5))) is None
     assert forced(Shares((1, 2), (3, 3), 2)) == ((),)
     assert forced(Shares((1, 2), (3, 1), 2)) is None
-    s, seat = next(positions("king-of-con", 2, 3, {5}))
-    monkeypatch.setattr("ludoteca.bots.search.searching.forced", lambda space: (7,))
-    assert Search(bots.sense("king-of-con"), 1).think(s, seat, 40) == Thought(7)
+    sense, met = bots.sense("king-of-con"), 0
+    for s, seat in positions("king-of-con", 2, 3, range(200)):
+        only = forced(options(s, seat))
+        if only:
+            met += 1
+            assert Search(sense, 1).think(s, seat, 40) == Thought(only[0])
+    assert met
 
 
 def test_a_neighbour_is_a_choice_and_begins_alike():
@@ -126,21 +143,22 @@ def test_what_another_has_sealed_is_chosen_anew_by_judgement_in_every_imagined_g
     while len(awaited(s)) != 1 or not any(getattr(s.stack[-1], "choices", ())):
         apply(s, awaited(s)[0], options(s, awaited(s)[0]).pick(random.Random(1)))
     (seat,) = awaited(s)
-    asked = []
+    sense, anew = bots.sense("king-of-con"), []
+    policy = sense.policy
 
-    class Noted(Search):
-        def imagine(self, candidate):
-            self.begins = True
-            super().imagine(candidate)
+    def moment(world):
+        top = world.stack[-1]
+        return world.round, top.kind(), getattr(top, "number", 0)
 
-        def do(self, world, who, choice, at):
-            if self.begins:
-                asked.append({*awaited(world)})
-            self.begins = False
-            super().do(world, who, choice, at)
+    def noting(world, who, rng):
+        if who != seat and moment(world) == moment(s):
+            anew.append({*awaited(world)})
+        return policy(world, who, rng)
 
-    Noted(bots.sense("king-of-con"), 1).think(s, seat, 3)
-    assert asked == [{0, 1}] * 3
+    sense.policy = noting
+    Search(sense, 1).think(s, seat, 3)
+    assert anew
+    assert all([1 - seat in asked for asked in anew])
 
 
 def test_every_seat_learns_in_a_tree_of_its_own():
@@ -213,17 +231,11 @@ def test_several_minds_put_their_games_together_also_after_one_has_died():
 
 
 def test_all_candidates_meet_the_same_worlds_and_the_first_judgement_meets_them_first():
-    seen = []
-
-    class Noted(Search):
-        def play_on(self, world):
-            super().play_on(world)
-            seen.append(world.faces)
-
     s, seat = next(positions("chamber-of-wonders", 2, 3, {5}))
-    search = Noted(bots.sense("chamber-of-wonders"), 1)
-    thought = search.think(s, seat, 40)
-    assert len({*seen}) == max([found.visits for found in thought.prospects])
+    sense, seen = noting_ends("chamber-of-wonders")
+    thought = Search(sense, 1).think(s, seat, 40)
+    faces = {world.faces for world in seen}
+    assert len(faces) == max([found.visits for found in thought.prospects])
     home = thought.prospects[0]
     assert all(found.ends.keys() <= home.ends.keys() for found in thought.prospects)
     assert len(thought.prospects) > 1
@@ -231,35 +243,23 @@ def test_all_candidates_meet_the_same_worlds_and_the_first_judgement_meets_them_
 
 def test_each_of_several_minds_takes_worlds_that_no_other_takes():
     s, seat = next(positions("chamber-of-wonders", 2, 3, {5}))
-    seen: list[set[Any]] = []
-
-    class Noted(Search):
-        def play_on(self, world):
-            seen[-1].add(world.faces)
-
+    met = []
     for share in (0, 2), (1, 2), (0, 1):
-        seen.append(set())
-        Noted(bots.sense("chamber-of-wonders"), 1, share=share).think(s, seat, 6)
-    even, odd, alone = seen
+        sense, seen = noting_ends("chamber-of-wonders")
+        Search(sense, 1, share=share).think(s, seat, 6)
+        met.append({world.faces for world in seen})
+    even, odd, alone = met
     assert not even & odd
     assert alone & even
     assert alone & odd
 
 
 def test_long_games_are_cut_off_so_many_stages_on():
-    sense: Any = bots.sense("chamber-of-wonders")
     s, seat = next(positions("chamber-of-wonders", 2, 3, {20}))
-    gone = []
-
-    class Noted(Search):
-        def play_on(self, world):
-            begun = sense.stage(world)
-            super().play_on(world)
-            gone.append(sense.stage(world) - begun)
-            assert world.stack
-
-    Noted(sense, 1).think(s, seat, 6)
-    assert gone == [sense.reach] * 6
+    sense, seen = noting_ends("chamber-of-wonders")
+    Search(sense, 1).think(s, seat, 6)
+    assert [world.turn - s.turn for world in seen] == [sense.reach] * 6
+    assert all([world.stack for world in seen])
 
 
 def test_others_learn_what_is_good_for_them_and_paranoid_what_is_bad_for_the_seat():

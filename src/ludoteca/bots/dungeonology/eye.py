@@ -78,7 +78,7 @@ class Eye:
         self.cards = held(s, seat, viewer)
         self.stealth = study_bonus(s, seat) + self.cards
         self.dangerous = s.terms.advanced
-        self.alert: float = alert_bonus(s) + lasting(s, seat, "study-alert")
+        self.alert = float(alert_bonus(s) + lasting(s, seat, "study-alert"))
         if s.panicking:
             self.alert += panic(s).alert
         if s.terms.solo:

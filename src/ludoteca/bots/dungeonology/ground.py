@@ -15,6 +15,7 @@ from ludoteca.games.dungeonology.unfolding import NOTHING
 from ludoteca.kernel.event import Seat
 
 Harm = Callable[[Seat], float]
+Gain = Callable[[Expedition, Seat, Named, Mind], float]
 
 ALL_COLOURS = (1 << len(LETTERS)) - 1
 JINX = 2.5  # in points: a Jinx card and what it does as long as it lies there
@@ -152,7 +153,7 @@ def hurting(s: Expedition, seat: Seat, x: Named, mind: Mind, harm_of: Harm) -> f
     return sum([mind.share(s, v) * harm_of(v) for v in x.victims(s, seat)])
 
 
-GAINS = {
+GAINS: dict[str, Gain] = {
     "speed": speed,
     "move": move,
     "swap": swap,

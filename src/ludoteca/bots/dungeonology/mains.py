@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ludoteca.bots.dungeonology import ground
 from ludoteca.bots.dungeonology.eye import DENIED
 from ludoteca.bots.dungeonology.judging import Mind, Named, cheapest, cube, lost
@@ -187,7 +185,7 @@ def _intern(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
     return intern_gain(s, seat, x.part.name)
 
 
-GAINS: dict[str, Callable[[Expedition, Seat, Named, Mind], float]] = {
+GAINS: dict[str, ground.Gain] = {
     "draw": _draw,
     "discard": _discard,
     "take_card": _take_card,

@@ -35,9 +35,9 @@ from ludoteca.kernel.space import Source
 
 BEST_OF_THREE = 3.2  # of the best of three
 EFFORT = 0.5  # by which a way with a card has to be better
-RESEARCH, HEADBUTT, INTERVENTION = (
+RESEARCH, HEADBUTT, INTERVENTION = [
     ABILITIES.index(name) for name in ("arcane-research", "headbutt", "divine-intervention")
-)
+]
 
 
 def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:

@@ -50,7 +50,7 @@ class Candidates:
         for one in self.by_label.values():
             visits = len(one.ends)
             if not visits:
-                return one if home.ends else home
+                return one
             hope = one.gain / visits + self.curiosity * sqrt(log(self.tried) / visits)
             if hope > best:
                 found, best = one, hope
