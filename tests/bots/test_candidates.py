@@ -63,7 +63,8 @@ def test_two_choices_of_one_name_are_one_candidate():
 
 def test_proposals_come_from_judgement_then_from_its_variations_neighbours_and_anything():
     s, seat = next(positions("king-of-con", 2, 3, {5}))
-    sense, asked = bots.sense("king-of-con"), Counter()
+    asked: Counter[str] = Counter()
+    sense = bots.sense("king-of-con")
     policy, varied = sense.policy, sense.varied
     sense.policy = lambda *position: asked.update(["policy"]) or policy(*position)
     sense.varied = lambda *position: asked.update(["varied"]) or varied(*position)
