@@ -1,7 +1,8 @@
 """How strong the bots are: win rates with their intervals, seats taken in turn.
 
 ``python -m bench.strength`` sets one greedy bot against random ones, and against the Collector;
-``--tune`` sets greedy bots of other tastes against three of the present one.
+``--tune`` sets greedy bots of other tastes against three of the present one; ``--paranoid`` sets
+Adepts who take all others for their enemies against Adepts who let each want its own best.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from functools import partial
 
 import msgspec
 
-from ludoteca.bots import Bot, make
+from ludoteca.bots import Bot, Searcher, make, sense
 from ludoteca.bots.king_of_con import TASTE, Taste, greedy
+from ludoteca.bots.levels import ADEPT
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.play import apply, awaited
 from ludoteca.kernel.terms import Value
@@ -80,15 +82,40 @@ def tune(games: int, seed: int) -> None:
             print(told(f"{field} = {changed[field]}", wins[0], games, 4))
 
 
+def paranoid(names: Sequence[str], games: int, seed: int) -> None:
+    """One of the other kind among Adepts, both ways: between two the kinds are the same."""
+
+    def adept(name: str, afraid: bool, seed: int) -> Searcher:
+        bot = Searcher(sense(name), seed, ADEPT)
+        bot.search.paranoid = afraid
+        return bot
+
+    for name in names:
+        for seats in [seats for seats in game(name).seats if seats > 2]:
+            for afraid in (True, False):
+                players = [
+                    partial(adept, name, afraid),
+                    *[partial(adept, name, not afraid)] * (seats - 1),
+                ]
+                wins = match(name, players, games, seed)
+                one, others = ("paranoid", "max^n") if afraid else ("max^n", "paranoid")
+                label = f"{name}: {one} against {seats - 1} {others}"
+                print(told(label, wins[0], games, seats), flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--tune", action="store_true")
+    parser.add_argument("--paranoid", nargs="+", metavar="GAME")
     parser.add_argument("--solo", action="store_true", help="only against the Collector")
     args = parser.parse_args()
     if args.tune:
         tune(args.games, args.seed)
+        return
+    if args.paranoid:
+        paranoid(args.paranoid, args.games, args.seed)
         return
     for name in () if args.solo else NAMES:
         for seats in [seats for seats in game(name).seats if seats > 1]:
