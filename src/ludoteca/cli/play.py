@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,10 +13,12 @@ from msgspec.structs import replace
 from ludoteca import bots
 from ludoteca.bots.levels import EXPERT
 from ludoteca.bots.telling import why
-from ludoteca.cli import files, rules
+from ludoteca.cli import rules
 from ludoteca.cli.commands import NAMES, command, is_word, to_type
+from ludoteca.cli.keeping import Keeping
 from ludoteca.cli.screen import EndOfInputError, Screen
 from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError
+from ludoteca.cli.stopping import Quit, StoppedError, stoppable
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.record import Record, Step, to_json
 from ludoteca.kernel.table import Table, UndoError, follow
@@ -26,17 +26,6 @@ from ludoteca.words import LANGUAGES, Words
 
 PERSON = "me"
 ADVISER = EXPERT.name  # the level of the bot that gives hints
-
-
-class Quit(Exception):  # noqa: N818 (it is no error)
-    """The person has had enough for today."""
-
-
-class StoppedError(Exception):
-    """The system asks us to go."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
 
 
 def seat_players(table: Table, players: Sequence[str]) -> None:
@@ -54,8 +43,7 @@ class Session:
     ) -> None:
         self.table = table
         self.screen = screen
-        self.path = path  # where every choice is saved at once
-        self.on_disk = None if path is None else files.content(path)  # as we last saw it there
+        self.keeping = Keeping(path, screen)
         self.players = table.record.header.players
         self.persons = [seat for seat, name in enumerate(self.players) if name == PERSON]
         self.log: list[Event] = []
@@ -65,7 +53,6 @@ class Session:
         self.drawn: dict[Seat, object] = {}  # by seat: which map it has seen
         self.at_screen: Seat | None = None  # whose secrets are on the screen
         self.unread = False  # whether there is an answer on the screen to read before it is cleared
-        self.warned = False  # that the file cannot be written
         game, seed = table.game.name, table.record.header.seed
         self.bots = {
             seat: bots.make(name, game, seed * 31 + seat)
@@ -94,7 +81,7 @@ class Session:
     def run(self) -> int:
         """Play to the end, or save what there is; the exit code."""
         try:
-            with _stoppable():
+            with stoppable():
                 self._save_now()
                 self.screen.say(*self.intro(), "")
                 if self.table.over:
@@ -134,8 +121,8 @@ class Session:
         lines.append(self.say("play-seed", seed=str(header.seed)))
         if self.table.over:
             return lines
-        if self.path is not None:
-            lines.append(self.say("play-saving", file=str(self.path)))
+        if self.keeping.path is not None:
+            lines.append(self.say("play-saving", file=str(self.keeping.path)))
         if self.persons:
             lines.append(self.say("play-help"))
         return lines
@@ -409,48 +396,11 @@ class Session:
     # ------------------------------------------------------------ keeping
 
     def _save(self, rest: str) -> None:
-        record = self.table.record
-        if rest:
-            path = Path(rest)
-            if files.is_there(path) and path != self.path and not files.holds_earlier(path, record):
-                raise SorryError("file-exists", file=rest)
-            files.write(path, to_json(record))
-        else:
-            path = self._written(record)
+        path = self.keeping.save_as(self.table.record, rest, self.words)
         self.screen.say(self.say("play-saved", file=str(path)))
 
     def _save_now(self) -> None:
-        """With a file, every choice is written at once; where that fails the game goes on."""
-        self._check_file()
-        if self.path is None:
-            return
-        try:
-            data = to_json(self.table.record)
-            files.write(self.path, data)
-            self.on_disk = data
-        except SorryError as sorry:
-            if not self.before:  # nothing played yet: better to stop here
-                raise
-            if not self.warned:
-                self.screen.complain(*sorry.lines(self.words), self.say("play-goes-on"))
-            self.warned = True
-
-    def _check_file(self) -> None:
-        """Where somebody else has gone on in our file, it is theirs from now on."""
-        if self.path is None:
-            return
-        found = files.content(self.path)
-        if found is not None and found != self.on_disk:
-            self.screen.complain(self.say("play-file-changed", file=str(self.path)))
-            self.path = None
-
-    def _written(self, record: Record) -> Path:
-        """Save the game in its file, or where else there is room for it."""
-        self._check_file()
-        path = files.keep(record, self.path, files.refuges())
-        if path == self.path:
-            self.on_disk = files.content(path)
-        return path
+        self.keeping.save_now(self.table.record, self.words, begun=bool(self.before))
 
     def _leave(self, code: int, key: str) -> int:
         """Save what there is and say where, and how to go on."""
@@ -465,7 +415,7 @@ class Session:
         """Save the game, say where, and what to type next; or print it where nothing takes it."""
         record = self.table.record
         try:
-            path = self._written(record)
+            path = self.keeping.save(record, self.words)
         except SorryError as sorry:  # nowhere to write: then here
             self.screen.complain(*sorry.lines(self.words), self.say("play-last-resort"))
             self.screen.write(to_json(record).decode())
@@ -491,22 +441,3 @@ def desk(table: Table, words: Words) -> Any:
     """The table as a terminal of that game shows it: see `cli/<game>.py`."""
     module = import_module(f"ludoteca.cli.{table.game.name.replace('-', '_')}")
     return module.Desk(table, words)
-
-
-@contextmanager
-def _stoppable() -> Iterator[None]:
-    """While a game is played, a polite order to stop is an exception like Ctrl-C."""
-
-    def stop(number: int, frame: object) -> None:
-        raise StoppedError(number)
-
-    numbers = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
-    try:
-        before = {number: signal.signal(number, stop) for number in numbers}
-    except ValueError:  # not the main thread: somebody else looks after signals
-        before = {}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
