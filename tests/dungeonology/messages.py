@@ -221,6 +221,7 @@ REASONS = {
     # refused choices
     "ability-needs-card": "ability card_type",
     "ability-not-now": "ability",
+    "ability-unpaid": "ability",
     "ability-used-up": "ability",
     "action-is-spent": "",
     "at-the-limit": "stunned",

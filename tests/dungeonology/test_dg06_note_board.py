@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.dungeonology.abilities import ABILITIES
 from ludoteca.games.dungeonology.components import ABILITY, PASS, STUDY
 from ludoteca.games.dungeonology.cubes import donate
+from ludoteca.games.dungeonology.known_abilities import ABILITIES
 from ludoteca.games.dungeonology.notes import (
     has_room,
     points,

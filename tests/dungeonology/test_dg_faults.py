@@ -68,7 +68,7 @@ def test_an_owners_values_and_names_are_read():
         ('id = "call-the-herald"', "(herald)", "(bard)", "no-such-intern"),
         ('id = "faun-guide"', 'shield = "G"', 'shield = "K"', "no-such-letter"),
         ('id = "last-round-everyone"', 'boss = "laetus"', 'boss = "pan"', "no-such-boss"),
-        ('id = "sofia"', '"rogue"', '"sleight"', "does-not-fit"),
+        ('id = "sofia"', '"rogue"', '"sleight"', "no-such-ability"),
         ("[[randomizer]]", 'passage = "a"', 'passage = "ab"', "value-out-of-range"),
         ("[[randomizer]]", 'information = "G"', 'information = "W"', "no-such-letter"),
     ],
@@ -164,8 +164,9 @@ def test_part_C_7_an_effect_that_cannot_be_read_says_why(effect, key, told):
 def variables(key):
     """What the message of a fault can tell."""
     said = (WORDS / "en/reasons.ftl").read_text("utf-8")
-    line = next(x for x in said.splitlines() if x.startswith(f"fault-{key} ="))
-    return re.findall(r"\$(\w+)", line)
+    message = re.search(rf"^fault-{key} =.*?(?=\n\S|\Z)", said, re.S | re.M)
+    assert message
+    return re.findall(r"\$(\w+)", message[0])
 
 
 @pytest.mark.parametrize(
@@ -180,7 +181,8 @@ def test_DG_34_9_when_an_effect_can_be_played_must_suit_it(timing, when, effect)
     old = 'timing = "standard", cost = [{ stunned = 1 }], effect = "speed(3)"'
     new = f'timing = "{timing}", when = "{when}", effect = "{effect}"'
     text, line = changed('id = "forced-march"', old, new)
-    assert faults(text) == [(line, "effect-when", {"when": when, "timing": timing})]
+    at = "trick forced-march, main"
+    assert faults(text) == [(line, "effect-when", {"at": at, "when": when, "timing": timing})]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ import pytest
 
 from ludoteca.campaign.content import SHELF as CAMPAIGN
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.abilities import ABILITIES
 from ludoteca.games.dungeonology.auxiliary import divine
 from ludoteca.games.dungeonology.components import (
     ABILITY,
@@ -22,6 +21,7 @@ from ludoteca.games.dungeonology.components import (
     UNIVERSAL,
 )
 from ludoteca.games.dungeonology.cubes import lose, steal
+from ludoteca.games.dungeonology.known_abilities import ABILITIES
 from ludoteca.games.dungeonology.notes import put_on_board
 from ludoteca.games.dungeonology.placing import enter
 from ludoteca.games.dungeonology.randomizer import triangles_of

@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 import ludoteca
 from ludoteca.games.chamber_of_wonders import components as chamber
 from ludoteca.games.dungeonology import components as expedition
-from ludoteca.games.dungeonology.abilities import ABILITIES
 from ludoteca.games.dungeonology.content import named as named_rows
+from ludoteca.games.dungeonology.known_abilities import ABILITIES
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import spell
 from ludoteca.words import LANGUAGES, MissingWordsError, Words

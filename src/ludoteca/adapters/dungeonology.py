@@ -10,7 +10,6 @@ from ludoteca.adapters.codec import Spell, SpellingCodec
 from ludoteca.adapters.looking import face, held, padded, public
 from ludoteca.adapters.parts import Part
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     CLAIM,
@@ -41,6 +40,7 @@ from ludoteca.games.dungeonology.components import (
     Deed,
 )
 from ludoteca.games.dungeonology.explore import Phase
+from ludoteca.games.dungeonology.known_abilities import ABILITIES
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.rocca_civetta.congregations import NONE as NO_MEMBERS
 from ludoteca.games.dungeonology.rocca_civetta.omega.tome import counted_tome
@@ -194,11 +194,11 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
 
 def ability(s: Expedition, seat: Seat, number: int, named: Sequence[int]) -> tuple[int, ...]:
     """What an Ability names."""
-    names = NAMES.get(ABILITIES[number], ())
+    names = s.terms.content.abilities.names.get(number, ())
     if names[:1] == ("x",):
         return place(s, seat, (named[0], named[1], named[2]))
     said: list[int] = []
-    for name, x in zip(names, named, strict=True):
+    for name, x in zip(names, named, strict=False):
         if name == "card":
             said.append(trick(s, seat, x))
         elif name == "jinx":

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ludoteca.boards.sayings import Sayings
 from ludoteca.boards.wire import Anchor, Item
-from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     BIVOUAC,
@@ -26,6 +25,7 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.unfolding import (
+    OF_ABILITY,
     OF_CARD,
     OF_CONGREGATION,
     OF_INTERN,
@@ -118,6 +118,7 @@ def _stated_in(source: int, seat: Seat) -> str:
         OF_CARD: "effects",
         OF_JINX: f"jinxes-{seat}",
         OF_CONGREGATION: f"members-{seat}",
+        OF_ABILITY: f"scholar-{seat}",
     }
     return elsewhere.get(source, "boss")
 
@@ -144,12 +145,13 @@ def _of_deed(
         return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", "tome")
     if what == SPY:
         return Anchor(item, label, f"cube-{deed[1]}-{deed[2]}", f"notes-{deed[1]}", deed[1])
-    names = NAMES.get(ABILITIES[deed[1]], ()) if what == ABILITY else ()
+    abilities = words.speaker.content.abilities
+    names = abilities.names.get(deed[1], ()) if what == ABILITY else ()
     if names[:1] == ("card",) and deed[2] in view.get("backpack", ()):
         return Anchor(item, label, f"card-{deed[2]}", f"backpack-{seat}")
     if names[:1] == ("card",):
         return Anchor(item, label, f"card-{deed[2]}", f"hand-{seat}")
     if names == ("jinx",):
         return Anchor(item, label, f"card-{deed[2]}", f"jinxes-{seat}", seat)
-    whose = deed[2] if names == ("seat",) else seat
+    whose = deed[2] if names[:1] == ("seat",) else seat
     return Anchor(item, label, zone=f"scholar-{whose}", seat=whose)

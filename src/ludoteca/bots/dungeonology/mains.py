@@ -9,7 +9,7 @@ from ludoteca.bots.dungeonology.worth import MEAN, Taste
 from ludoteca.games.dungeonology.components import NOBODY, Deed
 from ludoteca.games.dungeonology.cubes import collectable
 from ludoteca.games.dungeonology.main.declaring import mains
-from ludoteca.games.dungeonology.main.kinds import main_of, row_of
+from ludoteca.games.dungeonology.main.kinds import Main, main_of, row_of
 from ludoteca.games.dungeonology.rows import Cost
 from ludoteca.games.dungeonology.scholars import stat, within_reach
 from ludoteca.games.dungeonology.state import Expedition
@@ -58,8 +58,15 @@ def price(s: Expedition, seat: Seat, deed: Deed, taste: Taste) -> float:
 
 def gain(s: Expedition, seat: Seat, deed: Deed, mind: Mind) -> float:
     """What it brings, in points, part by part."""
-    stated, bonus = main_of(s, deed[1]).stated, s.terms.content.bonus[s.faces[deed[1]]]
-    named = [Named(part, deed[3:], stated, bonus) for part in stated.parts]
+    bonus = s.terms.content.bonus[s.faces[deed[1]]]
+    return effect_gain(s, seat, main_of(s, deed[1]), deed[3:], bonus, mind)
+
+
+def effect_gain(
+    s: Expedition, seat: Seat, main: Main, targets: Deed, bonus: int, mind: Mind
+) -> float:
+    """The same of any effect: what was named for it, the Bonus value of the card it takes."""
+    named = [Named(part, targets, main.stated, bonus) for part in main.stated.parts]
     return sum([part_gain(s, seat, each, mind) for each in named])
 
 
@@ -108,7 +115,9 @@ def _enrol(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
 
 
 def _take_student(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
-    return 1.5 * mind.taste.student * len([v for v in x.victims(s, seat) if s.students[v]])
+    """One is given away before that for each Stunned token of the same effect."""
+    given = sum([part.n for part in x.whole.parts if part.word == "stun"])
+    return 1.5 * mind.taste.student * len([v for v in x.victims(s, seat) if s.students[v] > given])
 
 
 def _bag(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:

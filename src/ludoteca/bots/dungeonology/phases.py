@@ -9,16 +9,16 @@ from ludoteca.bots.dungeonology.eye import PASSED, Eye
 from ludoteca.bots.dungeonology.judging import Mind, Stand
 from ludoteca.bots.dungeonology.mains import best_main
 from ludoteca.bots.dungeonology.members import heal
-from ludoteca.bots.dungeonology.perils import homeward, out_of_camp, stun_worth
+from ludoteca.bots.dungeonology.perils import homeward, out_of_camp
 from ludoteca.bots.dungeonology.reactions import instant
-from ludoteca.bots.dungeonology.skills import best_skill
-from ludoteca.bots.dungeonology.worth import MEAN, Taste, clan_seen, thesis_chance, weight
-from ludoteca.games.dungeonology.abilities import ABILITIES, ability, here, near, of_type
+from ludoteca.bots.dungeonology.skills import best_skill, best_stated
+from ludoteca.bots.dungeonology.worth import MEAN, Taste, clan_seen, thesis_chance
+from ludoteca.games.dungeonology.abilities import uses
 from ludoteca.games.dungeonology.actions import within_range
 from ludoteca.games.dungeonology.components import (
-    ABILITY,
     CAMP,
     LEAST_STARS,
+    OTHERS_PHASE,
     OWN_PHASE,
     PLAY,
     QUIET,
@@ -28,16 +28,13 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rows import AuxiliaryRow
-from ludoteca.games.dungeonology.scholars import at_limit, lasting
+from ludoteca.games.dungeonology.scholars import lasting
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-BEST_OF_THREE = 3.2  # of the best of three
+WORTH_IT = 0.5  # for an Ability in the turn of another
 EFFORT = 0.5  # by which a way with a card has to be better
-RESEARCH, HEADBUTT, INTERVENTION = [
-    ABILITIES.index(name) for name in ("arcane-research", "headbutt", "divine-intervention")
-]
 
 
 def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
@@ -50,6 +47,8 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     if not in_camp and s.members and (healing := heal(s, seat)):
         return healing
     mind = Mind(s, seat, taste)
+    if not in_camp and (skill := best_stated(s, seat, OWN_PHASE, mind)):
+        return skill
     if not in_camp and s.terms.main_effects:
         deed = best_main(s, seat, OWN_PHASE, mind)[1]
         if deed:
@@ -93,7 +92,7 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         resting, deed_here = zone_action(s, seat, taste)
     able, mind = s.hands[seat] and seat not in s.hushed, Mind(s, seat, taste)
     if not in_camp and able and (may_study or may_spy):
-        if deed := better_cards(s, seat):
+        if deed := better_cards(s, seat) or best_stated(s, seat, OWN_PHASE, mind):
             return deed
         eye = mind.eye(s, seat)
         worth, k = eye.here() if may_study else (0.0, 0)
@@ -121,7 +120,7 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         again = top.may_act_again(s, seat)
         if deed := best_main(s, seat, OWN_PHASE, mind, action=again, spare=True)[1]:
             return deed
-    return afterwards(s, seat, taste) if not in_camp else PASSED
+    return afterwards(s, seat, mind) if not in_camp else PASSED
 
 
 # ---------------------------------------------------------------- cards and Abilities
@@ -142,16 +141,12 @@ def modes(s: Expedition, seat: Seat, does: str) -> list[tuple[int, int, Auxiliar
 
 
 def better_cards(s: Expedition, seat: Seat) -> Deed | None:
-    """What turns a poor card into a better one for nothing: Social 1, Arcane Research."""
+    """What turns a poor card into a better one for nothing: Social 1."""
     bonus, faces = s.terms.content.bonus, s.faces
     for card, mode, row in modes(s, seat, "draw"):
         drawn = (row.amount - row.other_cards) * MEAN
         if not row.sacrifice and bonus[faces[card]] < drawn:
             return (PLAY, card, mode)
-    if ability(s, seat, "arcane-research"):
-        for card in of_type(s, seat, "magic"):
-            if bonus[faces[card]] + 0.5 < BEST_OF_THREE:
-                return (ABILITY, RESEARCH, card)
     return None
 
 
@@ -165,9 +160,9 @@ def draw_more(s: Expedition, seat: Seat, eye: Eye, worth: float) -> Deed | None:
     return None
 
 
-def afterwards(s: Expedition, seat: Seat, taste: Taste) -> Deed:
+def afterwards(s: Expedition, seat: Seat, mind: Mind) -> Deed:
     """The Action done, the hand is filled again: poor cards may still do something."""
-    bonus, faces = s.terms.content.bonus, s.faces
+    bonus, faces, taste = s.terms.content.bonus, s.faces, mind.taste
     best, found = 0.0, PASSED
     if s.bonfire:
         for card, mode, row in modes(s, seat, "recruit"):
@@ -176,36 +171,7 @@ def afterwards(s: Expedition, seat: Seat, taste: Taste) -> Deed:
             worth -= taste.bonus * (bonus[faces[card]] - MEAN)
             if worth > best:
                 best, found = worth, (PLAY, card, mode)
-    return stunning(s, seat, taste, best) or found
-
-
-def stunning(s: Expedition, seat: Seat, taste: Taste, least: float) -> Deed | None:
-    """DG-6.1 Divine Intervention and Headbutt, where they hurt the right one."""
-    found: Deed | None = None
-    clan = clan_seen(s, seat)
-    if intervention := ability(s, seat, "divine-intervention"):
-        cards = of_type(s, seat, "social")
-        victims = near(s, seat) if cards else []
-        if victims:
-            bonus = s.terms.content.bonus
-            card = min(cards, key=lambda card: bonus[s.faces[card]])
-            price = taste.bonus * (bonus[s.faces[card]] - MEAN)
-            price -= taste.bonus * MEAN * (len(intervention.amounts) > 1)
-            for victim in victims:
-                worth = weight(s, taste, victim, clan) * stun_worth(s, victim, taste) - price
-                if worth > least:
-                    least, found = worth, (ABILITY, INTERVENTION, card, victim)
-    elif (headbutt := ability(s, seat, "headbutt")) and not at_limit(s, seat):
-        victims = here(s, seat)
-        if victims:
-            for victim in victims:
-                worth = weight(s, taste, victim, clan) * stun_worth(s, victim, taste)
-                worth -= stun_worth(s, seat, taste)
-                if len(headbutt.amounts) > 1 and s.students[victim] > 1:
-                    worth += taste.student * (1 + weight(s, taste, victim, clan))
-                if worth > least:
-                    least, found = worth, (ABILITY, HEADBUTT, victim)
-    return found
+    return best_stated(s, seat, OWN_PHASE, mind, least=best, after=True) or found
 
 
 # ---------------------------------------------------------------- in others' turns
@@ -218,8 +184,7 @@ def priority(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     found = instant(s, seat, taste) if s.terms.main_effects else (QUIET,)
     if found and found != (QUIET,):
         return found
-    intervention = ability(s, seat, "divine-intervention")
-    able = intervention is not None and intervention.timing == "instant"
-    if not able or not of_type(s, seat, "social"):
+    if not uses(s, seat, OTHERS_PHASE):
         return found or PASSED
-    return stunning(s, seat, taste, 0.5) or PASSED
+    mind = Mind(s, seat, taste)
+    return best_stated(s, seat, OTHERS_PHASE, mind, least=WORTH_IT, after=True) or PASSED

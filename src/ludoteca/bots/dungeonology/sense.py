@@ -8,7 +8,6 @@ from ludoteca.bots.dungeonology.activities import estimate
 from ludoteca.bots.dungeonology.trials import helps_the_other
 from ludoteca.bots.dungeonology.worth import Taste
 from ludoteca.bots.search import Sense
-from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import ABILITY, MAIN, PASS, PLAY, QUIET
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.state import Expedition
@@ -82,6 +81,7 @@ def label(world: Expedition, choice: Any) -> Any:
     if isinstance(choice, tuple) and len(choice) > 2:
         if choice[0] in (PLAY, MAIN):
             return (choice[0], faces[choice[1]], *choice[2:])
-        if choice[0] == ABILITY and NAMES[ABILITIES[choice[1]]][0] in ("card", "jinx"):
+        names = world.terms.content.abilities.names
+        if choice[0] == ABILITY and names[choice[1]][0] in ("card", "jinx"):
             return (ABILITY, choice[1], faces[choice[2]], *choice[3:])
     return choice

@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.bots.dungeonology.eye import PASSED
 from ludoteca.bots.dungeonology.mains import price
 from ludoteca.bots.dungeonology.members import chilling
+from ludoteca.bots.dungeonology.skills import named, price_of, used
 from ludoteca.bots.dungeonology.worth import (
     Taste,
     clan_seen,
@@ -16,14 +17,8 @@ from ludoteca.bots.dungeonology.worth import (
     study_gains,
     weight,
 )
-from ludoteca.games.dungeonology.abilities import (
-    ABILITIES,
-    NAMES,
-    ability,
-    may_overcharge,
-    of_type,
-    uses,
-)
+from ludoteca.games.dungeonology.abilities import ability, stated_uses
+from ludoteca.games.dungeonology.answers import without_cards
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     HIERARCHY,
@@ -46,7 +41,6 @@ from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-OVERCHARGE = ABILITIES.index("overcharge")
 DIVINED = (0.0, 2.3, 2.9, 3.2)  # the best of so many cards from the deck
 HELD = 0.45  # that a card in another's hand answers a test
 CUSHION = 4  # by which a test is declared higher than needed, where somebody may answer
@@ -127,32 +121,34 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
             found.append((amount, cost, (PLAY, card, mode)))
     if s.terms.main_effects:
         found += main_answers(s, seat, side, taste)
-    if ability(s, seat, "overcharge") and may_overcharge(s, seat):
-        overcharge = ability(s, seat, "overcharge")
-        assert overcharge is not None
-        own = STEALTH if seat == s.active else ALERT
-        if side == own:
-            for card in of_type(s, seat, "magic"):
-                cost = taste.bonus * content.bonus[s.faces[card]]
-                found.append((overcharge.amounts[0], cost, (ABILITY, OVERCHARGE, card)))
     if s.members and side == ALERT and seat != s.active:
         chill = chilling(memberships(s, seat, OTHERS_TEST))
         found += [(2.0, taste.student, deed) for deed in chill]
-    if s.terms.new_scholars:
-        found += skill_answers(s, seat, side, taste)
-    return found
+    return found + skill_answers(s, seat, side, taste)
 
 
 def skill_answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
-    """RC-SCH.2 Overclock in the own test, Volatile in any."""
+    """DG-6.1, RC-SCH.2 What Abilities add to a side, and at what cost."""
     found: list[Answer] = []
-    for deed in uses(s, seat, OWN_TEST if seat == s.active else OTHERS_TEST):
-        name = ABILITIES[deed[1]]
-        if name == "volatile" and deed[2] == side:
-            found.append((2.0, taste.student, deed))
-        elif name == "overclock" and side == STEALTH:
-            found.append((2.0, taste.stunned, deed))
+    for use, deed in used(s, seat, OWN_TEST if seat == s.active else OTHERS_TEST):
+        amount = skill_tips(s, seat, deed, side)
+        if amount > 0:
+            found.append((amount, price_of(s, seat, deed, use, taste), deed))
     return found
+
+
+def skill_tips(s: Expedition, seat: Seat, deed: Deed, side: int) -> float:
+    """By how much that Ability helps a side of the test."""
+    mine = s.terms.content.abilities.uses[s.scholars[seat]][s.fired_up[seat]]
+    use = next(x for x in mine if x.number == deed[1])
+    if not use.own_rule:
+        parts = stated_uses(s.terms.content)[use.source].stated.parts
+        return sum([tips(part, named(deed, use), side) for part in parts])
+    own = STEALTH if seat == s.active else ALERT
+    raised = {"overcharge": own, "overclock": STEALTH}.get(use.row.id)
+    if use.row.id == "volatile":
+        raised = deed[2]
+    return float(use.row.amounts[-1]) if raised == side else 0.0
 
 
 def main_answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
@@ -190,10 +186,12 @@ def helps_the_other(s: Expedition, seat: Seat, deed: Deed) -> bool:
         parts = main_of(s, deed[1]).stated.parts
         for_mine, for_theirs = [sum([tips(x, deed[3:], y) for x in parts]) for y in (mine, theirs)]
         return for_theirs > 0 >= for_mine
-    return deed[0] == ABILITY and ABILITIES[deed[1]] == "volatile" and deed[2] == theirs
+    if deed[0] != ABILITY:
+        return False
+    return skill_tips(s, seat, deed, theirs) > 0 >= skill_tips(s, seat, deed, mine)
 
 
-def cheapest(found: list[Answer], need: float, limit: float) -> Deed:
+def cheapest(s: Expedition, found: list[Answer], need: float, limit: float) -> Deed:
     """The cheapest that suffices alone; else the strongest, if several do and are worth it."""
     best: Answer | None = None
     for one in found:
@@ -206,7 +204,7 @@ def cheapest(found: list[Answer], need: float, limit: float) -> Deed:
     for amount, cost, deed in ranked:
         card = deed[1] if deed[0] != MEMBER else -1000
         if deed[0] == ABILITY:  # or itself, where it costs no card
-            costs_card = NAMES.get(ABILITIES[deed[1]], ())[:1] == ("card",)
+            costs_card = s.terms.content.abilities.names[deed[1]][:1] == ("card",)
             card = deed[2] if costs_card else -1 - deed[1]
         if card not in used:
             used.add(card)
@@ -218,7 +216,7 @@ def cheapest(found: list[Answer], need: float, limit: float) -> Deed:
 
 def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
     """DG-24.9, DG-25.9 The own test is helped where it tips it, another's hindered if it pays."""
-    if not s.hands[seat]:
+    if not s.hands[seat] and not without_cards(s, seat):
         return PASSED
     test = the_test(s)
     stealth, alert = test.sums(s)
@@ -226,7 +224,7 @@ def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         if stealth >= alert:
             return PASSED
         limit = stake(s, seat, seat, test, taste) + taste.stunned
-        return cheapest(answers(s, seat, STEALTH, taste), alert - stealth, limit)
+        return cheapest(s, answers(s, seat, STEALTH, taste), alert - stealth, limit)
     margin = stealth - alert
     if margin < -2 or (margin < 0 and not s.hands[s.active]):  # nothing can tip it back
         return PASSED
@@ -241,10 +239,10 @@ def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         )
         if margin < 0:
             return PASSED  # there will be another chance (DG-25.11)
-        return cheapest(found, margin + 1, worth)
+        return cheapest(s, found, margin + 1, worth)
     share = weight(s, taste, s.active, clan_seen(s, seat))
     worth = share * (stake(s, seat, s.active, test, taste) + taste.stunned) * tips
-    return cheapest(found, max(1, margin + 1), worth)
+    return cheapest(s, found, max(1, margin + 1), worth)
 
 
 def stake(s: Expedition, judge: Seat, seat: Seat, test: StealthTest, taste: Taste) -> float:

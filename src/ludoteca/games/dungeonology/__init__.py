@@ -27,7 +27,7 @@ class Dungeonology(Game[Expedition]):
 
     name = "dungeonology"
     rules = 5
-    layout = 2
+    layout = 3
     seats = (1, 2, 3, 4)
     seats_clause = "DG-1.15"
     editions = EDITIONS

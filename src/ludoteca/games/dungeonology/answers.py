@@ -46,7 +46,15 @@ def could_answer(s: Expedition, seat: Seat) -> bool:
     """
     if s.active in s.captured or not within_reach(s, seat):
         return False
-    return bool(s.hands[seat]) or bool(s.members and may_use_at_once(s, seat))
+    return bool(s.hands[seat]) or without_cards(s, seat)
+
+
+def without_cards(s: Expedition, seat: Seat) -> bool:
+    """DG-6.2, RC-CNG.20 Whether that player may have something to use besides cards."""
+    abilities = s.terms.content.abilities
+    if abilities.any_at_once and abilities.at_once[s.scholars[seat]][s.fired_up[seat]]:
+        return True
+    return bool(s.members) and may_use_at_once(s, seat)
 
 
 class Answer(Frame, frozen=True, gc=False):
@@ -166,8 +174,8 @@ def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     quiet, spots, hands = s.turn_frame().quiet, s.spots, s.hands
     if s.captured:
         others = tuple([x for x in others if x not in s.captured])
-    if s.members:  # RC-CNG.20
-        holding = [x for x in others if hands[x] or may_use_at_once(s, x)]
+    if s.members or s.terms.content.abilities.any_at_once:
+        holding = [x for x in others if hands[x] or without_cards(s, x)]
         return tuple([x for x in holding if spots[x] > CAMP and x not in quiet])
     return tuple([x for x in others if spots[x] > CAMP and hands[x] and x not in quiet])
 

@@ -10,21 +10,16 @@ from ludoteca.games.dungeonology.components import (
     CONGREGATIONS,
     CUBE_LETTERS,
     LETTERS,
-    OTHERS_PHASE,
-    OTHERS_TEST,
-    OWN_PHASE,
-    OWN_TEST,
     SLOTS_BY_SIZE,
     START,
     mask,
 )
 from ludoteca.games.dungeonology.faults import faults
+from ludoteca.games.dungeonology.known_abilities import Abilities
 from ludoteca.games.dungeonology.rows import (
-    Ability,
     AuxiliaryRow,
     ClanRow,
     ColumnRow,
-    Face,
     ModuleId,
     Names,
     Pack,
@@ -36,7 +31,6 @@ from ludoteca.games.dungeonology.vocabulary import BEFALLS, Stated, read
 from ludoteca.games.dungeonology.zones import SIDE, Tile
 from ludoteca.kernel.content import Shelf
 
-WARDING = ("backup", "shieldmaiden")  # asked for when a cube would be lost
 NAMED = (
     *("scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss"),
     *("familiar", "research", "congregation"),
@@ -59,7 +53,7 @@ class Content:
         self.scholars = tuple(pack.scholar)
         self.faces = tuple([(row.normal, row.fired_up) for row in self.scholars])
         self.combos = tuple([counts(row.combo) for row in self.scholars])
-        self.usable = tuple([tuple([usable(face) for face in faces]) for faces in self.faces])
+        self.abilities = Abilities(pack.scholar, pack.intern)
         self.metals = tuple(
             [tuple([beside(row, x) for x in (row.silver, row.gold)]) for row in self.columns]
         )
@@ -118,7 +112,8 @@ class Content:
 
     def names(self) -> dict[str, Names]:
         """The names that this pack brings, by the key of the message that they replace."""
-        return {key: row.name for key, row in named(self.pack).items() if row.name}
+        found = {key: row.name for key, row in named(self.pack).items() if row.name}
+        return found | {f"ability-{row.id}": row.name for row in self.abilities.rows if row.name}
 
 
 def by_module(pack: Pack) -> dict[str, int]:
@@ -126,28 +121,6 @@ def by_module(pack: Pack) -> dict[str, int]:
     kinds = [getattr(pack, name) for name in pack.__struct_fields__]
     rows = [row for kind in kinds if isinstance(kind, list) for row in kind]
     return {name: len([1 for row in rows if row.module == name]) for name in get_args(ModuleId)}
-
-
-def usable(face: Face) -> tuple[tuple[Ability, ...], ...]:
-    """DG-6.1, DG-6.2, DG-Q.83 By moment, the Abilities of a face that may be used then."""
-    return tuple(
-        [tuple([x for x in face.abilities if moment in moments(x)]) for moment in range(4)]
-    )
-
-
-def moments(ability: Ability) -> tuple[int, ...]:
-    """When an Ability may be used, as far as its card says; passive ones are never declared."""
-    if ability.id == "arcane-research":
-        return (OWN_PHASE, OWN_TEST)
-    if ability.id == "overcharge":
-        return (OWN_TEST, OTHERS_TEST)
-    if ability.timing == "passive" or ability.id in WARDING:
-        return ()
-    if ability.id == "volatile":
-        return (OWN_TEST, OTHERS_TEST)
-    if ability.id == "overclock":
-        return (OWN_PHASE, OWN_TEST)
-    return (OWN_PHASE, OTHERS_PHASE) if ability.timing == "instant" else (OWN_PHASE,)
 
 
 def counts(letters: str) -> tuple[int, ...]:

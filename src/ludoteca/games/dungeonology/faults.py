@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
-from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
+from ludoteca.games.dungeonology.ability_faults import abilities
 from ludoteca.games.dungeonology.components import (
     ADDED_TRICKS,
     ALERT_CARDS,
@@ -44,73 +42,11 @@ from ludoteca.games.dungeonology.components import (
     TRICKS,
     ZONES_ON_FLOOR,
 )
-from ludoteca.games.dungeonology.rows import MainEffect, Pack, Row, TrickRow, ZoneRow
+from ludoteca.games.dungeonology.finding import MOST, Finder
+from ludoteca.games.dungeonology.rows import MainEffect, Pack, TrickRow, ZoneRow
 from ludoteca.games.dungeonology.vocabulary import BEFALLS, MisreadError, read
 from ludoteca.games.dungeonology.vocabulary.words import TEST_WORDS
-from ludoteca.kernel.content import Fault, Path, line_of
-
-MOST = 99  # of any number that a card bears
-
-
-class Finder:
-    """The faults of one pack, found one after another."""
-
-    def __init__(self, pack: Pack, text: str) -> None:
-        self.pack, self.text = pack, text
-        self.found: list[Fault] = []
-
-    def fault(self, path: Path, key: str, **args: Any) -> None:
-        self.found.append(Fault(line_of(self.text, path), key, args))
-
-    def ids(self, kind: str) -> None:
-        """No two rows of a kind bear the same id."""
-        seen: set[str] = set()
-        for i, row in enumerate(getattr(self.pack, kind)):
-            if row.id in seen:
-                self.fault((kind, i, "id"), "id-twice", id=row.id)
-            seen.add(row.id)
-
-    def rows(self, kind: str, expected: int, **more: int) -> None:
-        """DG-1, RC-CMP.2 So many rows; those of a module all together, or none of them."""
-        found = Counter([row.module for row in getattr(self.pack, kind)])
-        self.count(kind, found[""], expected)
-        for module, n in more.items():
-            if found[f"rocca.{module}"]:
-                self.count(kind, found[f"rocca.{module}"], n)
-
-    def count(self, kind: str, found: int, expected: int, **args: Any) -> None:
-        if found != expected:
-            last = max(0, len(getattr(self.pack, kind)) - 1)
-            self.fault((kind, last), "wrong-number", kind=kind, found=found, expected=expected,
-                       **args)  # fmt: skip
-
-    def ranges(self, kind: str, fields: dict[str, tuple[int, int]]) -> None:
-        """The numbers of a kind of row, each from its least to its most."""
-        rows: Sequence[Row] = getattr(self.pack, kind)
-        for i, row in enumerate(rows):
-            for field, (least, most) in fields.items():
-                self.within((kind, i, *field.split(".")), _number(row, field), least, most)
-
-    def within(self, path: Path, value: int, least: int, most: int) -> None:
-        if not least <= value <= most:
-            args = {"field": path[-1], "value": value, "least": least, "most": most}
-            self.fault(path, "value-out-of-range", **args)
-
-    def letters(
-        self, path: Path, text: Sequence[str], known: Sequence[str], *, once: bool = False
-    ) -> None:
-        """A word of letters out of *known*; slots come once each."""
-        wrong = sorted({x for x in text if x not in known})
-        twice = sorted({x for x in text if text.count(x) > 1}) if once else []
-        if wrong or twice:
-            self.fault(path, "no-such-letter", letters=wrong or twice, known=list(known))
-
-
-def _number(row: Any, field: str) -> int:
-    for name in field.split("."):
-        row = getattr(row, name)
-    number: int = row
-    return number
+from ludoteca.kernel.content import Fault, Path
 
 
 def _boards(find: Finder) -> None:
@@ -147,6 +83,7 @@ def _scholars(find: Finder) -> None:
         if row.triangle and row.triangle in seen:
             find.fault(("scholar", i, "triangle"), "triangle-twice", triangle=row.triangle)
         seen.add(row.triangle)
+    abilities(find)
 
 
 def _campus(find: Finder) -> None:
@@ -275,7 +212,7 @@ def _main(find: Finder, path: Path, row: TrickRow, interns: list[str]) -> None:
     try:
         read(row.main.effect, row.main.timing, interns)
     except MisreadError as wrong:
-        find.fault(path, wrong.key, **wrong.told)
+        find.misread((*path, "effect"), wrong)
     else:
         _when(find, path, row.main)
     for cost in row.main.cost:
@@ -286,12 +223,12 @@ def _main(find: Finder, path: Path, row: TrickRow, interns: list[str]) -> None:
 def _when(find: Finder, path: Path, main: MainEffect) -> None:
     """DG-34.9 to DG-34.11 When it can be played must suit what it does."""
     if main.timing == "declaration" and not main.effect.startswith("intern("):  # RC-SPG.7
-        find.fault(path, "effect-when", when=main.effect, timing=main.timing)
+        find.fault(path, "effect-when", at=find.at(path), when=main.effect, timing=main.timing)
     reaction, test = main.timing == "reaction", main.when.endswith("test")
     if main.when and (reaction if test else not reaction):
-        find.fault(path, "effect-when", when=main.when, timing=main.timing)
+        find.fault(path, "effect-when", at=find.at(path), when=main.when, timing=main.timing)
     if test and main.timing == "action":
-        find.fault(path, "effect-when", when=main.when, timing=main.timing)
+        find.fault(path, "effect-when", at=find.at(path), when=main.when, timing=main.timing)
 
 
 def _encounter(find: Finder, path: Path, effect: str) -> None:
@@ -299,12 +236,13 @@ def _encounter(find: Finder, path: Path, effect: str) -> None:
     try:
         stated = read(effect, BEFALLS)
     except MisreadError as wrong:
-        find.fault(path, wrong.key, **wrong.told)
+        find.misread(path, wrong)
         return
+    at = find.at(path)
     if stated.slots:
-        find.fault(path, "effect-not-declared", kind=stated.slots[0].kind)
+        find.fault(path, "effect-not-declared", at=at, kind=stated.slots[0].kind)
     for word in sorted(stated.words() & {"speed", "place_zone", *TEST_WORDS}):
-        find.fault(path, "effect-not-here", word=word)
+        find.fault(path, "effect-not-here", at=at, word=word)
 
 
 def _befalls(find: Finder, path: Path, stated: dict[str, str]) -> None:
@@ -391,7 +329,10 @@ def _rocca_civetta(find: Finder) -> None:
             try:
                 read(congregation.effect, congregation.timing)
             except MisreadError as wrong:
-                find.fault(("congregation", i, "effect"), wrong.key, **wrong.told)
+                find.misread(("congregation", i, "effect"), wrong)
+        elif congregation.id in ("phi", "zeta"):
+            at = find.at(("congregation", i, "effect"))
+            find.fault(("congregation", i, "effect"), "effect-missing", at=at, id=congregation.id)
     find.ids("research")
     find.rows("research", 0, research=RESEARCHES)
     find.ranges("research", {"points": (1, MOST), "entered": (0, 9), "students": (0, 9),

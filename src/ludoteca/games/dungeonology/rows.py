@@ -26,19 +26,11 @@ Names = dict[Literal["en", "it", "fr"], str]
 Cost = dict[Literal["students", "sacrifice", "stunned", "discard"], int]  # all of them are paid
 AbilityCost = dict[
     Literal[
-        "stunned", "stunned-only", "sacrifice", "discard", "speed",
+        "stunned", "stunned-only", "sacrifice", "discard", "speed", "students",
         "discard-exploration", "discard-subterfuge", "discard-magic", "discard-social",
         "discard-notoriety", "discard-alchemy",
     ],
     int,
-]  # fmt: skip
-AbilityId = Literal[
-    "arcane-research", "overcharge", "headbutt", "rogue", "jack-of-all-trades",
-    "divine-intervention",
-    "pathfinder", "backpack", "rope", "field-lab", "recombine", "volatile",
-    "iron-jaws", "trapper", "marksman", "overclock", "cold-logic", "backup",
-    "exhume", "shovel", "requiem", "shieldmaiden", "battle-cry", "ride",
-    "whip", "museum-piece", "nerve",
 ]  # fmt: skip
 ModuleId = Literal[
     "", "rocca.clans", "rocca.floor_iv", "rocca.familiars", "rocca.research",
@@ -101,13 +93,20 @@ class ColumnRow(Row, frozen=True):
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """DG-6.1 An Ability: when it may be used, what it costs, the numbers of its effect."""
+    """DG-6.1 An Ability: when it may be used, what it costs, what it does.
 
-    id: AbilityId
+    One that states neither an effect nor what lasts has the rule that is known by its id.
+    """
+
+    id: str
     timing: Literal["own", "instant", "passive"]
     cost: AbilityCost = {}
-    amounts: list[int] = []
+    amounts: list[int] = []  # the numbers of a rule that is known by the id
     once: Literal["", "turn", "match"] = ""
+    effect: str = ""  # Part C.7: in the words of the vocabulary
+    when: Literal["", "anytime", "own-test", "others-test", "any-test", "taking-part"] = ""
+    lasting: Lasting = {}  # what a passive one changes
+    name: Names = {}  # of one that a pack invents
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

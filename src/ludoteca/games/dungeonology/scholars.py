@@ -26,14 +26,18 @@ def face(s: Expedition, seat: Seat) -> Face:
 
 def skill(s: Expedition, seat: Seat, name: str) -> Ability | None:
     """RC-SCH.2 That Ability of a new Scholar, if the face that is up has it."""
-    if not s.terms.new_scholars:
+    abilities = s.terms.content.abilities
+    if not (s.terms.new_scholars or abilities.lent):
         return None
-    return next((found for found in face(s, seat).abilities if found.id == name), None)
+    mine = abilities.uses[s.scholars[seat]][s.fired_up[seat]]
+    return next((use.row for use in mine if use.row.id == name and use.own_rule), None)
 
 
 def lasting(s: Expedition, seat: Seat, what: str) -> int:
-    """DG-27.1, DG-27.7 What Jinx cards and Interns before that Scholar change, all together."""
+    """DG-27.1, DG-27.7 What Jinx cards, Interns and Abilities of that Scholar change, together."""
     helped = by_interns(s, seat, what) if s.interns else 0
+    if s.terms.content.abilities.lasts:
+        helped += by_abilities(s, seat, what)
     if s.familiars:
         helped += by_familiars(s, seat, what)
     jinxes = s.jinxes[seat]
@@ -43,6 +47,12 @@ def lasting(s: Expedition, seat: Seat, what: str) -> int:
     up = [rows[s.faces[card]].lasting for card in jinxes if s.knowers[card] == EVERYONE]
     total: int = helped + sum([changes.get(what, 0) for changes in up])
     return total
+
+
+def by_abilities(s: Expedition, seat: Seat, what: str) -> int:
+    """DG-6.1 What the passive Abilities of the face that is up change."""
+    changes = s.terms.content.abilities.lasting[s.scholars[seat]][s.fired_up[seat]]
+    return changes.get(what, 0)
 
 
 def by_interns(s: Expedition, seat: Seat, what: str) -> int:
@@ -78,7 +88,7 @@ def protected(s: Expedition, seat: Seat) -> Mask:
 def stat(s: Expedition, seat: Seat, name: Stat) -> int:
     """DG-6.3 to DG-6.8 A number of the Scholar card, and what Jinx cards change of it."""
     number: int = getattr(face(s, seat), name)
-    if s.jinxes[seat] or seat in s.interns:
+    if s.jinxes[seat] or seat in s.interns or s.terms.content.abilities.lasts:
         number += lasting(s, seat, name.replace("_", "-"))
         number = max(LEAST.get(name, 0), number)
     if s.mode is not None and name == "speed" and (changed := s.mode.speed(seat)):

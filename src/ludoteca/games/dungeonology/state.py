@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.games.dungeonology.abilities import Aftermath, Peek
 from ludoteca.games.dungeonology.actions import Declare
+from ludoteca.games.dungeonology.aftermath import Aftermath, Peek
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide, Played
 from ludoteca.games.dungeonology.boss import BossMoved, BossMoves, BossSeeks, BossWay, DriveOff

@@ -155,8 +155,22 @@ def components(name: str, language: str, content: Any) -> list[dict[str, Any]]:
             more = {"names": names, "label": label, "group": group, "face": face}
             if plain.get("main"):  # of a Trick card: a pack may state its own effect
                 more["tells"] = {x: w.speaker.main_does(number) for x, w in spoken.items()}
+            for side in ("normal", "fired_up") if group == "scholar" else ():
+                abilities = getattr(row, side).abilities
+                plain[side]["abilities"] = [_ability_told(x, spoken) for x in abilities]
             found.append({"name": str(id), **more, **plain})
     return found
+
+
+def _ability_told(ability: Any, spoken: dict[str, Words]) -> dict[str, Any]:
+    """An Ability, what it is called and what it does: a pack may state its own."""
+    plain = msgspec.to_builtins(ability)
+    plain.pop("name")
+    return {
+        **plain,
+        "names": {x: words.speaker.ability_name(ability.id) for x, words in spoken.items()},
+        "tells": {x: words.speaker.ability_does(ability) for x, words in spoken.items()},
+    }
 
 
 KINDS = ("column", "scholar", "clan", "alert", "zone", "trick", "intern", "jinx", "panic", "boss")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.games.dungeonology.abilities import ABILITIES, NAMES
 from ludoteca.games.dungeonology.components import (
     ABILITY,
     ACTED,
@@ -33,6 +32,7 @@ from ludoteca.games.dungeonology.components import (
     TRAPS,
 )
 from ludoteca.games.dungeonology.cubes import REFUSED
+from ludoteca.games.dungeonology.known_abilities import OF_BASE_GAME
 from ludoteca.games.dungeonology.main.choosing import NO_WAY
 from ludoteca.games.dungeonology.main.declaring import AUXILIARY
 from ludoteca.games.dungeonology.main.kinds import stated_by
@@ -42,6 +42,7 @@ from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.games.dungeonology.stealth import NOBODY, STEALTH
 from ludoteca.games.dungeonology.students import TOKEN
 from ludoteca.games.dungeonology.unfolding import (
+    OF_ABILITY,
     OF_CARD,
     OF_CONGREGATION,
     OF_INTERN,
@@ -112,7 +113,7 @@ class Choices(MainNames):
         if choice[0] == MAIN:
             design = face_of(view, choice[1])
             return "" if design is None else self.targets(design, choice[3:])
-        new = choice[1] > ABILITIES.index("divine-intervention")
+        new = choice[1] >= len(OF_BASE_GAME)
         return ", ".join(self._named(choice, view)) if new else ""
 
     def _plain(self, kind: str, choice: int, view: View) -> str:
@@ -168,7 +169,7 @@ class Choices(MainNames):
         if kind == "LayTrap":
             return self.say("choice-trap", trap=self.trap(TRAPS[choice]))
         if kind == "Ward":
-            ability = self.say(f"ability-{WARDS[view['stack'][-1]['ability']]}")
+            ability = self.ability_name(WARDS[view["stack"][-1]["ability"]])
             return self.say("choice-ward" if choice else "choice-ward-not", ability=ability)
         yes, no = YES_OR_NO[kind]
         return self.say(yes if choice else no)
@@ -197,6 +198,8 @@ class Choices(MainNames):
             return self.jinx_name(number)
         if kind == OF_CONGREGATION:
             return self.congregation(number)
+        if kind == OF_ABILITY:
+            return self.ability_name(self.content.abilities.rows[number].id)
         if kind in OF_PANIC:
             return self.words.name(f"panic-{self.content.panics[number].id}")
         return self.say(f"boss-{self.content.bosses[number].boss}")
@@ -284,13 +287,15 @@ class Choices(MainNames):
         return self.say("choice-main", **told)
 
     def _ability(self, deed: Sequence[int], view: View) -> str:
-        told = {"ability": self.say(f"ability-{ABILITIES[deed[1]]}")}
-        if deed[1] > ABILITIES.index("divine-intervention"):
+        abilities = self.content.abilities
+        told = {"ability": self.ability_name(abilities.ids[deed[1]])}
+        names = abilities.names.get(deed[1], ())
+        if names == ("seat",):
+            return self.say("choice-ability-on", **told, seat=self.seat_name(deed[2]))
+        if names not in (("card",), ("card", "seat")) or deed[1] >= len(OF_BASE_GAME):
             if not (things := self._named(deed, view)):
                 return self.say("choice-ability-plain", **told)
             return self.say("choice-ability-named", **told, things=", ".join(things))
-        if ABILITIES[deed[1]] == "headbutt":
-            return self.say("choice-ability-on", **told, seat=self.seat_name(deed[2]))
         told["card"] = self.described(face_of(view, deed[2]))
         if len(deed) > 3:
             return self.say("choice-ability-with-on", **told, seat=self.seat_name(deed[3]))
@@ -304,18 +309,18 @@ class Choices(MainNames):
         return self.say("choice-member", **told)
 
     def _named(self, deed: Sequence[int], view: View) -> list[str]:
-        """RC-SCH.2 What an Ability of a new Scholar names: cards, Zones, colours …"""
-        names = NAMES.get(ABILITIES[deed[1]], ())
+        """RC-SCH.2 What an Ability names: cards, Zones, colours …"""
+        names = self.content.abilities.names.get(deed[1], ())
         if names[:1] == ("x",):
             return [self.place(deed[2], deed[3], view)]
         said: dict[str, Callable[[int], str]] = {
             "card": lambda x: self.described(face_of(view, x)),
-            "spot": self.spot,
-            "colour": self.colour,
-            "side": lambda x: self.say("choice-stealth" if x == STEALTH else "choice-alert"),
             "jinx": lambda x: self.jinx(face_of(view, x)),
         }
-        return [said[name](x) for name, x in zip(names, deed[2:], strict=True)]
+        return [
+            said[name](x) if name in said else self._target(name, x)
+            for name, x in zip(names, deed[2:], strict=False)
+        ]
 
     def _study(self, k: int, view: View) -> str:
         """DG-24.2 So many cubes; DG-24.3 what they add to the Alert."""
@@ -426,7 +431,7 @@ class Choices(MainNames):
                 told["card"] = f"{told['card']} ({targets})"
         elif kind == "Ward":
             told = {"colour": self.colour(frame["colour"])}
-            told["ability"] = self.say(f"ability-{WARDS[frame['ability']]}")
+            told["ability"] = self.ability_name(WARDS[frame["ability"]])
         elif kind == "DrawnStudents":
             drawn = frame["kinds"][0]
             told = {"congregation": self.congregation(drawn), "does": self.member_does(drawn)}

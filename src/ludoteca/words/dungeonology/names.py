@@ -22,7 +22,6 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.rocca_civetta.stars import METALS, tokens
 from ludoteca.games.dungeonology.rows import (
-    Ability,
     AuxiliaryRow,
     JinxRow,
     OmegaDeeds,
@@ -88,15 +87,6 @@ class Names(CardNames):
 
     def scholar_name(self, number: int) -> str:
         return self.words.name(f"scholar-{self.content.scholars[number].id}")
-
-    def ability(self, ability: Ability) -> str:
-        """``Arcane Research: discard a Magic card, look at the top 3 cards and keep 1``."""
-        forms = {
-            name: ability.amounts[at] if at < len(ability.amounts) else 0
-            for at, name in enumerate(("first", "second"))
-        }
-        told = {"ability": self.say(f"ability-{ability.id}")}
-        return self.say("ability-explained", **told, does=self.say(f"uses-{ability.id}", **forms))
 
     # ------------------------------------------------------------ Congregations
 
@@ -414,7 +404,7 @@ class Names(CardNames):
             "familiar": self.familiar_name,
             "congregation": self.congregation,
             "research": self.research_name,
-            "ability": lambda x: self.say(f"ability-{x}"),
+            "ability": lambda x: self.words.name(f"ability-{x}"),
             "card_type": lambda x: self.say(f"type-{x}"),
             "boss": lambda x: self.say(f"boss-{x}") if isinstance(x, str) else x,
             "level": lambda x: self.say(f"level-{x}") if isinstance(x, str) else x,

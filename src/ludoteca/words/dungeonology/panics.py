@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.rows import PanicRow
-from ludoteca.words.dungeonology.effects import EffectNames
+from ludoteca.words.dungeonology.abilities import AbilityNames
 
 TOLD = (  # fields that one sentence of ours tells together
     *("boss", "activates", "boss_steps", "each_turn", "sets", "joined", "met", "outside"),
@@ -21,7 +21,7 @@ def stated_by(row: PanicRow) -> tuple[Any, ...]:
 OURS = {row.id: stated_by(row) for row in SHELF.ours().panics}
 
 
-class PanicNames(EffectNames):
+class PanicNames(AbilityNames):
     """What a Panic card brings."""
 
     def panic(self, face: int | str | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.abilities import Aftermath
+from ludoteca.games.dungeonology.aftermath import Aftermath
 from ludoteca.games.dungeonology.jinxes import draw_jinx
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
@@ -117,7 +117,7 @@ def phi_moves(part: Part) -> Step:
 
 PRIMITIVES |= {
     "bag": Primitive(on_each(draw_students)),
-    "recruit": Primitive(on_each(recruit)),
+    "recruit": Primitive(on_each(recruit), able=lambda s, seat: s.bonfire > 0),
     "enrol": Primitive(on_each(enrol)),
     "sacrifice": Primitive(sacrifices, has_students, harms=True),
     "take_student": Primitive(take_students, has_students, harms=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.abilities import Peek
+from ludoteca.games.dungeonology.aftermath import Peek
 from ludoteca.games.dungeonology.components import TABLE
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
@@ -204,5 +204,5 @@ PRIMITIVES |= {
     "look_hand": Primitive(look_hand, has_cards, harms=True),
     "take_card": Primitive(take_card, has_cards, harms=True),
     "peek": Primitive(peek),
-    "retrieve": Primitive(retrieve),
+    "retrieve": Primitive(retrieve, able=lambda s, seat: bool(retrievable(s))),
 }

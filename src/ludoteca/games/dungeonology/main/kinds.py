@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ludoteca.games.dungeonology.main.whom import ONE_OF, omega_too, spot_of_owner
 from ludoteca.games.dungeonology.unfolding import (
     NOTHING,
+    OF_ABILITY,
     OF_BOSS,
     OF_BOSS_AFTER,
     OF_BOSS_BEFORE,
@@ -185,7 +186,7 @@ def unfolded(content: Content, source: Source) -> tuple[Step, ...]:
 
 
 def stated_by(content: Content, source: Source) -> Stated:
-    """What states an effect that is on no card: a Boss, an Intern, a Jinx, a Congregation."""
+    """What states an effect that is on no card: a Boss, an Intern, a Jinx, an Ability …"""
     kind, number = source[:2]
     by_kind = {
         OF_BOSS: content.encounters,
@@ -201,6 +202,7 @@ def stated_by(content: Content, source: Source) -> Stated:
         OF_PANIC_TURN: content.panicked,
         OF_PANIC_JOINED: content.joined,
         OF_PANIC_ROLLED: content.rolled,
+        OF_ABILITY: content.abilities.stated,
     }
     return by_kind[kind][number]
 

@@ -13,7 +13,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     Targets,
 )
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add
-from ludoteca.games.dungeonology.unfolding import NOTHING, Step
+from ludoteca.games.dungeonology.unfolding import NOTHING, OF_CARD, Step
 from ludoteca.games.dungeonology.vocabulary import UNNAMED, Part, Stated
 from ludoteca.kernel.event import Seat
 
@@ -28,7 +28,11 @@ def changes(part: Part) -> Step:
     side = SIDES[part.word]
 
     def step(s: Expedition, e: Effect) -> None:
-        add(s, side, "main", e.card, part.n)
+        kind, number = e.source[:2]
+        if kind == OF_CARD:
+            add(s, side, "main", number, part.n)
+        else:
+            add(s, side, "ability", e.seat, part.n)
 
     return step
 

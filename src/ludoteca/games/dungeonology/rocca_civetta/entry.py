@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.abilities import Aftermath
+from ludoteca.games.dungeonology.aftermath import Aftermath
 from ludoteca.games.dungeonology.components import MILITIA
 from ludoteca.games.dungeonology.scholars import lasting
 from ludoteca.games.dungeonology.students import sacrifice

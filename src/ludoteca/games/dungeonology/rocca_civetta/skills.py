@@ -1,4 +1,4 @@
-"""RC-SCH The Abilities of the new Scholars that are used: on what, and what they do (part 3.3)."""
+"""RC-SCH The Abilities of the new Scholars with rules of their own: on what, and what they do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from ludoteca.games.dungeonology.rocca_civetta.traps import LayTrap
 from ludoteca.games.dungeonology.rows import Ability
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add, running
-from ludoteca.games.dungeonology.students import recruit
 from ludoteca.games.dungeonology.tokens import in_reserve
 from ludoteca.kernel.event import Seat
 
@@ -199,14 +198,6 @@ def requiem(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
 # ---------------------------------------------------------------- Ingrid
 
 
-def may_recruit(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
-    return ONE if s.bonfire else []
-
-
-def battle_cry(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
-    recruit(s, seat, found.amounts[0])
-
-
 def zones_of_floor(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
     """Part C.7 Any placed Zone of the same Floor but the Starting Zone."""
     here, dungeon = s.spots[seat], s.dungeon()
@@ -219,14 +210,6 @@ def go(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
     enter(s, seat, named[0])
 
 
-# ---------------------------------------------------------------- Enrico
-
-
-def next_zones(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
-    """Through a Passage, whatever Doors there are."""
-    return [(spot,) for spot in s.dungeon().neighbours(s.spots[seat]).linked]
-
-
 SKILLS |= {
     "backpack": Skill(storable, in_or_out),
     "rope": Skill(ropes, rope),
@@ -237,7 +220,5 @@ SKILLS |= {
     "overclock": Skill(always, overclock),
     "shovel": Skill(may_dig, shovel),
     "requiem": Skill(own_jinxes, requiem),
-    "battle-cry": Skill(may_recruit, battle_cry),
     "ride": Skill(zones_of_floor, go),
-    "whip": Skill(next_zones, go),
 }

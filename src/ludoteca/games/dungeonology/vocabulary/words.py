@@ -36,6 +36,7 @@ LOSABLE = ("hotwater", "egg", "shell")  # Part 3.6: what only a mode gives
 TEST_WORDS = ("stealth", "alert", "divine")  # they need an open test
 REACTIONS = ("cancel", "cancel_unless", "redirect")  # they need a declared effect
 OWN_TURN = ("speed", "place_zone")  # they need a phase of one's own
+MOVING = ("move", "swap", "walk", *OWN_TURN)  # not with an Ability that is used in tests
 MOST = 9  # of any number
 MOST_NAMED = 3  # cubes that are chosen one by one
 

@@ -236,7 +236,7 @@ function confirm(play: Play, deed: Deed | null): Told['confirm'] {
     const idle = play.items.every((item) => isIdle(item));
     if (idle && store.draft === null) return null;
     if (!deed) return {};
-    if (cardOf(deed) !== null) return { label: name('desk-do-play'), icon: 'hand' };
+    if (cardOf(play, deed) !== null) return { label: name('desk-do-play'), icon: 'hand' };
     const spot = deed[1] ?? GONE;
     const key = `desk-do-${['pass', 'move', 'place', 'play', 'ability', 'study', 'spy'][deed[0] ?? 0]}`;
     const zone = zoneName(CONTENT.zones[view.placed[spot]?.[0] ?? -1]);

@@ -1,6 +1,6 @@
 /** What may be done with cards and Abilities now, and what follows from it, as far as the seat may know. */
 
-import { CONTENT, FLOORS, GONE, type Auxiliary } from '../model/content';
+import { CONTENT, FLOORS, GONE, type Ability, type Auxiliary } from '../model/content';
 import {
   ABILITY,
   ACTED,
@@ -39,7 +39,7 @@ import {
   type Sums,
   type Test,
 } from './numbers';
-import { abilityDoes, colours, costTold, mainText, spotName } from './sayings';
+import { abilityDoes, abilityName, colours, costTold, mainText, spotName } from './sayings';
 
 export const ABILITIES = [
   'arcane-research',
@@ -68,12 +68,20 @@ export function acted({ view, me }: Play): boolean {
 }
 
 /** The card that a deed is done with. */
-export function cardOf(deed: Deed): number | null {
+export function cardOf(play: Play, deed: Deed): number | null {
   if (deed[0] === PLAY || deed[0] === MAIN) return deed[1] ?? null;
-  const ability = deed[0] === ABILITY ? ABILITIES[deed[1] ?? -1] : undefined;
-  if (!ability || ability === 'headbutt') return null;
-  return deed[2] ?? null;
+  const ability = abilityOf(play, deed);
+  return ability && costsCard(ability) ? (deed[2] ?? null) : null;
 }
+
+/** The Ability of the base game that a deed uses, as it is on the own card. */
+function abilityOf({ view, me }: Play, deed: Deed): Ability | undefined {
+  const id = deed[0] === ABILITY ? ABILITIES[deed[1] ?? -1] : undefined;
+  return faceOf(view, me)?.abilities.find((each) => each.id === id);
+}
+
+const costsCard = ({ cost = {} }: Ability) =>
+  Object.keys(cost).some((x) => x.startsWith('discard-'));
 
 /** The deed that is laid, while deeds are asked for. */
 export function laid(play: Play): Deed | null {
@@ -86,7 +94,7 @@ export function laid(play: Play): Deed | null {
 export function laidCards(play: Play): number[] {
   if (picksCards(play)) return isDeed(play.store.draft) ? play.store.draft : [];
   const deed = laid(play);
-  const card = deed && cardOf(deed);
+  const card = deed && cardOf(play, deed);
   return card === null ? [] : [card];
 }
 
@@ -99,7 +107,7 @@ export function deedsWith(play: Play, card: number): Deed[] {
     const aimed = deed.length > 3 && deed[3] === play.me;
     return aimed ? 2 : row.does.endsWith(own) ? 0 : 1;
   };
-  const found = play.deeds().filter((deed) => cardOf(deed) === card);
+  const found = play.deeds().filter((deed) => cardOf(play, deed) === card);
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -339,16 +347,20 @@ function spy(play: Play, target: number, colour: number): Said {
   };
 }
 
+/** Overcharge has a rule of its own; the others give Stunned tokens or look at cards. */
+const OUR_EFFECTS = /^(|peek\(.*|stun\(\d, opp@(here|near)\).*)$/;
+
 function ability(play: Play, deed: Deed): Said {
-  const { view, me } = play;
-  const id = ABILITIES[deed[1] ?? -1] ?? '';
-  if (!id) return { label: '', sub: '', icon: 'e-action' }; // of Rocca Civetta: the server tells
-  const found = faceOf(view, me)?.abilities.find((each) => each.id === id);
-  const on = id === 'headbutt' ? deed[2] : deed[3];
-  const told = { ability: name(`ability-${id}`), seat: on === undefined ? '' : play.seatName(on) };
+  const { view } = play;
+  const found = abilityOf(play, deed);
+  // of Rocca Civetta, or what only a pack does: the server tells
+  if (!found || !OUR_EFFECTS.test(found.effect ?? ''))
+    return { label: '', sub: '', icon: 'e-action' };
+  const on = costsCard(found) ? deed[3] : deed[2];
+  const told = { ability: abilityName(found), seat: on === undefined ? '' : play.seatName(on) };
   const label = on === undefined ? told.ability : name('desk-ability-on', told);
   const icon = on === undefined ? 'e-divination' : 'k-stunned';
-  if (on === undefined) return { label, sub: found ? abilityDoes(found) : '', icon };
+  if (on === undefined) return { label, sub: abilityDoes(found), icon };
   const sub = name('desk-stuns', {
     seat: told.seat,
     stunned: view.stunned[on] ?? 0,

@@ -54,8 +54,13 @@ export function jinxDoes(jinx: Jinx): string {
   return [...at, ...long, name('jinx-penalty', { count: jinx.penalty })].join(', ');
 }
 
-export function abilityDoes({ id, amounts = [] }: Ability): string {
-  return name(`uses-${id}`, { first: amounts[0] ?? 0, second: amounts[1] ?? 0 });
+export const abilityName = (ability: Ability) => own(ability, `ability-${ability.id}`);
+
+export function abilityDoes({ id, amounts = [], effect, tells }: Ability): string {
+  const told = tells?.[words.lang];
+  if (told) return told;
+  const [first = 0, second = 0] = effect?.match(/\d+/g)?.map(Number) ?? amounts;
+  return name(`uses-${id}`, { first, second });
 }
 
 /** What a mode of a card does, with what comes before it. */

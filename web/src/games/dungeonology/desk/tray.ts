@@ -144,7 +144,7 @@ function deeds(play: Play): Group[] {
       groups.push({ title, note, options: ways.map((way) => option(play, way)) });
     if (groups.length) return groups;
   }
-  const all = play.deeds().filter((deed) => cardOf(deed) === null);
+  const all = play.deeds().filter((deed) => cardOf(play, deed) === null);
   const add = (title: string, wanted: (deed: Deed) => boolean) => {
     const options = all.filter(wanted).map((deed) => option(play, deed));
     if (options.length) groups.push({ title, options });

@@ -28,7 +28,12 @@ export interface Ability {
   id: string;
   timing: 'own' | 'instant' | 'passive';
   cost?: Record<string, number>;
+  /** The numbers of a rule that is known by the id. */
   amounts?: number[];
+  effect?: string;
+  /** What a pack's Ability does, in words, and what it is called. */
+  tells?: Record<string, string>;
+  names?: Record<string, string>;
 }
 export interface Face {
   starting_students: number;

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import TYPE_CHECKING, Self
 
-from ludoteca.games.dungeonology.abilities import Aftermath
+from ludoteca.games.dungeonology.aftermath import Aftermath
 from ludoteca.games.dungeonology.components import (
     CAMP,
     LAIRS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.abilities import Aftermath
 from ludoteca.games.dungeonology.actions import Declare
+from ludoteca.games.dungeonology.aftermath import Aftermath
 from ludoteca.games.dungeonology.components import (
     BRING_HOME,
     CAMP,

@@ -115,6 +115,8 @@ deed-divine-alert = Divination { $count } for Alert
 when-own-test = in your own test: { $effect }
 when-others-test = in the test of another: { $effect }
 when-any-test = in any test: { $effect }
+when-anytime = also in tests: { $effect }
+when-taking-part = in a test that you take part in: { $effect }
 when-targets-me = if the declared effect targets you: { $effect }
 
 ## Cubes
@@ -159,3 +161,6 @@ asks-NameAnew = { $card } now targets { $seat }. What do you name?
 asks-ChooseWay = { $card }: which do you choose?
 asks-DiscardCard = Which card of { $seat } is discarded?
 choice-way-none = do nothing
+
+ability-once = once in a turn: { $effect }
+ability-at-once = also in the turns of others: { $effect }

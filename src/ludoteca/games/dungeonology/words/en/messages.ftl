@@ -135,6 +135,7 @@ part-bonus = { $card }
 part-study-bonus = Study Bonus
 part-played = { $card }
 part-divined = Divination, { $card }
+part-ability = Ability
 part-overcharge = Overcharge
 
 ## Decisions
@@ -160,6 +161,8 @@ choice-place = place a new Zone of { $floor }
 choice-play = play { $card }: { $effect }
 choice-play-on = play { $card } on { $seat }: { $effect }
 choice-play-unknown = play a card
+choice-ability-plain = use { $ability }
+choice-ability-named = use { $ability }: { $things }
 choice-ability-on = use { $ability } on { $seat }
 choice-ability-with = use { $ability }, discarding { $card }
 choice-ability-with-on = use { $ability } on { $seat }, discarding { $card }
@@ -264,6 +267,13 @@ cost-students = draw { n-students }
 cost-sacrifice = Sacrifice { n-students }
 cost-stunned = take { n-tokens }
 cost-discard = discard { n-cards }
+cost-stunned-only = take { n-tokens }, which no Student can prevent
+cost-speed =
+    { $count ->
+        [one] 1 Speed point
+       *[other] { $count } Speed points
+    }
+cost-discard-type = discard a card of this type: { $type }
 cost-spared = the Homunculus pays the discard
 timing-standard = Main Effect
 timing-instant = Main Effect, Instant

@@ -95,7 +95,7 @@ fault-letter-of-passage = A Secret Passage has a letter, and nothing else has on
 fault-boss-comes-last = In the Zone “{ $id }” the Boss must come last.
 fault-no-such-level = There is no Auxiliary Effect { $type } { $level }.
 fault-fate-has-no-main-effect = Fate cards have no Main Effect: “{ $id }”.
-fault-no-such-intern = There is no Intern “{ $id }”. There are: { $ids }.
+fault-no-such-intern = { $at }: There is no Intern “{ $id }”. There are: { $ids }.
 fault-no-such-boss = There is no Boss “{ $id }”. There are: { $ids }.
 fault-triangle-never-drawn = No Randomizer card shows the triangle “{ $triangle }”.
 
@@ -113,17 +113,38 @@ reason-main-not-now = That Main Effect cannot be declared at this moment.
 reason-cannot-pay = You cannot pay what that Main Effect costs.
 reason-no-such-target = That cannot be named for this Main Effect, or paid like that.
 reason-no-token-there = Tokens lie in Zones on the table, never in the Starting Zone.
-fault-effect-not-read = The effect cannot be read: after “{ $after }” comes “{ $found }”, expected was { $expected }.
-fault-effect-no-such-word = There is no effect “{ $word }”. There are: { $known }.
-fault-effect-arguments = “{ $word }” is written { $usage }.
-fault-effect-value = { $word }: “{ $value }” cannot be its { $argument }. There are: { $known }.
-fault-effect-number = { $word }: found { $value }, expected { $least } to { $most }.
-fault-effect-not-yet = “{ $word }” comes too early: a part with { $needs } must come before it.
-fault-effect-one-target = An effect chooses one Scholar; after that it is “same”, not “{ $word }”.
-fault-effect-timing = “{ $word }” needs the timing { $timing }.
-fault-effect-when = “{ $when }” does not go with the timing { $timing }.
-fault-effect-names-in-choice = Inside choose nothing can be named or optional: { $kind }.
-fault-effect-names-too-much = { $word }: cubes are named one by one, at most { $most }, and of one Scholar.
+fault-effect-not-read = { $at }: The effect cannot be read: after “{ $after }” comes “{ $found }”, expected was { $expected }.
+fault-effect-no-such-word =
+    { $at }: there is no effect “{ $word }”. { $close ->
+        [0] There are: { $known }.
+       *[other] Did you mean: { $near }? There are: { $known }.
+    }
+fault-effect-arguments = { $at }: “{ $word }” is written { $usage }.
+fault-effect-value =
+    { $at }: { $word }: “{ $value }” cannot be its { $argument }. { $close ->
+        [0] There are: { $known }.
+       *[other] Did you mean: { $near }? There are: { $known }.
+    }
+fault-effect-number = { $at }: { $word }: found { $value }, expected { $least } to { $most }.
+fault-effect-not-yet = { $at }: “{ $word }” comes too early: a part with { $needs } must come before it.
+fault-effect-one-target = { $at }: An effect chooses one Scholar; after that it is “same”, not “{ $word }”.
+fault-effect-timing = { $at }: “{ $word }” needs the timing { $timing }.
+fault-effect-when = { $at }: “{ $when }” does not go with the timing { $timing }.
+fault-effect-names-in-choice = { $at }: Inside choose nothing can be named or optional: { $kind }.
+fault-effect-names-too-much = { $at }: { $word }: cubes are named one by one, at most { $most }, and of one Scholar.
 fault-name-missing = “{ $id }” is a new card: it needs a name, at least in English.
-fault-effect-not-declared = Nobody declares this, so nothing can be chosen for it: { $kind }.
-fault-effect-not-here = “{ $word }” cannot stand here.
+fault-effect-not-declared = { $at }: Nobody declares this, so nothing can be chosen for it: { $kind }.
+fault-effect-not-here = { $at }: “{ $word }” cannot stand here.
+reason-ability-unpaid = You cannot pay for { $ability }.
+fault-no-such-ability =
+    { $at }: there is no Ability “{ $id }” of ours, and a new one states an effect or what lasts. { $close ->
+        [0] Ours are: { $known }.
+       *[other] Did you mean: { $near }? Ours are: { $known }.
+    }
+fault-ability-amounts = { $at }: “{ $id }” has a rule of its own, with { $expected } numbers in its amounts; found { $found }.
+fault-ability-cost = { $at }: the cost “{ $cost }” is missing, or cannot be paid then.
+fault-ability-passive = { $at }: a passive Ability says what lasts, all others say when they are used and have an effect.
+fault-ability-once = { $at }: “match” belongs to the Field Lab alone; there is “turn”.
+fault-ability-differs = { $at }: “{ $id }” names other things elsewhere ({ $found }, { $expected }). Give one of them another id.
+fault-ability-in-test = { $at }: “{ $word }” does not go with “{ $when }”.
+fault-effect-missing = { $at }: “{ $id }” has no rule of its own and needs an effect.

@@ -59,8 +59,6 @@ zone-IV-Z = Camp Z
 option-rocca-scholars = Rocca Civetta, standard: seven more Scholars to choose from.
 value-rocca-scholars-false = the four Scholars of the base game
 value-rocca-scholars-true = eleven Scholars
-choice-ability-plain = use { $ability }
-choice-ability-named = use { $ability }: { $things }
 choice-trap = { $trap }
 choice-ward = use { $ability } and keep the cube
 choice-ward-not = lose the cube
@@ -82,7 +80,6 @@ event-backpack =
         [one] 1 card
        *[other] { $count } cards
     }.
-part-ability = Ability
 reason-ability-used-up = { $ability } has been used in this turn.
 fault-triangle-missing = The Scholar “{ $id }” comes with a Note board and needs its triangle.
 fault-camp-is-bare = Camp Z has no Alert value and no cubes.

@@ -115,6 +115,8 @@ deed-divine-alert = Divination { $count } pour l’Alerte
 when-own-test = dans votre propre test : { $effect }
 when-others-test = dans le test d’un autre : { $effect }
 when-any-test = dans n’importe quel test : { $effect }
+when-anytime = aussi dans les tests : { $effect }
+when-taking-part = dans un test auquel vous prenez part : { $effect }
 when-targets-me = si l’effet déclaré vous vise : { $effect }
 
 ## Cubes
@@ -159,3 +161,6 @@ asks-NameAnew = { $card } vise maintenant { $seat }. Que nommez-vous ?
 asks-ChooseWay = { $card } : que choisissez-vous ?
 asks-DiscardCard = { $seat } : quelle carte est défaussée ?
 choice-way-none = ne rien faire
+
+ability-once = une fois par tour : { $effect }
+ability-at-once = aussi dans les tours des autres : { $effect }

@@ -135,6 +135,7 @@ part-bonus = { $card }
 part-study-bonus = Bonus d’Étude
 part-played = { $card }
 part-divined = Divination, { $card }
+part-ability = Capacité
 part-overcharge = Surcharge
 
 ## Décisions
@@ -160,6 +161,8 @@ choice-place = placer une nouvelle Zone ({ $floor })
 choice-play = jouer { $card } : { $effect }
 choice-play-on = jouer { $card } sur { $seat } : { $effect }
 choice-play-unknown = jouer une carte
+choice-ability-plain = utiliser { $ability }
+choice-ability-named = utiliser { $ability } : { $things }
 choice-ability-on = utiliser { $ability } sur { $seat }
 choice-ability-with = utiliser { $ability }, en défaussant { $card }
 choice-ability-with-on = utiliser { $ability } sur { $seat }, en défaussant { $card }
@@ -264,6 +267,13 @@ cost-students = tirer { n-students }
 cost-sacrifice = Sacrifier { n-students }
 cost-stunned = prendre { n-tokens }
 cost-discard = défausser { n-cards }
+cost-stunned-only = prendre { n-tokens }, qu’aucun Bizuth n’évite
+cost-speed =
+    { $count ->
+        [one] 1 point de Vitesse
+       *[other] { $count } points de Vitesse
+    }
+cost-discard-type = défausser une carte de ce type : { $type }
 cost-spared = l’Homoncule paie la défausse
 timing-standard = Effet principal
 timing-instant = Effet principal, Instantané

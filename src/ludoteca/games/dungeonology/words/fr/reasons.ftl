@@ -95,7 +95,7 @@ fault-letter-of-passage = Un Passage secret a une lettre, et rien d’autre n’
 fault-boss-comes-last = Dans la Zone « { $id } » le Boss doit venir en dernier.
 fault-no-such-level = Il n’y a pas d’Effet Auxiliaire { $type } { $level }.
 fault-fate-has-no-main-effect = Les cartes Destin n’ont pas d’Effet Principal : « { $id } ».
-fault-no-such-intern = Il n’y a pas de Doctorant « { $id } ». Il y a : { $ids }.
+fault-no-such-intern = { $at } : Il n’y a pas de Doctorant « { $id } ». Il y a : { $ids }.
 fault-no-such-boss = Il n’y a pas de Boss « { $id } ». Il y a : { $ids }.
 fault-triangle-never-drawn = Aucune carte Aléa ne montre le triangle « { $triangle } ».
 
@@ -113,17 +113,38 @@ reason-main-not-now = Cet Effet principal ne peut pas être déclaré à ce mome
 reason-cannot-pay = Vous ne pouvez pas payer le coût de cet Effet principal.
 reason-no-such-target = Cela ne peut être désigné pour cet Effet principal, ou payé ainsi.
 reason-no-token-there = Les jetons sont dans des Zones placées, jamais dans la Zone de départ.
-fault-effect-not-read = L’effet ne se lit pas : après « { $after } » vient « { $found } », il fallait { $expected }.
-fault-effect-no-such-word = Il n’y a pas d’effet « { $word } ». Il y a : { $known }.
-fault-effect-arguments = « { $word } » s’écrit { $usage }.
-fault-effect-value = { $word } : « { $value } » ne convient pas pour { $argument }. Il y a : { $known }.
-fault-effect-number = { $word } : trouvé { $value }, attendu de { $least } à { $most }.
-fault-effect-not-yet = « { $word } » vient trop tôt : il faut d’abord une partie avec { $needs }.
-fault-effect-one-target = Un effet choisit un seul Chercheur ; ensuite c’est « same », pas « { $word } ».
-fault-effect-timing = « { $word } » demande le timing { $timing }.
-fault-effect-when = « { $when } » ne va pas avec le timing { $timing }.
-fault-effect-names-in-choice = Dans choose, rien ne peut être nommé ni facultatif : { $kind }.
-fault-effect-names-too-much = { $word } : les cubes se nomment un par un, { $most } au plus, et d’un seul Chercheur.
+fault-effect-not-read = { $at } : L’effet ne se lit pas : après « { $after } » vient « { $found } », il fallait { $expected }.
+fault-effect-no-such-word =
+    { $at } : il n’y a pas d’effet « { $word } ». { $close ->
+        [0] Il y a : { $known }.
+       *[other] Vouliez-vous dire : { $near } ? Il y a : { $known }.
+    }
+fault-effect-arguments = { $at } : « { $word } » s’écrit { $usage }.
+fault-effect-value =
+    { $at } : { $word } : « { $value } » ne convient pas pour { $argument }. { $close ->
+        [0] Il y a : { $known }.
+       *[other] Vouliez-vous dire : { $near } ? Il y a : { $known }.
+    }
+fault-effect-number = { $at } : { $word } : trouvé { $value }, attendu de { $least } à { $most }.
+fault-effect-not-yet = { $at } : « { $word } » vient trop tôt : il faut d’abord une partie avec { $needs }.
+fault-effect-one-target = { $at } : Un effet choisit un seul Chercheur ; ensuite c’est « same », pas « { $word } ».
+fault-effect-timing = { $at } : « { $word } » demande le timing { $timing }.
+fault-effect-when = { $at } : « { $when } » ne va pas avec le timing { $timing }.
+fault-effect-names-in-choice = { $at } : Dans choose, rien ne peut être nommé ni facultatif : { $kind }.
+fault-effect-names-too-much = { $at } : { $word } : les cubes se nomment un par un, { $most } au plus, et d’un seul Chercheur.
 fault-name-missing = « { $id } » est une nouvelle carte : il lui faut un nom, au moins en anglais.
-fault-effect-not-declared = Personne ne le déclare, rien ne peut donc être choisi : { $kind }.
-fault-effect-not-here = « { $word } » ne peut pas se trouver ici.
+fault-effect-not-declared = { $at } : Personne ne le déclare, rien ne peut donc être choisi : { $kind }.
+fault-effect-not-here = { $at } : « { $word } » ne peut pas se trouver ici.
+reason-ability-unpaid = Vous ne pouvez pas payer { $ability }.
+fault-no-such-ability =
+    { $at } : il n’y a pas de Capacité « { $id } » à nous, et une nouvelle énonce un effet ou ce qui dure. { $close ->
+        [0] Les nôtres sont : { $known }.
+       *[other] Vouliez-vous dire : { $near } ? Les nôtres sont : { $known }.
+    }
+fault-ability-amounts = { $at } : « { $id } » a sa propre règle, avec { $expected } nombres dans amounts ; trouvé { $found }.
+fault-ability-cost = { $at } : le coût « { $cost } » manque, ou ne peut pas être payé à ce moment.
+fault-ability-passive = { $at } : une Capacité passive dit ce qui dure, toutes les autres disent quand on les utilise et ont un effet.
+fault-ability-once = { $at } : « match » n’appartient qu’au Labo de campagne ; il y a « turn ».
+fault-ability-differs = { $at } : « { $id } » nomme ailleurs d’autres choses ({ $found }, { $expected }). Donnez un autre id à l’une des deux.
+fault-ability-in-test = { $at } : « { $word } » ne va pas avec « { $when } ».
+fault-effect-missing = { $at } : « { $id } » n’a pas de règle à elle et a besoin d’un effet.

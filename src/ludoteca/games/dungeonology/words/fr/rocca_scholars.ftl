@@ -59,8 +59,6 @@ zone-IV-Z = Camp Z
 option-rocca-scholars = Rocca Civetta, standard : sept Chercheurs de plus au choix.
 value-rocca-scholars-false = les quatre Chercheurs du jeu de base
 value-rocca-scholars-true = onze Chercheurs
-choice-ability-plain = utiliser { $ability }
-choice-ability-named = utiliser { $ability } : { $things }
 choice-trap = { $trap }
 choice-ward = utiliser { $ability } et garder le cube
 choice-ward-not = perdre le cube
@@ -82,7 +80,6 @@ event-backpack =
         [one] 1 carte
        *[other] { $count } cartes
     }.
-part-ability = Capacité
 reason-ability-used-up = { $ability } a déjà servi ce tour.
 fault-triangle-missing = Le Chercheur « { $id } » a son propre Carnet de notes et il lui faut un triangle.
 fault-camp-is-bare = Le Camp Z n’a ni valeur d’Alerte ni cubes.

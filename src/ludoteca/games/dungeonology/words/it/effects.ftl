@@ -115,6 +115,8 @@ deed-divine-alert = Divinazione { $count } per l’Allerta
 when-own-test = nel tuo test: { $effect }
 when-others-test = nel test di un altro: { $effect }
 when-any-test = in qualsiasi test: { $effect }
+when-anytime = anche nelle prove: { $effect }
+when-taking-part = in una prova a cui prendi parte: { $effect }
 when-targets-me = se l’effetto dichiarato ha te per bersaglio: { $effect }
 
 ## Cubi
@@ -159,3 +161,6 @@ asks-NameAnew = { $card } ora ha per bersaglio { $seat }. Che cosa nomini?
 asks-ChooseWay = { $card }: che cosa scegli?
 asks-DiscardCard = Quale carta di { $seat } viene scartata?
 choice-way-none = non fare niente
+
+ability-once = una volta per turno: { $effect }
+ability-at-once = anche nei turni degli altri: { $effect }

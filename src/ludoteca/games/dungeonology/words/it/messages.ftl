@@ -135,6 +135,7 @@ part-bonus = { $card }
 part-study-bonus = Bonus di Studio
 part-played = { $card }
 part-divined = Divinazione, { $card }
+part-ability = Abilità
 part-overcharge = Sovraccarico
 
 ## Decisioni
@@ -160,6 +161,8 @@ choice-place = piazzare una nuova Zona del { $floor }
 choice-play = giocare { $card }: { $effect }
 choice-play-on = giocare { $card } su { $seat }: { $effect }
 choice-play-unknown = giocare una carta
+choice-ability-plain = usa { $ability }
+choice-ability-named = usa { $ability }: { $things }
 choice-ability-on = usare { $ability } su { $seat }
 choice-ability-with = usare { $ability }, scartando { $card }
 choice-ability-with-on = usare { $ability } su { $seat }, scartando { $card }
@@ -264,6 +267,13 @@ cost-students = pescare { n-students }
 cost-sacrifice = Sacrificare { n-students }
 cost-stunned = prendere { n-tokens }
 cost-discard = scartare { n-cards }
+cost-stunned-only = prendere { n-tokens }, che nessuna Matricola può evitare
+cost-speed =
+    { $count ->
+        [one] 1 Punto Velocità
+       *[other] { $count } Punti Velocità
+    }
+cost-discard-type = scartare una carta di questo tipo: { $type }
 cost-spared = l’Omuncolo paga lo scarto
 timing-standard = Effetto principale
 timing-instant = Effetto principale, Istantaneo

@@ -95,7 +95,7 @@ fault-letter-of-passage = Un Passaggio Segreto ha una lettera, e nient’altro n
 fault-boss-comes-last = Nella Zona “{ $id }” il Boss deve venire per ultimo.
 fault-no-such-level = Non c’è un Effetto Ausiliario { $type } { $level }.
 fault-fate-has-no-main-effect = Le carte Fato non hanno Effetto Principale: “{ $id }”.
-fault-no-such-intern = Non c’è uno Specializzando “{ $id }”. Ci sono: { $ids }.
+fault-no-such-intern = { $at }: Non c’è uno Specializzando “{ $id }”. Ci sono: { $ids }.
 fault-no-such-boss = Non c’è un Boss “{ $id }”. Ci sono: { $ids }.
 fault-triangle-never-drawn = Nessuna carta Randomizzatore mostra il triangolo “{ $triangle }”.
 
@@ -113,17 +113,38 @@ reason-main-not-now = Quell’Effetto principale non si può dichiarare in quest
 reason-cannot-pay = Non puoi pagare il costo di quell’Effetto principale.
 reason-no-such-target = Questo non si può nominare per l’Effetto principale, o pagare così.
 reason-no-token-there = I segnalini stanno in Zone piazzate, mai nella Zona di partenza.
-fault-effect-not-read = L’effetto non si legge: dopo «{ $after }» viene «{ $found }», ci si aspettava { $expected }.
-fault-effect-no-such-word = Non c’è nessun effetto «{ $word }». Ci sono: { $known }.
-fault-effect-arguments = «{ $word }» si scrive { $usage }.
-fault-effect-value = { $word }: «{ $value }» non va bene per { $argument }. Ci sono: { $known }.
-fault-effect-number = { $word }: trovato { $value }, atteso da { $least } a { $most }.
-fault-effect-not-yet = «{ $word }» viene troppo presto: prima ci vuole una parte con { $needs }.
-fault-effect-one-target = Un effetto sceglie un solo Studente; poi è «same», non «{ $word }».
-fault-effect-timing = «{ $word }» richiede il tempismo { $timing }.
-fault-effect-when = «{ $when }» non va con il tempismo { $timing }.
-fault-effect-names-in-choice = Dentro choose niente può essere nominato o facoltativo: { $kind }.
-fault-effect-names-too-much = { $word }: i cubi si nominano uno per uno, al massimo { $most }, e di un solo Studente.
+fault-effect-not-read = { $at }: L’effetto non si legge: dopo «{ $after }» viene «{ $found }», ci si aspettava { $expected }.
+fault-effect-no-such-word =
+    { $at }: non c’è nessun effetto «{ $word }». { $close ->
+        [0] Ci sono: { $known }.
+       *[other] Volevi dire: { $near }? Ci sono: { $known }.
+    }
+fault-effect-arguments = { $at }: «{ $word }» si scrive { $usage }.
+fault-effect-value =
+    { $at }: { $word }: «{ $value }» non va bene per { $argument }. { $close ->
+        [0] Ci sono: { $known }.
+       *[other] Volevi dire: { $near }? Ci sono: { $known }.
+    }
+fault-effect-number = { $at }: { $word }: trovato { $value }, atteso da { $least } a { $most }.
+fault-effect-not-yet = { $at }: «{ $word }» viene troppo presto: prima ci vuole una parte con { $needs }.
+fault-effect-one-target = { $at }: Un effetto sceglie un solo Studente; poi è «same», non «{ $word }».
+fault-effect-timing = { $at }: «{ $word }» richiede il tempismo { $timing }.
+fault-effect-when = { $at }: «{ $when }» non va con il tempismo { $timing }.
+fault-effect-names-in-choice = { $at }: Dentro choose niente può essere nominato o facoltativo: { $kind }.
+fault-effect-names-too-much = { $at }: { $word }: i cubi si nominano uno per uno, al massimo { $most }, e di un solo Studente.
 fault-name-missing = «{ $id }» è una carta nuova: serve un nome, almeno in inglese.
-fault-effect-not-declared = Nessuno lo dichiara, quindi non si può scegliere niente: { $kind }.
-fault-effect-not-here = «{ $word }» non può stare qui.
+fault-effect-not-declared = { $at }: Nessuno lo dichiara, quindi non si può scegliere niente: { $kind }.
+fault-effect-not-here = { $at }: «{ $word }» non può stare qui.
+reason-ability-unpaid = Non puoi pagare { $ability }.
+fault-no-such-ability =
+    { $at }: non c’è nessuna nostra Abilità «{ $id }», e una nuova dice un effetto o ciò che dura. { $close ->
+        [0] Le nostre sono: { $known }.
+       *[other] Volevi dire: { $near }? Le nostre sono: { $known }.
+    }
+fault-ability-amounts = { $at }: «{ $id }» ha una regola propria, con { $expected } numeri in amounts; trovati { $found }.
+fault-ability-cost = { $at }: il costo «{ $cost }» manca, o allora non si può pagare.
+fault-ability-passive = { $at }: un’Abilità passiva dice ciò che dura, tutte le altre dicono quando si usano e hanno un effetto.
+fault-ability-once = { $at }: «match» è solo del Laboratorio da Campo; c’è «turn».
+fault-ability-differs = { $at }: «{ $id }» altrove nomina altre cose ({ $found }, { $expected }). Dai a una delle due un altro id.
+fault-ability-in-test = { $at }: «{ $word }» non va con «{ $when }».
+fault-effect-missing = { $at }: «{ $id }» non ha una regola propria e ha bisogno di un effetto.

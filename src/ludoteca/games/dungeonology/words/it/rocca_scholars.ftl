@@ -59,8 +59,6 @@ zone-IV-Z = Campo Z
 option-rocca-scholars = Rocca Civetta, standard: altri sette Studenti tra cui scegliere.
 value-rocca-scholars-false = i quattro Studenti del gioco base
 value-rocca-scholars-true = undici Studenti
-choice-ability-plain = usa { $ability }
-choice-ability-named = usa { $ability }: { $things }
 choice-trap = { $trap }
 choice-ward = usa { $ability } e tieni il cubo
 choice-ward-not = perdi il cubo
@@ -82,7 +80,6 @@ event-backpack =
         [one] c’è 1 carta
        *[other] ci sono { $count } carte
     }.
-part-ability = Abilità
 reason-ability-used-up = { $ability } è già stata usata in questo turno.
 fault-triangle-missing = Lo Studente «{ $id }» ha una sua Bacheca e gli serve il triangolo.
 fault-camp-is-bare = Campo Z non ha valore di Allerta né cubi.
