@@ -11,37 +11,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import secrets
 import time
+from functools import partial
 from pathlib import Path
-from typing import Any
-
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from urllib.parse import urlsplit
 
 from bench.hall import ask, running
+from bench.line import Heard, Line
 
 PER_PERSON = 50  # tables that one guest opens: the hall lets nobody open many more at once
 PATIENCE = 60.0  # seconds for an answer, after which it counts as lost
 MARKS = {"acknowledged": 150.0, "idle table": 100.0}  # ms at p99, kB
-
-
-class Question(msgspec.Struct):
-    """What this load needs of what a seat is asked."""
-
-    decision: int
-    default: msgspec.Raw
-
-
-class Heard(msgspec.Struct):
-    """What it needs of a message."""
-
-    type: str
-    seq: int = 0
-    nonce: str = ""
-    code: str = ""
-    asked: Question | None = None
-    result: msgspec.Raw | None = None
 
 
 class Figures:
@@ -55,42 +35,6 @@ class Figures:
         self.on = False  # not while tables are still being opened
 
 
-class Line:
-    """A seat's connection: when it heard of each entry of the log."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.heard: dict[int, float] = {}
-        self.done: dict[str, tuple[int, float]] = {}
-        self.troubles: list[str] = []
-        self.asked: Question | None = None
-        self.over = False
-        self.changed = asyncio.Event()
-        self.task = asyncio.create_task(self._listen())
-
-    async def _listen(self) -> None:
-        decode = msgspec.json.Decoder(Heard).decode
-        async for data in self.socket:
-            now, message = time.perf_counter(), decode(data)
-            if message.type in ("news", "table"):
-                self.heard[message.seq] = now
-                self.asked, self.over = message.asked, bytes(message.result or b"null") != b"null"
-            elif message.type == "done":
-                self.done[message.nonce] = (message.seq, now)
-            elif message.type == "error":
-                self.troubles.append(message.code)
-            self.changed.set()
-
-    async def until(self, when: Any) -> None:
-        while not when():
-            self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), PATIENCE)
-
-    async def close(self) -> None:
-        self.task.cancel()
-        await self.socket.close()
-
-
 class Load:
     """A table that is played at for as long as the measurement lasts."""
 
@@ -98,6 +42,11 @@ class Load:
         self.base, self.token, self.game, self.seats = base, token, game, seats
         self.figures = figures
         self.lines: list[Line] = []
+        self.troubles: list[str] = []
+        self.nonce = ""
+        self.sought = 0  # the entry that all lines are to hear of; 0: not known yet
+        self.at = 0.0  # when it was acknowledged
+        self.ready: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
         seats = [{"kind": "person"}] * self.seats
@@ -105,13 +54,35 @@ class Load:
         self.id = (await asyncio.to_thread(ask, self.base, "/api/tables", self.token, wish))["id"]
 
     async def listen(self) -> None:
-        where = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.id}/live?seat="
-        headers = {"authorization": f"Bearer {self.token}"}
+        loop, there = asyncio.get_running_loop(), urlsplit(self.base)
+        host, port = there.hostname or "", there.port or 80
         for seat in range(self.seats):
-            socket = await connect(f"{where}{seat}", additional_headers=headers, max_size=None)
-            self.lines.append(Line(socket))
-        for line in self.lines:
-            await line.until(lambda line=line: bool(line.heard))
+            line = Line(f"/api/tables/{self.id}/live?seat={seat}", self.token, self)
+            self.lines.append(line)
+            await loop.create_connection(partial(_same, line), host, port)
+        self.sought = 1
+        await self._until_told()
+
+    async def _until_told(self) -> None:
+        """Until every line has heard of the entry that is sought."""
+        if not self._told():
+            self.ready = asyncio.get_running_loop().create_future()
+            async with asyncio.timeout(PATIENCE):
+                await self.ready
+
+    def _told(self) -> bool:
+        return self.sought > 0 and all([line.seq >= self.sought for line in self.lines])
+
+    def hear(self, line: Line, message: Heard, at: float) -> None:
+        if message.type == "done" and message.nonce == self.nonce:
+            self.sought, self.at = message.seq, at
+        elif message.type in ("error", "refused"):
+            self.troubles.append(message.code)
+        if self.ready is not None and not self.ready.done() and self._told():
+            self.ready.set_result(None)
+
+    def lose(self, line: Line) -> None:
+        self.troubles.append("a line was cut")
 
     async def play(self, every: float, until: float) -> None:
         """A move each so many seconds, beginning at any moment; a game that ends is begun anew."""
@@ -122,40 +93,39 @@ class Load:
             try:
                 await self.move()
             except (TimeoutError, StopIteration) as trouble:
-                codes = [code for line in self.lines for code in line.troubles]
-                self.figures.lost.append(f"{type(trouble).__name__} {codes[-3:]}")
+                self.figures.lost.append(f"{type(trouble).__name__} {self.troubles[-3:]}")
                 return
             moment += every
 
     async def move(self) -> None:
         if self.lines[0].over:
-            await self.close()
+            self.close()
             await self.open()
             await self.listen()
         mover = next(line for line in self.lines if line.asked is not None)
-        others = [line for line in self.lines if line is not mover]
-        question, nonce = mover.asked, secrets.token_hex(8)
+        question = mover.asked
         assert question is not None
+        self.nonce, self.sought = f"{random.getrandbits(64):x}", 0
         began = time.perf_counter()
-        await mover.socket.send(
+        mover.send(
             b'{"type":"choose","nonce":"%s","decision":%d,"choice":%s}'
-            % (nonce.encode(), question.decision, bytes(question.default)),
-            text=True,
+            % (self.nonce.encode(), question.decision, bytes(question.default))
         )
-        await mover.until(lambda: nonce in mover.done)
-        seq, at = mover.done.pop(nonce)
-        for line in (mover, *others):
-            await line.until(lambda line=line: seq in line.heard)
+        await self._until_told()
         if self.figures.on:
-            self.figures.acknowledged.append((at - began) * 1000)
-            self.figures.delivered += [(line.heard[seq] - began) * 1000 for line in others]
-        for line in self.lines:
-            line.heard = {seq: line.heard[seq]}
+            self.figures.acknowledged.append((self.at - began) * 1000)
+            self.figures.delivered += [
+                (line.told - began) * 1000 for line in self.lines if line is not mover
+            ]
 
-    async def close(self) -> None:
+    def close(self) -> None:
         for line in self.lines:
-            await line.close()
+            line.close()
         self.lines = []
+
+
+def _same(line: Line) -> Line:
+    return line
 
 
 def memory(pid: int) -> float:
@@ -216,14 +186,15 @@ async def main(args: argparse.Namespace) -> None:
         playing = [asyncio.create_task(load.play(args.every, until)) for load in loads]
         await asyncio.sleep(args.warm)
         figures.on, worked, began = True, cpu(pid), time.perf_counter()
+        own = time.process_time()
         await asyncio.gather(*playing)
-        lasted = time.perf_counter() - began
+        lasted, own = time.perf_counter() - began, time.process_time() - own
         active = (memory(pid) - before) / max(1, len(loads) - 1)
         moves, used = len(figures.acknowledged), cpu(pid) - worked
         print(
             f"{moves / lasted:.0f} moves/s in {lasted:.0f} s, {active:.0f} kB a table played at; "
             f"the hall worked {100 * used / lasted:.0f} % of a core, "
-            f"{1000 * used / max(1, moves):.2f} ms a move; "
+            f"{1000 * used / max(1, moves):.2f} ms a move, the load {100 * own / lasted:.0f} %; "
             f"{figures.late} moves began late, {len(figures.lost)} were lost"
         )
         print(told("acknowledged", figures.acknowledged, MARKS["acknowledged"]))
@@ -231,7 +202,7 @@ async def main(args: argparse.Namespace) -> None:
         for what in sorted(set(figures.lost))[:5]:
             print(f"lost: {what}")
         for load in loads:
-            await load.close()
+            load.close()
 
 
 if __name__ == "__main__":
