@@ -178,7 +178,7 @@ class Table:
             raise UndoError(Reason(undo.final, "choice-is-final"))
         self._before.pop()
         self._drafts.clear()
-        self.state = undo.before
+        self.state = undo.before.clone()  # tables that were cloned from this one have it too
         return self.record.steps.pop()
 
     # ------------------------------------------------------------ keeping
@@ -187,7 +187,7 @@ class Table:
         """Another table at the same point, independent of this one."""
         twin = self._bare()
         twin.state = self.state.clone()
-        twin._before = [undo._replace(before=undo.before.clone()) for undo in self._before]
+        twin._before = self._before[:]
         twin.record = Record(self.record.header, self.record.steps[:])
         for seat, (_, steps) in self._drafts.items():
             for step in steps:

@@ -22,7 +22,7 @@ from ludoteca.server.entries import (
 )
 from ludoteca.server.hall import Hall
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.room import Room, back, stood_in
+from ludoteca.server.room import BrokenLogError, Room, Tried, back, stood_in
 from ludoteca.server.store.people import Person
 from ludoteca.server.telling import Kept
 from ludoteca.server.wire import About
@@ -54,18 +54,21 @@ def may_come(room: Room, person: Person | None) -> bool:
     return person is not None and (room.begun.owner == person.id or bool(room.seats_of(person.id)))
 
 
-def chosen(room: Room, seat: Seat, decision: int, choice: Any, how: How) -> Chosen:
-    """The entry of a choice that the law allows."""
+def chosen(room: Room, seat: Seat, decision: int, choice: Any, how: How) -> Tried:
+    """A choice that the law allows."""
     check_playing(room)
     if room.opened.get(seat) != decision:
         raise Refusal("too-late" if decision < room.seq else "no-such-decision", 409)
     twin = room.table.clone()
     try:
-        twin.choose(seat, choice)
+        events = twin.choose(seat, choice)
     except IllegalChoiceError as error:
         raise Refusal("refused", 422, error.reason, words_of(room)) from None
     step = twin.record.steps[-1]
-    return Chosen(seat, composing.plain(step.choice), step.digest, how)
+    written = composing.plain(step.choice)
+    if room.table.state.stack[-1].read(written) != step.choice:
+        raise BrokenLogError(f"what {step.choice!r} is written as would be read as something else")
+    return Tried(Chosen(seat, written, step.digest, how), twin, events)
 
 
 def known_level(name: str) -> str:
@@ -86,7 +89,7 @@ class Actions:
     async def choose(
         self, kept: Kept, person: Person, seat: Seat, decision: int, choice: Any, nonce: str
     ) -> int:
-        def make(room: Room) -> AnyEntry:
+        def make(room: Room) -> Tried:
             check_seat(room, person, seat)
             return chosen(room, seat, decision, choice, "person")
 

@@ -68,7 +68,9 @@ async def _begin(request: Asked) -> None:
     """A number of its own in the log, or the one that a proxy gave; who asks, if only to refuse."""
     given = request.headers.get("x-request-id", "")
     journal.REQUEST.set(given if _PLAIN.fullmatch(given) else secrets.token_hex(6))
-    await person_of(request, request.app.state.house)
+    house: House = request.app.state.house
+    house.sweeping.ended(house.hall.hub.count(), requests=1)
+    await person_of(request, house)
 
 
 def _refused(request: Asked, refusal: Refusal) -> Response[Told]:

@@ -23,7 +23,7 @@ from ludoteca.server.entries import AnyEntry, Begun, Chosen, Stored
 from ludoteca.server.hub import Hub, Listener
 from ludoteca.server.meters import Meters
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.room import BrokenLogError, Room
+from ludoteca.server.room import BrokenLogError, Room, Tried
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Found, Listed, Logs, TakenError
@@ -31,7 +31,7 @@ from ludoteca.server.store.people import People
 from ludoteca.server.telling import Kept, Telling
 
 logger = logging.getLogger("ludoteca.server")
-Make = Callable[[Room], AnyEntry]
+Make = Callable[[Room], AnyEntry | Tried]
 Progress = Callable[[int, int], None]
 OWNER = -1  # beside the seats, in the list of who belongs to a table
 CHUNK = 100  # entries replayed between two reports
@@ -163,20 +163,25 @@ class Hall:
                 room = kept.room
                 if person is not None and nonce is not None and (person, nonce) in room.nonces:
                     return room.nonces[person, nonce]
-                stored = Stored(room.seq + 1, self.now(), make(room), person, nonce)
-                twin = room.copy()
-                happening = twin.apply(stored)
+                made = make(room)
+                tried = made if isinstance(made, Tried) else None
+                entry = made.entry if isinstance(made, Tried) else made
+                stored = Stored(room.seq + 1, self.now(), entry, person, nonce)
+                twin = room.copy(same_table=tried is not None or not isinstance(entry, Chosen))
+                happening = twin.apply(stored, tried)
+                state = found(twin)
                 with anyio.CancelScope(shield=True):  # stored and told, or neither
                     try:
                         with self.meters.store.time():
-                            await self.logs.append(room.id, stored, found(twin))
+                            await self.logs.append(room.id, stored, state)
                     except TakenError:
                         await self._catch_up(kept)
                         continue
                     kept.room = twin
                     kept.touched = self.now()
                     self.telling.stored(kept, stored, happening, room)
-                    kept.wake.set()
+                    if state.due is not None or tried is None:
+                        kept.wake.set()  # else the house has nothing to do until somebody chooses
                     self.bus.tell(bus.Grown(self.bus.me, room.id, stored.seq))
                     self.meters.entries.labels(type(stored.entry).__name__.lower()).inc()
                     return stored.seq

@@ -26,6 +26,7 @@ from ludoteca.server.store.campaigns import Campaigns
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Logs
 from ludoteca.server.store.people import People
+from ludoteca.server.sweeping import Sweeping
 from ludoteca.server.voice import voice
 from ludoteca.words import LANGUAGES, Words
 
@@ -41,6 +42,7 @@ class House:
         self.people = People(self.database, settings.now, hasher)
         self.bus = bus.made(settings.bus)
         self.meters = Meters()
+        self.sweeping = Sweeping()
         logs = Logs(self.database)
         self.hall = Hall(settings, self.database, logs, self.people, self.bus, self.meters)
         self.keeper = Keeper(self.hall)
@@ -65,7 +67,14 @@ class House:
         await self.bus.open(self.hall.heard, self.hall.joined, self.hall.follows)
         await self.keeper.start()
         if self.settings.warm:
-            threading.Thread(target=_warm, daemon=True).start()
+            threading.Thread(target=self._warm, daemon=True).start()
+
+    def _warm(self) -> None:
+        for language in LANGUAGES:
+            voice(language)
+            for name in NAMES:
+                Words(language, name)
+        self.sweeping.begin()
 
     async def close(self) -> None:
         self.reviews.close()
@@ -97,10 +106,3 @@ def prime() -> None:
         seat = year.awaited[0]
         composing.plain(year.decision(seat).space)
         year.choose(seat, composing.plain(year.decision(seat).default))
-
-
-def _warm() -> None:
-    for language in LANGUAGES:
-        voice(language)
-        for name in NAMES:
-            Words(language, name)

@@ -53,18 +53,21 @@ class Hub:
     def __init__(self, company: Company) -> None:
         self.company = company
         self._at: dict[str, set[Listener]] = defaultdict(set)
+        self._count = 0
 
     def join(self, table: str, listener: Listener) -> None:
+        self._count += listener not in self._at[table]
         self._at[table].add(listener)
 
     def leave(self, table: str, listener: Listener) -> None:
+        self._count -= listener in self._at[table]
         self._at[table].discard(listener)
         if not self._at[table]:
             del self._at[table]
 
     def count(self) -> int:
         """The connections to this process."""
-        return sum([len(there) for there in self._at.values()])
+        return self._count
 
     def at(self, table: str) -> Iterable[Listener]:
         return tuple(self._at.get(table, ()))

@@ -20,7 +20,7 @@ from ludoteca.server.company import BEAT
 from ludoteca.server.entries import AnyEntry, Ended, Lapsed, Seated, Undone
 from ludoteca.server.hall import Hall
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.room import Room, stood_in
+from ludoteca.server.room import Room, Tried, stood_in
 from ludoteca.server.telling import Kept
 
 logger = logging.getLogger("ludoteca.server")
@@ -189,7 +189,7 @@ class Keeper:
             if until is None or until > self.hall.now():
                 continue
 
-            def make(room: Room, seat: Seat = seat, number: int = number) -> AnyEntry:
+            def make(room: Room, seat: Seat = seat, number: int = number) -> Tried:
                 if room.opened.get(seat) != number or not room.playing:
                     raise StaleError
                 return chosen(room, seat, number, room.table.decision(seat).default, "clock")
@@ -261,7 +261,7 @@ class Keeper:
         finally:
             notice.cancel()
 
-        def make(room: Room) -> AnyEntry:
+        def make(room: Room) -> Tried:
             if not (room.opened.get(seat) == number and room.holders[seat].plays and room.playing):
                 raise StaleError
             return chosen(room, seat, number, thought.choice, "bot")

@@ -61,6 +61,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         pass
     finally:
         house.hall.leave(kept, listener)
+        house.sweeping.ended(house.hall.hub.count(), lines=1)
         if listener.lost:
             house.meters.slow.inc()
         writer.cancel()

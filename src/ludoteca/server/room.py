@@ -76,6 +76,14 @@ class Missed(NamedTuple):
     step: int
 
 
+class Tried(NamedTuple):
+    """A choice that the law allows: its entry, the table it leads to, and what happens by it."""
+
+    entry: Chosen
+    table: Table
+    events: list[Event]
+
+
 class BrokenLogError(ValueError):
     """A log that these rules do not follow any more."""
 
@@ -103,12 +111,17 @@ class Room:
         self.ballot: Ballot | None = None
         self.nonces: dict[tuple[str, str], int] = {}  # what was done already, and where
         self.arrived: dict[str, float] = {}  # when a person sat down, or came back
+        self._summary: wire.Summary | None = None  # of this entry, once somebody has asked
 
-    def copy(self) -> Room:
-        """Another room at the same entry: to go on with, once the next entry is stored."""
+    def copy(self, *, same_table: bool = False) -> Room:
+        """Another room at the same entry: to go on with, once the next entry is stored.
+
+        With the *same table* where the next entry does not change it but leads to another one.
+        """
         twin = Room(self.id)
         twin.__dict__.update(self.__dict__)
-        twin.table = self.table.clone()
+        if not same_table:
+            twin.table = self.table.clone()
         twin.holders, twin.left = self.holders[:], self.left[:]
         twin.opened, twin.since = dict(self.opened), dict(self.since)
         twin.story, twin.steps, twin.chat = self.story[:], self.steps[:], self.chat[:]
@@ -122,16 +135,20 @@ class Room:
         for stored in log:
             self.apply(stored)
 
-    def apply(self, stored: Stored) -> Happening | None:
-        """Go one entry further; what happened on the table by it, if anything."""
+    def apply(self, stored: Stored, tried: Tried | None = None) -> Happening | None:
+        """Go one entry further; what happened on the table by it, if anything.
+
+        A choice that has been *tried* on a copy of this very table is not made once more.
+        """
         if stored.seq != self.seq + 1:
             raise BrokenLogError(f"entry {stored.seq} after {self.seq}")
         if stored.person is not None and stored.nonce is not None:
             self.nonces[stored.person, stored.nonce] = stored.seq
         self.seq, self.changed = stored.seq, stored.at
+        self._summary = None
         entry = stored.entry
         if isinstance(entry, Chosen):
-            return self._chosen(stored, entry)
+            return self._chosen(stored, entry, tried)
         if isinstance(entry, Undone):
             return self._undone(stored, entry)
         if isinstance(entry, Begun):
@@ -180,11 +197,14 @@ class Room:
             self.started = True
             self._open(stored, dict.fromkeys(self.table.awaited, stored.seq))
 
-    def _chosen(self, stored: Stored, entry: Chosen) -> Happening:
+    def _chosen(self, stored: Stored, entry: Chosen, tried: Tried | None) -> Happening:
         before = self._questions()
         self._miss(stored, entry)
         self.steps.append((len(self.story), dict(self.opened)))
-        events = self.table.choose(entry.seat, entry.choice)
+        if tried is None:
+            events = self.table.choose(entry.seat, entry.choice)
+        else:
+            self.table, events = tried.table, tried.events
         if self.table.record.steps[-1].digest != entry.digest:
             raise BrokenLogError(f"entry {stored.seq} leads elsewhere under these rules")
         if entry.seat in self.since:
@@ -338,10 +358,15 @@ class Room:
 
     def summary(self) -> wire.Summary:
         """Without what changes with who asks: languages, and who is here."""
+        if self._summary is None:
+            self._summary = self._summarise()
+        return self._summary
+
+    def _summarise(self) -> wire.Summary:
         begun, table = self.begun, self.table
         banked = begun.clock.kind == "bank"
         places, scores = table.places, table.scores
-        asked = {seat: wire.Question(table.decision(seat).kind) for seat in self.opened}
+        asked = wire.Question(table.state.stack[-1].kind()) if self.playing else None
         return wire.Summary(
             id=self.id,
             seq=self.seq,
@@ -363,7 +388,7 @@ class Room:
                     away=holder.away,
                     until=self.until(seat),
                     left=self.left[seat] if banked else None,
-                    asked=asked.get(seat) if self.playing else None,
+                    asked=asked if seat in self.opened else None,
                 )
                 for seat, holder in enumerate(self.holders)
             ],

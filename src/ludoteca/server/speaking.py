@@ -18,10 +18,14 @@ class Speaking:
     def __init__(self, language: str, table: Table, players: Sequence[str] = ()) -> None:
         self.language = language
         self.words = Words(language, table.game.name, table.terms.content)
+        self._called: Sequence[str] | None = None
         self.call(players)
 
     def call(self, players: Sequence[str]) -> None:
         """From now on the seats have these names; who has none is called as in lists of tables."""
+        if players == self._called:
+            return
+        self._called = list(players)
         speaker = self.words.speaker
         speaker.players = [name or speaker.player_name(seat) for seat, name in enumerate(players)]
 

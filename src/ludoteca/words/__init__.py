@@ -18,6 +18,7 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
+from babel.core import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 
@@ -35,7 +36,7 @@ ALL: Seat = -1  # a viewer from whom nothing is kept: for games that are over
 LONG = 1000  # letters
 KEPT = 4096  # sentences: everybody at a table reads nearly the same ones
 SENTENCES = ("event-", "reason-", "table-", "ask-", "asks-", "how-", "result-")
-_LISTS = {"en": "en_GB", "it": "it", "fr": "fr"}
+_LISTS = {"en": Locale("en", "GB"), "it": Locale("it"), "fr": Locale("fr")}
 
 
 class MissingWordsError(LookupError):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-import anyio
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     and_,
     bindparam,
     delete,
@@ -20,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import entries
 from ludoteca.server.entries import Stored
-from ludoteca.server.store.database import Database
+from ludoteca.server.store.database import Database, Step
 from ludoteca.server.store.schema import log, sitting, tables
 
 
@@ -50,8 +49,7 @@ class Addition:
 
     def __init__(self, id: str, stored: Stored, found: Found) -> None:
         self.id, self.stored, self.found = id, stored, found
-        self.done = False
-        self.failure: Exception | None = None
+        self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Logs:
@@ -60,7 +58,7 @@ class Logs:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._waiting: list[Addition] = []
-        self._door = anyio.Lock()
+        self._writer: asyncio.Task[None] | None = None
 
     async def create(
         self, id: str, invitation: str, stored: Sequence[Stored], found: Found
@@ -79,7 +77,8 @@ class Logs:
             }
             await connection.execute(insert(tables).values(row))
             await connection.execute(insert(log), [_row(id, one) for one in stored])
-            await connection.run_sync(_sit, id, found)
+            for statement, rows in _sit(id, found):
+                await connection.execute(statement, rows)
 
     async def append(self, id: str, stored: Stored, found: Found) -> None:
         """Store an entry in its place; `TakenError` where it cannot be there.
@@ -89,28 +88,37 @@ class Logs:
         """
         mine = Addition(id, stored, found)
         self._waiting.append(mine)
-        with anyio.CancelScope(shield=True):  # who writes carries the entries of others
-            async with self._door:
-                if not mine.done:  # else somebody who stood before us has taken it along
-                    together, self._waiting = self._waiting, []
-                    await self._write(together)
-        if mine.failure is not None:
-            raise mine.failure
+        if self._writer is None:  # a task of its own: it carries the entries of others as well
+            self._writer = asyncio.get_running_loop().create_task(self._write_all())
+        await mine.written
 
-    async def _write(self, together: list[Addition]) -> None:
+    async def _write_all(self) -> None:
         try:
-            await self.database.write(lambda connection: _add(connection, together))
+            while self._waiting:
+                together, self._waiting = self._waiting, []
+                await self._write(together)
+        finally:
+            self._writer = None
+
+    async def _write(self, together: Sequence[Addition]) -> None:
+        failure: Exception | None = None
+        try:
+            await self.database.write(_steps(together))
         except IntegrityError:
             if len(together) > 1:  # one of them cannot be there; the others can
                 for one in together:
                     await self._write([one])
                 return
-            together[0].failure = TakenError()
-        except Exception as failure:
-            for one in together:
-                one.failure = failure
+            failure = TakenError()
+        except Exception as error:
+            failure = error
         for one in together:
-            one.done = True
+            if one.written.done():
+                continue  # whoever waited for it is gone
+            if failure is None:
+                one.written.set_result(None)
+            else:
+                one.written.set_exception(failure)
 
     async def read(self, id: str, after: int = 0) -> list[Stored]:
         """The entries after that one; none at all if there is no such table."""
@@ -170,6 +178,8 @@ class Logs:
             return [row.id for row in await connection.execute(chosen)]
 
 
+_ADD, _SIT = insert(log), insert(sitting)
+_RISE = delete(sitting).where(sitting.c.table_id == bindparam("table"))
 _SET = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -177,37 +187,40 @@ _SET = (
 )
 
 
-def _add(connection: Connection, together: Sequence[Addition]) -> None:
+def _steps(together: Sequence[Addition]) -> list[Step]:
     """Their entries, and what lists then know of their tables."""
-    connection.execute(insert(log), [_row(one.id, one.stored) for one in together])
-    connection.execute(
-        _SET,
-        [
-            {
-                "table": one.id,
-                "status": one.found.status,
-                "changed": one.stored.at,
-                "due": one.found.due,
-                "summary": one.found.summary,
-            }
-            for one in together
-        ],
-    )
+    steps: list[Step] = [
+        (_ADD, [_row(one.id, one.stored) for one in together]),
+        (
+            _SET,
+            [
+                {
+                    "table": one.id,
+                    "status": one.found.status,
+                    "changed": one.stored.at,
+                    "due": one.found.due,
+                    "summary": one.found.summary,
+                }
+                for one in together
+            ],
+        ),
+    ]
     for one in together:
         if isinstance(one.stored.entry, entries.Seated):
-            _sit(connection, one.id, one.found)
+            steps += _sit(one.id, one.found)
+    return steps
 
 
-def _sit(connection: Connection, id: str, found: Found) -> None:
-    connection.execute(delete(sitting).where(sitting.c.table_id == id))
+def _sit(id: str, found: Found) -> Iterator[Step]:
+    yield _RISE, [{"table": id}]
     rows = [
         {"table_id": id, "seat": seat, "person": person} for seat, person in found.sitting.items()
     ]
     if rows:
-        connection.execute(insert(sitting), rows)
+        yield _SIT, rows
 
 
-def _row(id: str, stored: Stored) -> dict[str, object]:
+def _row(id: str, stored: Stored) -> dict[str, Any]:
     return {
         "table_id": id,
         "seq": stored.seq,
