@@ -28,8 +28,24 @@ SIMULATIONS = 50
 ZONES = 12  # of the Dungeon in which a thirteenth is placed
 
 
-def whole(played: Game[Any], step: Callable[..., object]) -> Callable[[random.Random, int], int]:
+def whole(played: Game[Any]) -> Callable[[random.Random, int], int]:
     """Random games of whole choices."""
+    terms = played.agree()
+
+    def match(rng: random.Random, seed: int) -> int:
+        s: State = played.begin(terms, SEATS, seed)
+        decisions, waiting = 0, awaited(s)
+        while waiting:
+            seat = waiting[0]
+            waiting = apply(s, seat, options(s, seat).pick(rng))
+            decisions += 1
+        return decisions
+
+    return match
+
+
+def checked(played: Game[Any]) -> Callable[[random.Random, int], int]:
+    """The same, each choice read, looked at by the law and heard."""
     terms = played.agree()
 
     def match(rng: random.Random, seed: int) -> int:
@@ -37,7 +53,7 @@ def whole(played: Game[Any], step: Callable[..., object]) -> Callable[[random.Ra
         decisions = 0
         while s.stack:
             seat = awaited(s)[0]
-            step(s, seat, options(s, seat).pick(rng))
+            play(s, seat, options(s, seat).pick(rng))
             decisions += 1
         return decisions
 
@@ -50,15 +66,15 @@ def atomic(played: Game[Any]) -> Callable[[random.Random, int], int]:
 
     def match(rng: random.Random, seed: int) -> int:
         s: State = played.begin(terms, SEATS, seed)
-        decisions, chance = 0, rng.random
-        while s.stack:
-            seat = awaited(s)[0]
+        decisions, chance, waiting = 0, rng.random, awaited(s)
+        while waiting:
+            seat = waiting[0]
             made = draft(s, seat)
             while made.whole is None:
                 steps = made.steps()
                 made.take(steps[int(chance() * len(steps))])
                 decisions += 1
-            apply(s, seat, made.whole)
+            waiting = apply(s, seat, made.whole)
         return decisions
 
     return match
@@ -120,7 +136,7 @@ def by_round(played: Game[Any]) -> Callable[[random.Random, int], Iterator[int]]
 def midgame(played: Game[Any]) -> State:
     """Beyond the middle of a game, with two of four seats declared where choices are sealed."""
     terms = played.agree()
-    length = whole(played, apply)(random.Random(1), 1)
+    length = whole(played)(random.Random(1), 1)
     rng, decisions = random.Random(1), 0
     s: State = played.begin(terms, SEATS, 1)
     beyond: State | None = None
@@ -177,8 +193,8 @@ def main() -> None:
     for name in NAMES:
         played = game(name)
         speeds.append(rate(who, name, "atomic", atomic(played)))
-        speeds.append(rate(who, name, "whole", whole(played, apply)))
-        speeds.append(rate(who, name, "checked", whole(played, play)))
+        speeds.append(rate(who, name, "whole", whole(played)))
+        speeds.append(rate(who, name, "checked", checked(played)))
         speeds.append(rate(who, name, "search play-outs", searching(played)))
         speeds += research.tasks(who, name, SEATS)
         if name == "king-of-con":

@@ -156,8 +156,7 @@ class Match:
     def choose(self, seat: Seat, choice: Any) -> None:
         """A whole choice of an awaited seat, as bots make it; trusted."""
         asked = type(self.s.stack[-1])
-        apply(self.s, seat, choice)
-        self.awaited = awaited(self.s)
+        self.awaited = apply(self.s, seat, choice)
         self._gathered.clear()
         self._seen.clear()
         self._drafts.clear()

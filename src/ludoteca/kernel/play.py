@@ -66,17 +66,22 @@ def play(s: State, seat: Seat, choice: Any) -> list[Event]:
     return events
 
 
-def apply(s: State, seat: Seat, choice: Any) -> None:
-    """Trusted and silent, for search and simulation: *choice* is one of the options."""
+def apply(s: State, seat: Seat, choice: Any) -> Sequence[Seat]:
+    """Trusted and silent, for search and simulation: *choice* is one of the options.
+
+    Gives what `awaited` would say then: it has just been asked.
+    """
     s.stack[-1].decide(s, seat, choice)
-    advance(s)
+    return advance(s)
 
 
-def advance(s: State) -> None:
-    """Follow the rules until somebody is awaited or the game is over."""
+def advance(s: State) -> Sequence[Seat]:
+    """Follow the rules until somebody is awaited, who is told, or the game is over."""
     stack = s.stack
     while stack:
         top = stack[-1]
-        if top.awaited(s):
-            return
+        seats: Sequence[Seat] = top.awaited(s)
+        if seats:
+            return seats
         top.resolve(s)
+    return ()

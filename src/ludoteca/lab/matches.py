@@ -60,10 +60,10 @@ class Outcome(msgspec.Struct, frozen=True):
 def play(match: Match) -> Outcome:
     """The same match, the same outcome."""
     game, s, players = game_of(match.game), match.begin(), match.players()
-    made = 0
-    while s.stack:
-        seat = awaited(s)[0]
-        apply(s, seat, players[seat].choice(s, seat))
+    made, waiting = 0, awaited(s)
+    while waiting:
+        seat = waiting[0]
+        waiting = apply(s, seat, players[seat].choice(s, seat))
         made += 1
     return Outcome(match, game.places(s), game.scores(s), made)
 

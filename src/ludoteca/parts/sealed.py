@@ -36,12 +36,10 @@ class Sealed(Frame, frozen=True, gc=False):
         return self.options(s, seat)
 
     def decide(self, s: Any, seat: Seat, choice: Any) -> None:
-        was, i = self.choices, self.waiting.index(seat)
-        s.stack[-1] = replace(
-            self,
-            waiting=self.waiting[:i] + self.waiting[i + 1 :],
-            choices=(*was[:seat], choice, *was[seat + 1 :]),
-        )
+        waiting, choices = list(self.waiting), list(self.choices)
+        waiting.remove(seat)
+        choices[seat] = choice
+        s.stack[-1] = replace(self, waiting=tuple(waiting), choices=tuple(choices))
 
     def announced(self, seat: Seat, choice: Any) -> Event:
         public = {"decision": self.kind(), "seat": seat}

@@ -16,7 +16,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Line
 from ludoteca.kernel.knowledge import numbered_anew, redeal
-from ludoteca.kernel.play import advance, awaited
+from ludoteca.kernel.play import advance, apply, awaited
 from ludoteca.kernel.space import Shares, Space
 from ludoteca.kernel.state import State
 
@@ -170,23 +170,19 @@ class Search:
 
     def play_on(self, world: State) -> None:
         """To the end, or as far as it is worth while."""
-        sense, rng, stack = self.sense, self.rng, world.stack
+        sense, rng, waiting = self.sense, self.rng, awaited(world)
         policy, made = sense.policy, 0
         if sense.reach is None or sense.stage is None:
-            while stack:
-                top = stack[-1]
-                seat = top.awaited(world)[0]
-                top.decide(world, seat, policy(world, seat, rng))
-                advance(world)
+            while waiting:
+                seat = waiting[0]
+                waiting = apply(world, seat, policy(world, seat, rng))
                 made += 1
         else:
             stage = sense.stage
             until = stage(world) + sense.reach
-            while stack and stage(world) < until:
-                top = stack[-1]
-                seat = top.awaited(world)[0]
-                top.decide(world, seat, policy(world, seat, rng))
-                advance(world)
+            while waiting and stage(world) < until:
+                seat = waiting[0]
+                waiting = apply(world, seat, policy(world, seat, rng))
                 made += 1
         self.decisions += made
 

@@ -24,12 +24,12 @@ def danger(s: Expedition, seat: Seat) -> int:
     return max([effect.number for effect in found if works(s, seat, effect)], default=1)
 
 
-def letters(s: Expedition, spot: int) -> set[str]:
+def letters(s: Expedition, spot: int) -> frozenset[str]:
     """DG-32.18 The letters of the Secret Passages of a Zone."""
-    found = {effect.letter for effect in s.terms.passages[s.plan.placed[spot].zone]}
-    if (spot, SECRET_PASSAGE) in s.tokens:  # DG-36.3
-        found.add("X")
-    return found
+    printed = s.terms.passage_letters[s.plan.placed[spot].zone]
+    if s.tokens and (spot, SECRET_PASSAGE) in s.tokens:  # DG-36.3
+        return printed | {"X"}
+    return printed
 
 
 def secret_passages(s: Expedition, spot: int) -> list[int]:

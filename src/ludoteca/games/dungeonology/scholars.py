@@ -74,9 +74,11 @@ def helped_by_interns(content: Content, owners: tuple[Seat, ...]) -> dict[Seat, 
 
 def by_familiars(s: Expedition, seat: Seat, what: str) -> int:
     """RC-FAM.5 What the Familiars attached to that Scholar change."""
-    rows = s.terms.content.familiars
-    mine = [rows[n].lasting for n, (owner, _) in enumerate(s.familiars) if owner == seat]
-    return sum([changes.get(what, 0) for changes in mine])
+    changed = 0
+    for n, (owner, _) in enumerate(s.familiars):
+        if owner == seat:
+            changed += s.terms.content.familiars[n].lasting.get(what, 0)
+    return changed
 
 
 def protected(s: Expedition, seat: Seat) -> Mask:

@@ -179,6 +179,7 @@ class Terms(terms.Terms):
         self.luck = self._effects(pack, *(("good-luck", "bad-luck") if others else ()))
         self.dangers = self._effects(pack, *(("danger",) if others else ()))
         self.passages = self._effects(pack, *(("secret-passage",) if others else ()))
+        self.passage_letters = tuple([frozenset([e.letter for e in x]) for x in self.passages])
         self.bivouacs = self._bivouacs(pack)
         self.hirings = self._effects(pack, *(("hire-familiar",) if self.familiars else ()))
         self.playable = tuple([self._playable(pack, moment) for moment in range(4)])

@@ -35,8 +35,10 @@ def has_epic(s: Con) -> bool:
             held = [0] * 16
             for thing, holder in enumerate(owner):
                 if holder == seat:
-                    for trait in traits[thing]:
-                        held[trait] += 1
+                    genre, category, edition = traits[thing]
+                    held[genre] += 1
+                    held[category] += 1
+                    held[edition] += 1
             if max(held) >= EPIC:
                 return True
     return False

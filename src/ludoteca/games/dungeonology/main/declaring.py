@@ -131,24 +131,26 @@ def why_no_main(s: Expedition, seat: Seat, deed: Deed, moment: int, *, action: b
 
 
 def ways_to_pay(s: Expedition, seat: Seat, costs: list[Cost]) -> list[int]:
-    """DG-34.15, DG-Q.101 The alternatives that can be paid; an odd one spares a discard.
-
-    Part C.9 The Homunculus pays one discard in a turn.
-    """
+    """DG-34.15, DG-Q.101 The alternatives that can be paid; an odd one spares a discard."""
     if not costs:
         return [0]
-    free = s.interns and lasting(s, seat, "free-discard") and (HOMUNCULUS, seat) not in s.this_turn
     found = []
     for number, cost in enumerate(costs):
         if cost.get("sacrifice", 0) > s.students[seat]:
             continue
         if cost.get("stunned") and at_limit(s, seat):  # DG-8.6
             continue
-        if cost.get("discard", 0) < len(s.hands[seat]):  # other cards than the one that is played
+        discard = cost.get("discard", 0)
+        if discard < len(s.hands[seat]):  # other cards than the one that is played
             found.append(2 * number)
-        if free and cost.get("discard") == 1:
+        if discard == 1 and s.interns and spares_discard(s, seat):
             found.append(2 * number + 1)
     return found
+
+
+def spares_discard(s: Expedition, seat: Seat) -> bool:
+    """Part C.9 Whether a Homunculus pays the discard: one in a turn."""
+    return bool(lasting(s, seat, "free-discard")) and (HOMUNCULUS, seat) not in s.this_turn
 
 
 def pay(s: Expedition, seat: Seat, cost: Cost, *, spared: bool) -> None:

@@ -121,6 +121,8 @@ class Main(NamedTuple):
         found: list[Targets] = [()]
         for asks in self.asks:
             found = [(*x, each) for x in found for each in asks(s, seat, x) or (NOTHING,)]
+        if () in self.needs:  # a part that needs nothing can be done in any case
+            return [bare(x) for x in found]
         return [bare(x) for x in found if self.does_something(x)]
 
     def does_something(self, targets: Targets) -> bool:

@@ -47,18 +47,24 @@ def turn_up(s: Expedition) -> None:
 
 def meets(s: Expedition, seat: Seat, card: Card) -> bool:
     """RC-RES.2 Whether that Scholar meets all that a card demands; RC-RES.5 it costs nothing."""
-    row, board, spot = row_of(s, card), s.boards[seat], s.spots[seat]
     wanted = s.terms.content.demands[s.faces[card]]
-    limit = 0 if row.near_limit is None else stat(s, seat, "resistance") - row.near_limit
+    for n, least in zip(s.boards[seat], wanted, strict=True):  # most are refused here
+        if n < least:
+            return False
+    row, spot = row_of(s, card), s.spots[seat]
     return (
-        all([n >= least for n, least in zip(board, wanted, strict=True)])
-        and (not row.deepest or s.dungeon().floor(spot) == len(s.piles) - 1)
-        and len(s.entered) >= row.entered
+        len(s.entered) >= row.entered
         and (not row.boss or s.boss == spot)
         and s.students[seat] >= row.students
-        and s.stunned[seat] >= limit
-        and stars(s, seat) >= row.stars_reached
+        and (not row.deepest or s.dungeon().floor(spot) == len(s.piles) - 1)
+        and (not row.stars_reached or stars(s, seat) >= row.stars_reached)
+        and (row.near_limit is None or is_near_limit(s, seat, row.near_limit))
     )
+
+
+def is_near_limit(s: Expedition, seat: Seat, fewer: int) -> bool:
+    """Whether that Scholar has so many Stunned tokens, or only so many fewer than possible."""
+    return s.stunned[seat] >= stat(s, seat, "resistance") - fewer
 
 
 def claims(s: Expedition, seat: Seat) -> list[Card]:

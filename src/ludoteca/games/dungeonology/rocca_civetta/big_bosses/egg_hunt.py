@@ -180,19 +180,10 @@ class EggHunt(Mode, frozen=True, gc=False):
         if not told:
             shuffle(s, TABLE, box)
             return cls.begun(s)
-
-        def take(word: str) -> int:
-            wanted = CONTENTS.get(word)
-            found = [egg for egg in box if s.faces[egg] == wanted]
-            if wanted is None or not found:
-                raise ValueError(word)
-            box.remove(found[0])
-            return found[0]
-
         asked_for = msgspec.convert(told, Told, strict=False)
-        eggs = tuple([(spot, take(word)) for spot, word in asked_for.eggs])
-        pile = tuple([take(word) for word in asked_for.pile])
-        reserved = take(asked_for.reserved) if asked_for.reserved else NO_EGG
+        eggs = tuple([(spot, take_out(s, box, word)) for spot, word in asked_for.eggs])
+        pile = tuple([take_out(s, box, word) for word in asked_for.pile])
+        reserved = take_out(s, box, asked_for.reserved) if asked_for.reserved else NO_EGG
         for egg in box:  # they have been opened
             s.knowers[egg] = EVERYONE
         shells = tuple(asked_for.shells) or (0,) * s.seats
@@ -306,3 +297,13 @@ class PushEgg(Frame, frozen=True, gc=False):
 
     def resolve(self, s: Expedition) -> None:
         self.decide(s, self.seat, 0)
+
+
+def take_out(s: Expedition, box: list[int], word: str) -> int:
+    """An Egg in which that is, out of those that have no place yet."""
+    wanted = CONTENTS.get(word)
+    found = [egg for egg in box if s.faces[egg] == wanted]
+    if wanted is None or not found:
+        raise ValueError(word)
+    box.remove(found[0])
+    return found[0]
