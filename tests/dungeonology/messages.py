@@ -268,7 +268,7 @@ REASONS = {
     "no-birth-ranks": "value",
     "no-boss": "option",
     "no-such-profile": "profile boss",
-    "panic-needs-boss": "panic",
+    "panic-needs-boss": "panic boss",
     "familiar-attached": "seat",
     "no-such-research": "",
     "researched-already": "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
+from ludoteca.games.dungeonology.components import CONGREGATIONS
 from tests.server.conftest import Hall
 
 
@@ -71,3 +72,38 @@ def test_presets_come_with_the_box_and_what_a_module_needs_is_told(hall: Hall) -
     assert "rules.dangerous_zones" not in refused["text"]  # it is called as the page does
     everything = boxes["dungeonology"]["presets"][2]["options"]
     assert anna.ask("POST", "/api/tables", json={**sent, "options": everything})["id"]
+
+
+NOT_TOGETHER: list[tuple[dict[str, object], str]] = [  # part 3.13 of the law
+    ({"rocca.specialists": True}, "RC-SPC.2"),
+    ({"rocca.spriggan": True}, "RC-SPG.2"),
+    ({"rocca.floor_iv": True}, "RC-ZN4.1"),
+    ({"rocca.familiars": True, "rules.dangerous_zones": True}, "RC-FAM.1"),
+    ({"boss": "raganella"}, "RC-BOS.1"),
+    ({"boss": "raganella", "rules.boss": True, "boss_profile": "mind"}, "RC-BOS.2"),
+    ({"rocca.congregations": True, **{f"congregation.{id}": False for id in CONGREGATIONS}},
+     "RC-CNG.8"),
+    ({"rules.max_alert": True, "panic": "cooking-time"}, "DG-33.1"),
+    ({"rocca.omega_vs_all": True, "rules.boss": True, "boss": "omega"}, "RC-OVA.2"),
+    ({"rocca.solo": True}, "RC-SOL.1"),
+]  # fmt: skip
+
+
+def test_RC_GEN_3_what_does_not_go_together_is_refused_with_its_clause_in_three_languages(
+    hall: Hall,
+) -> None:
+    anna = hall.person()
+    seats = [{"kind": "person"}, {"kind": "bot"}]
+    for options, clause in NOT_TOGETHER:
+        sent = {"game": "dungeonology", "seats": seats, "options": options}
+        told = [
+            anna.ask("POST", f"/api/tables?lang={language}", 422, json=sent)
+            for language in ("en", "it", "fr")
+        ]
+        assert {x["clause"] for x in told} == {clause}
+        assert len({x["text"] for x in told}) == 3
+        assert not [x for x in told if "rocca." in x["text"] or "{" in x["text"]]
+    wish = {"edition": "it-2.0", "seats": 2, "options": {}}
+    off = anna.ask("POST", "/api/games/dungeonology/terms?lang=fr", 200, json=wish)
+    assert "Effets Principaux" in off["options"]["rocca.specialists"][1]
+    assert off["options"]["rocca.alchemy"] == [None, None]

@@ -407,6 +407,7 @@ class Names(CardNames):
             "ability": lambda x: self.words.name(f"ability-{x}"),
             "card_type": lambda x: self.say(f"type-{x}"),
             "boss": lambda x: self.say(f"boss-{x}") if isinstance(x, str) else x,
+            "panic": lambda x: self.say(f"panic-{x}") if isinstance(x, str) else x,
             "level": lambda x: self.say(f"level-{x}") if isinstance(x, str) else x,
         }
         return {key: naming[key](value) if key in naming else value for key, value in args.items()}

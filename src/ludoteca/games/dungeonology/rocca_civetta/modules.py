@@ -135,8 +135,12 @@ def refused_boss(
             args = {"option": "panic", "needed": "rules.max_alert"}
             reasons.append(Reason("DG-33.2", "module-needs", args))
         here = boss if options["rules.boss"] else ""
-        if wanted not in [row.id for row in panics if row.boss in ("", here)]:
-            reasons.append(Reason("DG-33.1", "panic-needs-boss", {"panic": wanted}))
+        needed = next((row.boss for row in panics if row.id == wanted), None)
+        if needed is None:
+            reasons.append(Reason("RC-GEN.1", "module-not-in-pack", {"option": "panic"}))
+        elif needed not in ("", here):
+            args = {"panic": wanted, "boss": needed}
+            reasons.append(Reason("DG-33.1", "panic-needs-boss", args))
     return reasons
 
 

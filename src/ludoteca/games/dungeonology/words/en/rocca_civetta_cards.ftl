@@ -108,7 +108,7 @@ value-panic-out-of-the-dungeon = Out of the Dungeon (Capagrezza)
 value-panic-cooking-time = Cooking Time (Raganella)
 value-panic-distort-the-mind = Distort the Mind (Jukas)
 reason-no-such-profile = The card of { $boss } has no such side.
-reason-panic-needs-boss = This Panic card needs its Boss.
+reason-panic-needs-boss = The Panic card “{ $panic }” needs its Boss, { $boss }: switch the Boss on and choose that one, or another Panic card.
 
 ## Trick cards
 

@@ -108,7 +108,7 @@ value-panic-out-of-the-dungeon = Hors du donjon (Capagrezza)
 value-panic-cooking-time = Temps de cuisson (Raganella)
 value-panic-distort-the-mind = Tordre l’esprit (Jukas)
 reason-no-such-profile = La carte de { $boss } n’a pas cette face.
-reason-panic-needs-boss = Cette carte Panique a besoin de son Boss.
+reason-panic-needs-boss = La carte Panique « { $panic } » a besoin de son Boss, { $boss } : activez le Boss et choisissez celui-là, ou une autre carte Panique.
 
 ## Trick cards
 

@@ -108,7 +108,7 @@ value-panic-out-of-the-dungeon = Fuori dal Dungeon (Capagrezza)
 value-panic-cooking-time = Tempo di Cottura (Raganella)
 value-panic-distort-the-mind = Distorcere la Mente (Jukas)
 reason-no-such-profile = La carta di { $boss } non ha un lato simile.
-reason-panic-needs-boss = Questa carta Panico ha bisogno del suo Boss.
+reason-panic-needs-boss = La carta Panico «{ $panic }» ha bisogno del suo Boss, { $boss }: attiva il Boss e scegli quello, oppure un’altra carta Panico.
 
 ## Trick cards
 
