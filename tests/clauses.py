@@ -24,6 +24,9 @@ NAMED = re.compile(
 )
 SPAN = re.compile(r"(KC_\d+|CW(?:_[A-Z][A-Z0-9]*)+|DG_\d+|RC_[A-Z0-9]+)_(\d+)_to_(\d+)")
 
+VECTOR = re.compile(r"^\| (RT-\d+[a-z]?)\b", re.M)
+SHOWN = re.compile(r"RT[-_]\d+[a-z]?(?![0-9a-z])")
+
 # What is law and not built yet: chapters or clauses, and what they wait for.  Once all of them have
 # tests of their names, or if the law does not have them, test_clauses fails: what is built leaves.
 NOT_YET_DUE: dict[str, str] = {}
@@ -88,6 +91,18 @@ def built_early() -> list[str]:
 def untested() -> list[str]:
     """Clauses without a test of their name."""
     return sorted([x for x in due() if token(x) not in named()], key=order)
+
+
+def vectors() -> set[str]:
+    """The test vectors of Rocca Civetta."""
+    return set(VECTOR.findall(_law()))
+
+
+def unshown() -> list[str]:
+    """Test vectors that no test names."""
+    files = (ROOT / "tests").rglob("test_*.py")
+    found = {x.replace("_", "-") for file in files for x in SHOWN.findall(file.read_text("utf-8"))}
+    return sorted(vectors() - found)
 
 
 def misnamed() -> list[str]:

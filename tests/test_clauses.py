@@ -1,11 +1,26 @@
 """The law is covered: every clause has a test of its name, and every citation a clause."""
 
 from ludoteca import games
-from tests.clauses import built_early, chapters, cited, clauses, misnamed, rulings, untested
+from tests.clauses import (
+    built_early,
+    chapters,
+    cited,
+    clauses,
+    misnamed,
+    rulings,
+    unshown,
+    untested,
+    vectors,
+)
 
 
 def test_every_clause_of_the_law_has_a_test_of_its_name():
     assert untested() == []
+
+
+def test_every_vector_of_the_law_is_named_by_a_test():
+    assert len(vectors()) == 71
+    assert unshown() == []
 
 
 def test_what_is_not_yet_due_is_law_and_not_begun():

@@ -147,7 +147,8 @@ def test_RC_ZEF_2_cards_for_hot_water():
 
 
 @pytest.mark.parametrize(
-    ("held", "others", "hand", "most"), [(1, 3, 3, 1), (0, 11, 4, 1), (0, 2, 1, 1), (0, 0, 5, 2)]
+    ("held", "others", "hand", "most"),
+    [(1, 6, 3, 1), (0, 11, 4, 1), (0, 2, 1, 1), (0, 0, 5, 2)],  # vectors RT-9a, RT-9b, and more
 )
 def test_RC_ZEF_3_no_more_than_two_than_there_are_than_one_holds(held, others, hand, most):
     s = entering(hands=[hand, 1, 1])
