@@ -21,7 +21,7 @@ DEEDS: dict[str, Any] = {
     "campaign": campaign,
 }
 PLAYING = ("run", "ladder")  # these begin games, so they have terms
-WORKING = ("run", "ladder", "play-out")  # and these use many processes
+WORKING = ("run", "ladder", "play-out", "campaign")  # and these use many processes
 
 
 def register(commands: Any, words: Words, spoken: Any) -> list[argparse.ArgumentParser]:

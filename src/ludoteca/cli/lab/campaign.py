@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from ludoteca import bots
-from ludoteca.cli.lab.needs import MOST_GAMES
+from ludoteca.campaign import CAMPAIGN
+from ludoteca.cli.files import check_place, is_there, write
+from ludoteca.cli.lab.needs import MOST_GAMES, TABLES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.sorry import INTERRUPTED
+from ludoteca.cli.sorry import INTERRUPTED, SorryError
 from ludoteca.cli.typed import number
 from ludoteca.words import Words
 
@@ -19,22 +22,29 @@ def register(parser: argparse.ArgumentParser, words: Words) -> None:
         "--bots", metavar="A,B,…", default="apprentice,novice", help=say("args-lab-lecturers")
     )
     parser.add_argument("--games", metavar="N", default="10", help=say("args-lab-campaigns"))
-    parser.add_argument("--seed", metavar="N", default="0", help=say("args-seed"))
+    parser.add_argument("--out", metavar="FILE", help=say("args-lab-campaign-out"))
 
 
 def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     """Victory Points and victories by Lecturer."""
-    from ludoteca.lab.campaigns import Year, play
+    from ludoteca.lab.campaigns import Year, play_all, table_of
     from ludoteca.lab.figures import interval
     from ludoteca.lab.numbers import between, decimal
 
     levels = [bots.found(name.strip()).name for name in args.bots.split(",")]
     games = number("--games", args.games, MOST_GAMES, least=1)
     seed = number("--seed", args.seed)
+    CAMPAIGN.check_seats(len(levels))
+    out = None if args.out is None else Path(args.out)
+    if out is not None:
+        check_installed(TABLES)
+        if is_there(out):
+            raise SorryError("file-exists", file=args.out)
+        check_place(out)
     years, status = list[Year](), 0
     try:
-        for game in range(games):
-            years.append(play(levels, seed + game))
+        for year in play_all(levels, range(seed, seed + games), workers_of(args)):
+            years.append(year)
             screen.progress(words.say("ladder-played", played=len(years), games=games))
     except KeyboardInterrupt:
         status = INTERRUPTED
@@ -54,4 +64,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
             "ends": between(words, 100 * low, 100 * high),
         }
         screen.say("  " + words.say("lab-campaign-line", number=seat + 1, bot=level, **told))
+    if out is not None:
+        write(out, table_of(levels, years))
+        screen.say("", words.say("lab-campaign-written", file=str(out)))
     return status

@@ -275,5 +275,7 @@ lab-missing = The lab needs what is not installed here: { $names }. Install it w
 args-lab-campaign = Let bots play whole campaigns of twelve months, and say what they were worth to each.
 args-lab-lecturers = by Lecturer, the levels of the bots
 args-lab-campaigns = how many campaigns (10)
+args-lab-campaign-out = a file for the table of all months, as Parquet
 lab-campaign = Campaigns played: { $games } (numbers from { $seed }).
 lab-campaign-line = { $number } { $bot }: { $points } Victory Points on average, the chair in { $rate } % ({ $ends })
+lab-campaign-written = The table of all months is in { $file }.

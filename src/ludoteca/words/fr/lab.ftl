@@ -275,5 +275,7 @@ lab-missing = Le laboratoire a besoin de ce qui n’est pas installé ici : { $
 args-lab-campaign = Faire jouer aux bots des campagnes entières de douze mois, et dire ce qu’elles ont valu à chacun.
 args-lab-lecturers = par Enseignant, les niveaux des bots
 args-lab-campaigns = combien de campagnes (10)
+args-lab-campaign-out = un fichier pour le tableau de tous les mois, en Parquet
 lab-campaign = Campagnes jouées : { $games } (numéros à partir de { $seed }).
 lab-campaign-line = { $number } { $bot } : { $points } Points de Victoire en moyenne, la chaire dans { $rate } % ({ $ends })
+lab-campaign-written = Le tableau de tous les mois est dans { $file }.

@@ -275,5 +275,7 @@ lab-missing = Il laboratorio ha bisogno di ciò che qui non è installato: { $na
 args-lab-campaign = Fa giocare ai bot campagne intere di dodici mesi, e dice quanto hanno reso a ciascuno.
 args-lab-lecturers = per Docente, i livelli dei bot
 args-lab-campaigns = quante campagne (10)
+args-lab-campaign-out = un file per la tabella di tutti i mesi, in Parquet
 lab-campaign = Campagne giocate: { $games } (numeri da { $seed }).
 lab-campaign-line = { $number } { $bot }: { $points } Punti Vittoria in media, la cattedra nel { $rate } % ({ $ends })
+lab-campaign-written = La tabella di tutti i mesi è in { $file }.
