@@ -194,7 +194,7 @@ def test_a_reader_of_public_fields_refuses_a_secret_one():
     with pytest.raises(ValueError, match="not public in Con: reserve"):
         public(Con, "round", "reserve")
     with pytest.raises(ValueError, match="value is not by seat"):
-        own(Setting("king-of-con", 2).begin(1).s, "value", 0)
+        own(Con, "value")
 
 
 @names

@@ -34,6 +34,7 @@ SKULLS = 5
 COPIES = max(row.copies for row in GAME.content().designs)
 TURNS = 27
 CARDS = frozenset(("card", "cards", "revealed", "apart", "two", "open", "closed", "seen"))
+PURSES = own(Chamber, "purse")
 PUBLIC = public(
     Chamber,
     *("turn", "active", "areas", "contacts", "clubs", "agents", "visited"),
@@ -205,7 +206,7 @@ class ChamberCodec(SpellingCodec):
         turn, active, areas, contacts, clubs, agents, visited, markers, displays, fame, loose = (
             PUBLIC(s)
         )
-        guarded, purse = s.seen_by(seat), own(s, "purse", seat)
+        guarded, purse = s.seen_by(seat), PURSES(s, seat)
         owners = max(s.seats, 2)
         around = [(seat + i) % owners for i in range(owners)]
         seats = [other for other in around if other < s.seats]

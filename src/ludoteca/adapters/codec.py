@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.drafts import Making, Picking, Spelling
 from ludoteca.adapters.looking import BYTE, face, held, numbers
-from ludoteca.adapters.parts import Floats, Layout, Part
+from ludoteca.adapters.parts import Layout, Part
 from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
@@ -76,15 +76,14 @@ class Codec(ABC):
 
     def gathered(self, s: State, seat: Seat, awaited: Sequence[Seat]) -> bytes:
         """All parts but the actions taken."""
-        small = bytearray(self.gather(s, seat))
         asked = bytearray(s.seats)
         for other in awaited:
             asked[other - seat] = 1  # a negative place counts from the end: clockwise
-        stack = s.stack
-        small.append(self.kinds.get(type(stack[-1]).__name__, 0) if stack else 0)
-        small += asked
-        small += self.question(s, seat) if stack else BLANK
-        return bytes(small)
+        stack, small = s.stack, bytes(self.gather(s, seat))
+        if not stack:
+            return b"".join((small, b"\0", asked, BLANK))
+        kind = bytes((self.kinds.get(type(stack[-1]).__name__, 0),))
+        return b"".join((small, kind, asked, self.question(s, seat)))
 
     def question(self, s: State, seat: Seat) -> bytes:
         """The numbers in the paragraph that asks, in its own order: one more than each; faces."""
@@ -106,15 +105,6 @@ class Codec(ABC):
         page, action = divmod(steps[-1], BYTE)
         counts[len(self.actions) + page] = action + 1
         return bytes(counts)
-
-    def mark(self, seen: Floats, layout: Layout, steps: Sequence[int]) -> None:
-        """The same parts in an observation that has none of them yet."""
-        counted, last = layout.slices["taken"].start, layout.slices["last"].start
-        for action in steps:
-            seen[counted + action] = min(seen[counted + action] + 1 / OFTEN, 1)
-        page, action = divmod(steps[-1], BYTE)
-        last += page * (1 + min(len(self.actions), BYTE))
-        seen[last], seen[last + 1 + action] = 0, 1
 
 
 class SpellingCodec(Codec):

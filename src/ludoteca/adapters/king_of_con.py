@@ -10,7 +10,7 @@ from typing import Any
 from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.codec import BLANK, QUESTION, Codec
 from ludoteca.adapters.drafts import Making
-from ludoteca.adapters.looking import face, own, public
+from ludoteca.adapters.looking import faces, own, public
 from ludoteca.adapters.parts import Part
 from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.auctions import Astatosta
@@ -49,6 +49,7 @@ PUBLIC = public(
     *("seats", "round", "bank", "monkey", "bins", "owner", "value", "stands", "laid"),
     *("passions", "box", "theme", "guests"),
 )
+RESERVES = own(Con, "reserve")
 BOX = OBJECTS + 1  # the kind of a Stand whose Object is face down
 
 
@@ -104,11 +105,10 @@ class KingOfConCodec(Codec):
         seats, turn, bank, monkeys, bins, owner, value, stands, laid, *rest = PUBLIC(s)
         passions, box, theme, guests = rest
         around = AROUND[seats][seat]
-        reserves = [0 if tokens is None else tokens + 1 for tokens in own(s, "reserve", seat)]
+        reserves = [0 if tokens is None else tokens + 1 for tokens in RESERVES(s, seat)]
         if MYSTERY_BOX in stands:
             stands = [BOX if thing == MYSTERY_BOX else thing for thing in stands]
-        traits = [face(s, seat, card) for card in passions[seat]]
-        away = [face(s, seat, card) for card in box]
+        traits, away = faces(s, seat, passions[seat]), faces(s, seat, box)
         return b"".join(
             (
                 bytes((turn, bank, *around(monkeys), *around(reserves), *around(bins))),
@@ -117,7 +117,7 @@ class KingOfConCodec(Codec):
                 bytes(stands or STANDS),
                 bytes(ROWS[seats][seat](laid) if laid else STANDS * seats),
                 bytes(traits).ljust(3, b"\0"),
-                bytes((max(away, default=0), theme, *(guests[-1:] or (0,)))),
+                bytes((max(away) if away else 0, theme, guests[-1] if guests else 0)),
                 bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS,
             )
         )

@@ -20,20 +20,34 @@ def public(kind: type[State], *names: str) -> Callable[[State], tuple[Any, ...]]
     return attrgetter(*names)
 
 
-def own(s: State, name: str, viewer: Seat) -> Sequence[Any]:
-    """A field by seat; None where it is another's and not open."""
-    if name not in s.own:
-        raise ValueError(f"{name} is not by seat in {type(s).__name__}")
-    values: list[Any] = getattr(s, name)
-    if s.opens(name):
-        return values
-    return [value if seat == viewer else None for seat, value in enumerate(values)]
+def own(kind: type[State], name: str) -> Callable[[State, Seat], Sequence[Any]]:
+    """A reader of a field by seat: None where it is another's and not open."""
+    if name not in kind.own:
+        raise ValueError(f"{name} is not by seat in {kind.__name__}")
+    read = attrgetter(name)
+
+    def seen(s: State, viewer: Seat) -> Sequence[Any]:
+        values: Sequence[Any] = read(s)
+        if s.opens(name):
+            return values
+        found: list[Any] = [None] * len(values)
+        if viewer < len(values):
+            found[viewer] = values[viewer]
+        return found
+
+    return seen
 
 
 def face(s: State, viewer: Seat, card: int) -> int:
     """One more than the face of a card; 0 where there is none or the viewer does not know it."""
     known = card >= 0 and s.knowers[card] >> viewer & 1
     return s.faces[card] + 1 if known else 0
+
+
+def faces(s: State, viewer: Seat, cards: Sequence[int]) -> list[int]:
+    """The same of several cards."""
+    known, shown = s.knowers, s.faces
+    return [shown[x] + 1 if x >= 0 and known[x] >> viewer & 1 else 0 for x in cards]
 
 
 def held(number: int) -> int:

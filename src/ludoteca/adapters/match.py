@@ -107,7 +107,6 @@ class Match:
         self._taken: dict[Seat, list[int]] = {}
         self._steps: dict[Seat, Sequence[int]] = {}  # of the drafts, as far as they were asked for
         self._gathered: dict[Seat, bytes] = {}  # what seats observe until somebody has chosen
-        self._seen: dict[Seat, Floats] = {}
 
     @property
     def over(self) -> bool:
@@ -158,7 +157,6 @@ class Match:
         asked = type(self.s.stack[-1])
         self.awaited = apply(self.s, seat, choice)
         self._gathered.clear()
-        self._seen.clear()
         self._drafts.clear()
         self._steps.clear()
         self._taken.pop(seat, None)
@@ -219,15 +217,7 @@ class Match:
 
     def observe(self, seat: Seat) -> Floats:
         """What the seat observes, from its view alone."""
-        seen = self._seen.get(seat)
-        if seen is None:
-            setting = self.setting
-            small = self._gather(seat) + setting.codec.taken(())
-            seen = self._seen[seat] = setting.layout.expand(np.frombuffer(small, np.uint8))
-        seen = seen.copy()
-        if seat in self._taken:
-            self.setting.codec.mark(seen, self.setting.layout, self._taken[seat])
-        return seen
+        return self.setting.layout.expand(np.frombuffer(self.small(seat), np.uint8))
 
     def returns(self) -> list[float]:
         """At the end from 1 for the first to -1 for the last, who ties shares; before it nothing.

@@ -129,7 +129,7 @@ class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
     def _ask(self) -> None:
         """Whose step is next, with its mask where some look for it."""
         match = self.match
-        if not match.s.stack or match.cut:
+        if not match.awaited or match.steps >= self.setting.longest:
             self._end()
             return
         seat = match.awaited[0]
