@@ -8,7 +8,8 @@ import pytest
 
 from ludoteca import campaign
 from ludoteca.campaign.telling import Telling
-from ludoteca.words import LANGUAGES
+from ludoteca.cli import rules
+from ludoteca.words import LANGUAGES, Words
 from tests.campaign.sheets import CONTENT
 from tests.cli.typing import ludoteca
 
@@ -177,3 +178,26 @@ def test_another_game_is_no_campaign_and_a_broken_one_says_where(year, folder):
     told = ludoteca("campaign", "show", "broken.json")
     assert told.code == 1
     assert "letters" in told.err
+
+
+def test_the_rule_behind_a_question_and_those_with_a_word(folder: Path):
+    ludoteca("campaign", "new", "year.json", "--lecturers", "Ada,Bruno", "--seed", "3")
+    asked = ["?", "? support points", "? RC-CES.2", "? wombat", *PREPARED, "quit"]
+    said = ludoteca("campaign", "play", "year.json", "--lang", "en", answers=asked).out
+    law = Words("en", "dungeonology")
+    assert rules.line(law, "RC-CPR.2") in said
+    assert rules.line(law, "RC-CPS.1") in said
+    assert rules.line(law, "RC-CES.2") in said
+    assert "nothing on “wombat”" in said
+    assert "The Night Owls" in kept("year.json").state.names
+
+
+def test_a_match_of_a_month_knows_the_rules_of_campaigns(year):
+    """`? word` at the match of a month finds what is between the months as well."""
+    asked = ["", "? support points", "quit"]
+    said = ludoteca("campaign", "play", year, "--lang", "en", answers=asked).out
+    law = Words("en", "dungeonology")
+    assert rules.line(law, "RC-CPS.1") in said
+    assert said.rstrip().endswith("campaign play year.json")
+    alone = ludoteca("play", "dungeonology", "--seats", "me,me", "--lang", "en", answers=asked).out
+    assert rules.line(law, "RC-CPS.1") not in alone

@@ -18,8 +18,8 @@ from ludoteca.campaign import matches, printing, sheet
 from ludoteca.campaign.content import Content
 from ludoteca.campaign.results import Result, places_of
 from ludoteca.campaign.telling import Telling
-from ludoteca.cli import files
-from ludoteca.cli.commands import is_word, to_type
+from ludoteca.cli import files, rules
+from ludoteca.cli.commands import command, to_type
 from ludoteca.cli.play import PERSON, Session
 from ludoteca.cli.screen import EndOfInputError, Screen
 from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, INTERRUPTED, ReasonsError
@@ -28,6 +28,7 @@ from ludoteca.kernel.record import Record, RecordError, to_json
 from ludoteca.kernel.table import Table, UndoError
 from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.words import Words
+from ludoteca.words.dungeonology.chapters import of_campaign
 
 DEEDS = ("new", "show", "play", "report", "undo")
 
@@ -317,8 +318,12 @@ class Year:
                 self.screen.say(f"  - {self.say('choice-absent')}")
         while True:
             text = self.screen.ask(f"{self._how(kind, decision.default)}> ")
-            if is_word(words, "quit", text):
+            name, rest = command(words, text)
+            if name == "quit" and not rest:
                 raise _Quit
+            if name == "help" and (text.startswith("?") or not rest):
+                self._help(decision.clause, rest)
+                continue
             if not text and items:
                 continue
             choice = self._answer(kind, items, text, decision.default)
@@ -330,6 +335,13 @@ class Year:
                 self.kept.choose(seat, choice)
                 return
             self.screen.say(words.reason(refused, seat))
+
+    def _help(self, clause: str, sought: str) -> None:
+        """The rule behind the question, or what the rules of campaigns say of these words."""
+        law = Words(self.kept.words.language, matches.GAME)
+        found = rules.lookup(law, sought or clause, of_campaign)
+        nothing = {"asked": sought, **rules.examples(law)}
+        self.screen.say(*(found or [law.say("rules-none", **nothing)]))
 
     def _items(self, kind: str, space: Any) -> list[Any]:
         """What is offered by numbers; a name is written, rules are ticked one by one."""
@@ -412,7 +424,8 @@ class Year:
             if saved.header == begun.header:
                 begun = saved
         match = ludoteca.replay(Record(begun.header), 0)
-        session = Session(match, self.screen, self.kept.words.language, path)
+        language = self.kept.words.language
+        session = Session(match, self.screen, language, path, campaign=self.kept.path)
         session.catch_up(begun)
         return match, session.run()
 

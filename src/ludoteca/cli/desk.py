@@ -22,6 +22,7 @@ class Desk:
     """A table, and the words in which it is told; each game says the rest."""
 
     apart: tuple[str, ...] = ()  # switches that `special` tells of
+    in_campaign = False  # whether it is the match of a month
 
     def __init__(self, table: Table, words: Words) -> None:
         self.table = table

@@ -39,9 +39,16 @@ class Session:
     """One table, one screen, one file."""
 
     def __init__(
-        self, table: Table, screen: Screen, language: str, path: Path | None = None
+        self,
+        table: Table,
+        screen: Screen,
+        language: str,
+        path: Path | None = None,
+        *,
+        campaign: Path | None = None,
     ) -> None:
         self.table = table
+        self.campaign = campaign  # of which this is the match of a month
         self.screen = screen
         self.keeping = Keeping(path, screen)
         self.players = table.record.header.players
@@ -67,6 +74,7 @@ class Session:
         self.words = Words(language, game, self.table.terms.content)
         self.say = self.words.say
         self.desk = desk(self.table, self.words)
+        self.desk.in_campaign = self.campaign is not None
 
     def catch_up(self, record: Record) -> None:
         """Play what has been played, so that the log is whole and each seat knows its news."""
@@ -421,7 +429,10 @@ class Session:
             self.screen.write(to_json(record).decode())
             return False
         self.screen.say(self.say("play-kept", file=str(path)))
-        self.screen.say(self.say(key, command=to_type(deed, str(path))))
+        typed = to_type(deed, str(path))
+        if deed == "resume" and self.campaign is not None and path == self.path:
+            typed = to_type("campaign", "play", str(self.campaign))
+        self.screen.say(self.say(key, command=typed))
         return True
 
     def _end(self) -> int:

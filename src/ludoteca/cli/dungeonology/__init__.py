@@ -66,7 +66,7 @@ class Desk(Answers):
 
     def concerns(self, clause: str) -> bool:
         """Whether it belongs to what this table plays with."""
-        return in_force(self.expedition.terms.options)(clause)
+        return in_force(self.expedition.terms.options, campaign=self.in_campaign)(clause)
 
     # ------------------------------------------------------------ the end
 

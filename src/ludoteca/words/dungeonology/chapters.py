@@ -17,7 +17,7 @@ from ludoteca.kernel.terms import Value
 
 ANY = "any"  # of the expansion
 NEW_BOSS, BIG_BOSS, WHITE_CUBES = "new-boss", "big-boss", "white-cubes"
-CAMPAIGN = "campaign"  # which is above a match: nothing in it brings these
+CAMPAIGN = "campaign"  # which is above a match: no option of it brings these
 OTHER_GAMES = "other-games"  # nor what is played with elsewhere
 BOSS, DANGERS, MAXIMUM, MAIN = ADVANCED
 TYPES = ("rocca.alchemy", "rocca.specialists", "rocca.spriggan")
@@ -85,6 +85,11 @@ OF_ROCCA_CIVETTA: dict[tuple[str, ...], str] = {
 }
 
 
+def of_campaign(clause: str) -> bool:
+    """Whether a clause or ruling is about what happens between the matches of a campaign."""
+    return CAMPAIGN in (RULINGS.get(clause) or BROUGHT_BY.get(clause.partition(".")[0], ()))
+
+
 def _rulings() -> dict[str, tuple[str, ...]]:
     both = (("DG-Q.", OF_THE_BASE_GAME), ("RA-", OF_ROCCA_CIVETTA))
     return {
@@ -98,15 +103,19 @@ def _rulings() -> dict[str, tuple[str, ...]]:
 RULINGS = _rulings()
 
 
-def in_force(options: Mapping[str, Value]) -> Callable[[str], bool]:
-    """Whether a clause concerns a match with these options: its chapter, or the ruling itself."""
+def in_force(options: Mapping[str, Value], *, campaign: bool = False) -> Callable[[str], bool]:
+    """Whether a clause concerns a match with these options: its chapter, or the ruling itself.
+
+    With *campaign* it is the match of a month.
+    """
     brought = {name for name, value in options.items() if value is True}
     boss = str(options["boss"]) if options[BOSS] is True else ""
-    expanded = bool({*MODULES, *OMEGA} & brought) or boss not in ("", BOSSES[0])
+    expanded = campaign or bool({*MODULES, *OMEGA} & brought) or boss not in ("", BOSSES[0])
     also = {
         ANY: expanded,
         NEW_BOSS: boss not in ("", BOSSES[0]),
         BIG_BOSS: boss in BIG_BOSSES,
+        CAMPAIGN: campaign,
         WHITE_CUBES: boss in WITH_WHITE_CUBES or "rocca.floor_iv" in brought,
     }
     brought |= {name for name, is_so in also.items() if is_so}
