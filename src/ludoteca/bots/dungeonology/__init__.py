@@ -14,6 +14,7 @@ from ludoteca.bots.dungeonology import (
     dungeon,
     members,
     modes,
+    omega,
     phases,
     reactions,
     research,
@@ -38,6 +39,8 @@ def greedy(world: Expedition, seat: Seat, rng: Source, taste: Taste = TASTE) -> 
         return choice
     if world.mode is not None and (free := modes.free_deed(world, seat, top)) is not None:
         return free
+    if world.terms.solo:
+        taste = omega.demanding(taste, omega.stars_needed(world))
     deed = DEEDS.get(type(top).__name__)
     if deed is None:
         return top.default(world, seat)
@@ -84,6 +87,9 @@ DEEDS: dict[str, Any] = {
     "LayBoulder": modes.away_from_me,
     "RollBoulder": modes.away_from_me,
     "PushEgg": modes.push_egg,
+    "OmegaZone": omega.place_zone,
+    "OmegaStairs": dungeon.stairs,
+    "OmegaPlace": omega.pick_spot,
 }
 
 

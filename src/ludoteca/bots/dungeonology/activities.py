@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.eye import PASSED, Eye
 from ludoteca.bots.dungeonology.modes import best_action, carried
+from ludoteca.bots.dungeonology.omega import spaces_left, stars_needed
 from ludoteca.bots.dungeonology.perils import entering
 from ludoteca.bots.dungeonology.worth import (
     POINTS_A_TURN,
@@ -110,11 +111,6 @@ def cubes_to_find(s: Expedition) -> int:
     return lying + sum([len(spaces[faces[card]]) for pile in s.piles for card in pile])
 
 
-def spaces_left(s: Expedition) -> int:
-    """RC-OVA.14 How many cubes Omega still needs."""
-    return s.terms.tomes[s.seats].spaces - len(s.tome)
-
-
 def is_last_turn(s: Expedition, seat: Seat) -> bool:
     """DG-28.3, DG-28.6 Whether the game ends before this seat has another turn."""
     return bool(s.ends_before) and any(
@@ -173,7 +169,7 @@ def estimate(s: Expedition) -> list[float]:
     clan = s.faces[s.clan]
     content = s.terms.content
     least, places = content.clans[clan].thesis_points, len(s.delivered)
-    turns = turns_left(s)
+    turns, needed = turns_left(s), stars_needed(s)
     for seat in range(s.seats):
         points = board_points(content, s.boards[seat], clan) - penalty(s, seat)
         if s.interns:
@@ -188,7 +184,7 @@ def estimate(s: Expedition) -> list[float]:
             found.append(0.0 if places else points)
             continue
         later = points + POINTS_A_TURN * max(0.0, turns - 1)
-        ready = (later - least) / POINTS_A_TURN + min(0, stars(s, seat) - LEAST_STARS)
+        ready = (later - least) / POINTS_A_TURN + min(0, stars(s, seat) - needed)
         chance = min(0.95, max(0.05, 0.5 + 0.25 * ready))
         bonus = PLACING_BONUS[min(places, len(PLACING_BONUS) - 1)]
         lost = 0.3 if places == 0 else 0.0  # of the points, what they are worth without a Thesis

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludoteca.bots.dungeonology.omega import DENIED, sabotaged
 from ludoteca.bots.dungeonology.perils import FORCED_REST, added_alert, entering
 from ludoteca.bots.dungeonology.ways import Site, fitting, sites, tunnels
 from ludoteca.bots.dungeonology.worth import (
@@ -33,8 +34,6 @@ from ludoteca.kernel.event import Seat
 
 STEP = 0.05  # what a Speed point is worth where everything else is equal
 DEFENDED = 0.8  # that the target of Espionage has an answer, where it just succeeds
-SABOTAGE = 1.5  # what Omega adds to the Alert of a test, about
-DENIED = 1.0  # in points: that Omega has a cube less
 PASSED: Deed = (PASS,)
 
 Gains = tuple[tuple[float, float], ...]
@@ -81,8 +80,6 @@ class Eye:
         self.alert = float(alert_bonus(s) + lasting(s, seat, "study-alert"))
         if s.panicking:
             self.alert += panic(s).alert
-        if s.terms.solo:
-            self.alert += SABOTAGE  # RC-OPH.26
         self.most = stat(s, seat, "intelligence")
         self.board = s.boards[seat]
         self.viewer, self.colours = viewer, colours(s, seat)
@@ -91,6 +88,8 @@ class Eye:
         self.rivals = [x for x in range(s.seats) if x != seat and within_reach(s, x)]
         answers = len([x for x in self.rivals if s.hands[x]])
         self.odds = chances(taste.duel if s.seats == 2 else taste.risk, answers)
+        if s.terms.solo:
+            self.odds = sabotaged(self.content)  # RC-OPH.26
         self.failure = taste.stunned + taste.omega
         if s.stunned[seat] + 1 >= stat(s, seat, "resistance") and not s.students[seat]:
             self.failure += FORCED_REST
@@ -180,14 +179,14 @@ class Eye:
         price = price_of_espionage(s, seat, s.seats)
         if s.students[seat] < price:
             return {}
-        alert = alert_bonus(s) + (panic(s).alert if s.panicking else 0) + SABOTAGE
+        alert = alert_bonus(s) + (panic(s).alert if s.panicking else 0)
         one_of_each = tuple([min(1, n) for n in counted_tome(s)[: len(self.board)]])
         worth, colour = spy_worth(
             self.content, taste, self.board, one_of_each, self.clan, int(stealth - alert),
-            chances(DEFENDED, 0), 0.0, self.failure,
+            sabotaged(self.content), 0.0, self.failure, DENIED,
         )  # fmt: skip
-        worth += DENIED - price * taste.student
-        return {s.seats: (worth, colour)} if worth > DENIED else {}
+        worth -= price * taste.student
+        return {s.seats: (worth, colour)} if worth > 0 else {}
 
     # ------------------------------------------------------------ where to go
 

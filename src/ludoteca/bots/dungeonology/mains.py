@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.bots.dungeonology import ground
-from ludoteca.bots.dungeonology.eye import DENIED
 from ludoteca.bots.dungeonology.judging import Mind, Named, cheapest, cube, lost
+from ludoteca.bots.dungeonology.omega import DENIED
 from ludoteca.bots.dungeonology.worth import MEAN, Taste
 from ludoteca.games.dungeonology.components import NOBODY, Deed
 from ludoteca.games.dungeonology.cubes import collectable

@@ -27,6 +27,7 @@ UNKNOWN = -1  # a Clan that this seat has not seen
 UNKNOWN_OF_ALL = -2  # and that may be one of Rocca Civetta too
 RARITY = (1.0, 1.0, 1.2, 1.6, 2.5)  # by colour: how far away a cube of it is, in cubes
 NEW = 0.85  # of a new Zone's worth: it may have a Door, or fit badly
+FAR = 99.0  # as many cubes as nobody finds
 MEAN = 2.3  # the Bonus value of a card from the deck, about
 CERTAIN = 39  # a margin of a test beyond which more makes no difference
 POINTS_A_TURN = 5.0  # what a Scholar gathers in a turn, about
@@ -37,6 +38,7 @@ Board = tuple[int, ...]
 class Taste(msgspec.Struct, frozen=True, cache_hash=True):
     """How a greedy player weighs things, in points."""
 
+    stars: int = LEAST_STARS  # that a Thesis needs (RC-SOL.8)
     star: float = 1.2  # each common cube that is still missing to two Stars (DG-15.1)
     arrow: float = 1.0  # one more Study Bonus (DG-6.18)
     left: float = 0.2  # of the worth of cubes that stay in a Zone, for a later turn
@@ -93,29 +95,25 @@ def board_worth(content: Content, taste: Taste, board: Board, clan: int) -> floa
     """Points, Arrows for the tests to come, and how far the Stars of a Thesis still are."""
     arrows = sum([beside[n] for beside, n in zip(content.arrows, board, strict=True)])
     points = board_points(content, board, clan) + taste.arrow * arrows
-    missing = missing_for_stars(content, board)
+    missing = missing_for_stars(content, board, taste.stars)
     if clan >= 0 and content.clans[clan].stars:
         missing = max(missing, missing_for_clan(content, board, clan))
     return points - taste.star * missing
 
 
-def missing_for_stars(content: Content, board: Board) -> float:
-    """DG-15.1 The cubes that two Stars still need, rare ones counted for more."""
-    missing = LEAST_STARS - sum([x[n] for x, n in zip(content.stars, board, strict=True)])
+def missing_for_stars(content: Content, board: Board, needed: int = LEAST_STARS) -> float:
+    """DG-15.1 The cubes that so many Stars still need, rare ones counted for more."""
+    missing = needed - sum([x[n] for x, n in zip(content.stars, board, strict=True)])
     if missing <= 0:
         return 0.0
-    first, second = [], []
+    least = {0: 0.0}  # by the number of further Stars, what the colours so far need for them
     for colour, beside in enumerate(content.stars):
         n = board[colour]
-        steps = [
-            (m - n) * RARITY[colour] for m in range(n + 1, len(beside)) if beside[m] > beside[m - 1]
-        ]
-        first += steps[:1]
-        second += steps[1:2]
-    first.sort()
-    if missing == 1:
-        return first[0] if first else 0.0
-    return min([sum(first[:2]), *second])
+        steps = [m - n for m in range(n + 1, len(beside)) if beside[m] > beside[m - 1]]
+        for stars, cubes in list(least.items()):
+            for more, step in enumerate(steps[:missing], stars + 1):
+                least[more] = min(least.get(more, FAR), cubes + step * RARITY[colour])
+    return least.get(missing, FAR)
 
 
 def missing_for_clan(content: Content, board: Board, clan: int) -> float:
@@ -194,15 +192,19 @@ def spy_worth(
     odds: tuple[float, ...],
     share: float,
     failure: float,
+    denied: float = 0.0,
 ) -> tuple[float, Colour]:
-    """DG-25.4 The best cube to steal and its worth; *margin* is Stealth - the target's Students."""
+    """DG-25.4 The best cube to steal and its worth; *margin* is Stealth - the target's Students.
+
+    *denied* is what it is worth that the target has a cube less, whichever.
+    """
     best, found = 0.0, 0
     for colour, n in enumerate(theirs):
         over = margin - content.value[colour]
         if n and over >= 0:
             p = odds[min(over, CERTAIN)]
             gain = cube_gain(content, taste, board, colour, clan)
-            gain += share * cube_loss(content, taste, theirs, colour, clan)
+            gain += denied + share * cube_loss(content, taste, theirs, colour, clan)
             worth = p * gain - (1 - p) * failure
             if worth > best:
                 best, found = worth, colour
