@@ -113,11 +113,14 @@ class Line(asyncio.Protocol):
             assert first & 0x80, "a message in several frames"
             if first & 0x40:
                 payload = self.inflate(payload + TAIL)
-            now, message = time.perf_counter(), _decode(payload)
-            if message.type in ("news", "table"):
-                self.seq, self.told, self.asked = message.seq, now, message.asked
-                self.over = message.result is not None and bytes(message.result) != b"null"
-            self.listener.hear(self, message, now)
+            self.heard(payload, time.perf_counter())
+
+    def heard(self, payload: bytes, now: float) -> None:
+        message = _decode(payload)
+        if message.type in ("news", "table"):
+            self.seq, self.told, self.asked = message.seq, now, message.asked
+            self.over = message.result is not None and bytes(message.result) != b"null"
+        self.listener.hear(self, message, now)
 
     def send(self, data: bytes) -> None:
         self._send(TEXT, data)

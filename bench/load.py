@@ -12,10 +12,13 @@ import argparse
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from bench import boardgame
+from bench.environments import UnavailableError
 from bench.hall import ask, running
 from bench.line import Heard, Line
 
@@ -35,31 +38,37 @@ class Figures:
         self.on = False  # not while tables are still being opened
 
 
-class Load:
+class Play:
     """A table that is played at for as long as the measurement lasts."""
 
-    def __init__(self, base: str, token: str, game: str, seats: int, figures: Figures) -> None:
-        self.base, self.token, self.game, self.seats = base, token, game, seats
-        self.figures = figures
+    def __init__(self, base: str, seats: int, figures: Figures) -> None:
+        self.base, self.seats, self.figures = base, seats, figures
         self.lines: list[Line] = []
         self.troubles: list[str] = []
-        self.nonce = ""
         self.sought = 0  # the entry that all lines are to hear of; 0: not known yet
         self.at = 0.0  # when it was acknowledged
         self.ready: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
-        seats = [{"kind": "person"}] * self.seats
-        wish = {"game": self.game, "seats": seats}
-        self.id = (await asyncio.to_thread(ask, self.base, "/api/tables", self.token, wish))["id"]
+        """A new table."""
+        raise NotImplementedError
+
+    def line(self, seat: int) -> Line:
+        """A connection to it, not yet made."""
+        raise NotImplementedError
+
+    def choose(self) -> Line:
+        """Somebody who is asked makes a move; who."""
+        raise NotImplementedError
 
     async def listen(self) -> None:
         loop, there = asyncio.get_running_loop(), urlsplit(self.base)
-        host, port = there.hostname or "", there.port or 80
         for seat in range(self.seats):
-            line = Line(f"/api/tables/{self.id}/live?seat={seat}", self.token, self)
+            line = self.line(seat)
             self.lines.append(line)
-            await loop.create_connection(partial(_same, line), host, port)
+            await loop.create_connection(
+                partial(_same, line), there.hostname or "", there.port or 80
+            )
         self.sought = 1
         await self._until_told()
 
@@ -74,9 +83,7 @@ class Load:
         return self.sought > 0 and all([line.seq >= self.sought for line in self.lines])
 
     def hear(self, line: Line, message: Heard, at: float) -> None:
-        if message.type == "done" and message.nonce == self.nonce:
-            self.sought, self.at = message.seq, at
-        elif message.type in ("error", "refused"):
+        if message.type in ("error", "refused"):
             self.troubles.append(message.code)
         if self.ready is not None and not self.ready.done() and self._told():
             self.ready.set_result(None)
@@ -102,15 +109,8 @@ class Load:
             self.close()
             await self.open()
             await self.listen()
-        mover = next(line for line in self.lines if line.asked is not None)
-        question = mover.asked
-        assert question is not None
-        self.nonce, self.sought = f"{random.getrandbits(64):x}", 0
         began = time.perf_counter()
-        mover.send(
-            b'{"type":"choose","nonce":"%s","decision":%d,"choice":%s}'
-            % (self.nonce.encode(), question.decision, bytes(question.default))
-        )
+        mover = self.choose()
         await self._until_told()
         if self.figures.on:
             self.figures.acknowledged.append((self.at - began) * 1000)
@@ -122,6 +122,59 @@ class Load:
         for line in self.lines:
             line.close()
         self.lines = []
+
+
+class Load(Play):
+    """A table of a hall."""
+
+    def __init__(self, base: str, token: str, game: str, seats: int, figures: Figures) -> None:
+        super().__init__(base, seats, figures)
+        self.token, self.game, self.nonce = token, game, ""
+
+    async def open(self) -> None:
+        seats = [{"kind": "person"}] * self.seats
+        wish = {"game": self.game, "seats": seats}
+        self.id = (await asyncio.to_thread(ask, self.base, "/api/tables", self.token, wish))["id"]
+
+    def line(self, seat: int) -> Line:
+        return Line(f"/api/tables/{self.id}/live?seat={seat}", self.token, self)
+
+    def choose(self) -> Line:
+        mover = next(line for line in self.lines if line.asked is not None)
+        assert mover.asked is not None
+        self.nonce, self.sought = f"{random.getrandbits(64):x}", 0
+        mover.send(
+            b'{"type":"choose","nonce":"%s","decision":%d,"choice":%s}'
+            % (self.nonce.encode(), mover.asked.decision, bytes(mover.asked.default))
+        )
+        return mover
+
+    def hear(self, line: Line, message: Heard, at: float) -> None:
+        if message.type == "done" and message.nonce == self.nonce:
+            self.sought, self.at = message.seq, at
+        super().hear(line, message, at)
+
+
+class Match(Play):
+    """The same at boardgame.io's server."""
+
+    async def open(self) -> None:
+        self.id = f"{random.getrandbits(64):x}"
+
+    def line(self, seat: int) -> boardgame.Socket:
+        return boardgame.Socket(self.id, seat, self.seats, self)
+
+    def choose(self) -> Line:
+        sockets = [line for line in self.lines if isinstance(line, boardgame.Socket)]
+        self.mover = next(line for line in sockets if line.mine)
+        self.sought = self.mover.seq + 1
+        self.mover.offer()
+        return self.mover
+
+    def hear(self, line: Line, message: Heard, at: float) -> None:
+        if line.seq == self.sought and line is getattr(self, "mover", None):
+            self.at = at
+        super().hear(line, message, at)
 
 
 def _same(line: Line) -> Line:
@@ -157,52 +210,66 @@ def told(what: str, found: list[float], mark: float | None = None) -> str:
     return f"{said} (p99 {'within' if most <= mark else 'beyond'} {mark:.0f} ms)"
 
 
+async def measure(who: str, plays: Sequence[Play], pid: int, args: argparse.Namespace) -> None:
+    """Open them, listen, play, tell."""
+    figures = plays[0].figures
+    await plays[0].open()  # words are read, code is warm
+    await plays[0].listen()
+    await at_rest(pid)
+    before, others = memory(pid), max(1, len(plays) - 1)
+    for play in plays[1:]:
+        await play.open()
+    idle = (memory(pid) - before) / others
+    for play in plays[1:]:
+        await play.listen()
+    listened = (memory(pid) - before) / others
+    print(
+        f"{who}: {len(plays)} tables of {args.seats}: {idle:.0f} kB an idle table "
+        f"({'within' if idle <= MARKS['idle table'] else 'beyond'} 100 kB), "
+        f"{listened:.0f} kB with its connections",
+        flush=True,
+    )
+    until = time.perf_counter() + args.warm + args.seconds
+    playing = [asyncio.create_task(play.play(args.every, until)) for play in plays]
+    await asyncio.sleep(args.warm)
+    figures.on, worked, began = True, cpu(pid), time.perf_counter()
+    own = time.process_time()
+    await asyncio.gather(*playing)
+    lasted, own = time.perf_counter() - began, time.process_time() - own
+    active = (memory(pid) - before) / others
+    moves, used = len(figures.acknowledged), cpu(pid) - worked
+    print(
+        f"{moves / lasted:.0f} moves/s in {lasted:.0f} s, {active:.0f} kB a table played at; "
+        f"{who} worked {100 * used / lasted:.0f} % of a core, "
+        f"{1000 * used / max(1, moves):.2f} ms a move, the load {100 * own / lasted:.0f} %; "
+        f"{figures.late} moves began late, {len(figures.lost)} were lost"
+    )
+    print(told("acknowledged", figures.acknowledged, MARKS["acknowledged"]))
+    print(told("delivered to the other seats", figures.delivered))
+    for what in sorted(set(figures.lost))[:5]:
+        print(f"lost: {what}")
+    for play in plays:
+        play.close()
+
+
 async def main(args: argparse.Namespace) -> None:
-    figures = Figures()
     with running() as (base, pid):
-        guests = range(-(-args.tables // PER_PERSON))
+        figures, guests = Figures(), range(-(-args.tables // PER_PERSON))
         tokens = [ask(base, "/api/people", data={"name": f"Guest {n}"})["token"] for n in guests]
-        loads = [
+        plays = [
             Load(base, tokens[n // PER_PERSON], args.game, args.seats, figures)
             for n in range(args.tables)
         ]
-        await loads[0].open()  # words are read, code is warm
-        await loads[0].listen()
-        await at_rest(pid)
-        before = memory(pid)
-        for load in loads[1:]:
-            await load.open()
-        idle = (memory(pid) - before) / max(1, len(loads) - 1)
-        for load in loads[1:]:
-            await load.listen()
-        listened = (memory(pid) - before) / max(1, len(loads) - 1)
-        print(
-            f"{len(loads)} tables of {args.seats}: {idle:.0f} kB an idle table "
-            f"({'within' if idle <= MARKS['idle table'] else 'beyond'} 100 kB), "
-            f"{listened:.0f} kB with its connections",
-            flush=True,
-        )
-        until = time.perf_counter() + args.warm + args.seconds
-        playing = [asyncio.create_task(load.play(args.every, until)) for load in loads]
-        await asyncio.sleep(args.warm)
-        figures.on, worked, began = True, cpu(pid), time.perf_counter()
-        own = time.process_time()
-        await asyncio.gather(*playing)
-        lasted, own = time.perf_counter() - began, time.process_time() - own
-        active = (memory(pid) - before) / max(1, len(loads) - 1)
-        moves, used = len(figures.acknowledged), cpu(pid) - worked
-        print(
-            f"{moves / lasted:.0f} moves/s in {lasted:.0f} s, {active:.0f} kB a table played at; "
-            f"the hall worked {100 * used / lasted:.0f} % of a core, "
-            f"{1000 * used / max(1, moves):.2f} ms a move, the load {100 * own / lasted:.0f} %; "
-            f"{figures.late} moves began late, {len(figures.lost)} were lost"
-        )
-        print(told("acknowledged", figures.acknowledged, MARKS["acknowledged"]))
-        print(told("delivered to the other seats", figures.delivered))
-        for what in sorted(set(figures.lost))[:5]:
-            print(f"lost: {what}")
-        for load in loads:
-            load.close()
+        await measure("the hall", plays, pid, args)
+    if not args.beside:
+        return
+    try:
+        with boardgame.serving() as (base, pid):
+            figures = Figures()
+            matches = [Match(base, args.seats, figures) for _ in range(args.tables)]
+            await measure("boardgame.io", matches, pid, args)
+    except UnavailableError as error:
+        print(f"not available: boardgame.io: {error}")
 
 
 if __name__ == "__main__":
@@ -213,4 +280,5 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--warm", type=float, default=6.0, help="seconds before it is measured")
     parser.add_argument("--game", default="king-of-con")
+    parser.add_argument("--beside", action="store_true", help="then boardgame.io's server as well")
     asyncio.run(main(parser.parse_args()))

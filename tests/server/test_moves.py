@@ -82,7 +82,7 @@ def test_what_several_are_asked_in_the_open_is_asked_of_each_once() -> None:
     while several < 20:
         before, seat = room.opened, rng.choice(room.table.awaited)
         kind, choice = room.table.decision(seat).kind, room.table.decision(seat).default
-        room.apply(Stored(room.seq + 1, 0.0, chosen(room, seat, before[seat], choice, "bot")))
+        room.apply(Stored(room.seq + 1, 0.0, chosen(room, seat, before[seat], choice, "bot").entry))
         if kind == "BetweenTurns" and len(before) > 1:
             several += 1
             assert room.opened == {x: at for x, at in before.items() if x != seat}

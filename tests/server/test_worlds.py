@@ -92,7 +92,7 @@ def game(room: Room, rng: random.Random) -> Iterator[Moment]:
 
 def made(room: Room, seat: Seat, choice: Any) -> Moment:
     after = room.copy()
-    entry: Chosen = chosen(room, seat, room.opened[seat], choice, "person")
+    entry: Chosen = chosen(room, seat, room.opened[seat], choice, "person").entry
     stored = Stored(room.seq + 1, 1.0, entry)
     happening = after.apply(stored)
     assert happening is not None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ludoteca.kernel.event import Seat
 from ludoteca.server.company import Company
 from ludoteca.server.store.people import Person
 
 MOST = 256  # messages that may wait for one listener
+Straight = Callable[[bytes], bool]  # sends at once; False: too much is waiting there already
 
 
 class Listener:
@@ -26,6 +27,7 @@ class Listener:
         self.muted: set[str] = set()
         self.lost = False  # it did not keep up, and has to begin again
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST)
+        self.straight: Straight | None = None  # where the server lets us
 
     @property
     def id(self) -> str | None:
@@ -33,6 +35,10 @@ class Listener:
 
     def send(self, data: bytes) -> None:
         if self.lost:
+            return
+        if self.straight is not None:
+            if not self.straight(data):
+                self.close()
             return
         try:
             self.waiting.put_nowait(data)

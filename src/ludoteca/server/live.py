@@ -17,6 +17,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.server import journal, wire
 from ludoteca.server.actions import check_playing, check_seat
 from ludoteca.server.api.caller import Caller, caller_of, language_of
+from ludoteca.server.frames import LINE, Frames
 from ludoteca.server.house import House
 from ludoteca.server.hub import Listener
 from ludoteca.server.keeping import think
@@ -91,6 +92,8 @@ async def _come_in(
     language = language_of(socket)
     board = socket.query_params.get("board", "") in ("1", "true")
     listener = Listener(caller.person, seat, language, board=board)
+    line = (socket.scope.get("extensions") or {}).get(LINE)
+    listener.straight = line.write if isinstance(line, Frames) else None
     if caller.person is not None:
         listener.muted = {*await house.people.muted(caller.person.id)}
     house.hall.join(kept, listener)

@@ -20,6 +20,7 @@ from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 
 from ludoteca.server import journal, network
 from ludoteca.server.app import build
+from ludoteca.server.frames import Frames
 from ludoteca.server.live import BIGGEST
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.database import Database
@@ -50,7 +51,7 @@ def serve(
     journal.begin(logging.WARNING, json=settings.log_json)
     config = uvicorn.Config(
         build(settings),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=4 * BIGGEST,
         access_log=False,  # an invitation would be in it
         server_header=False,
@@ -103,7 +104,9 @@ def _network_url(address: str, port: int) -> str:
 
 
 def _listen(address: str, port: int) -> socket.socket:
-    listening = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    # said to be TCP: else asyncio lets small messages wait for one another, up to 40 ms
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((address, port))
