@@ -11,9 +11,9 @@ from __future__ import annotations
 import asyncio
 import gc
 
-YOUNG = 10_000  # new objects before the young ones are looked through: a millisecond
-MIDDLE = 10
-OLD = 200  # so many times, in case there is something that is not counted
+YOUNG = 1_000  # new objects before the young ones are looked through: some milliseconds at most
+MIDDLE = 10  # times, before those that are a little older are as well
+OLD = 2_000  # times more, in case there is something that is not counted
 LEAST = 500  # ended lines, each with some tens of kilobytes
 SHARE = 4  # where many are open it takes a quarter of their number
 REQUESTS = 20  # requests leave as much as one line
