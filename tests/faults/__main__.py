@@ -112,9 +112,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--at-once", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--restart", action="store_true", help="only restart the halls in turn, behind Caddy"
+    )
     args = parser.parse_args()
     began = time.monotonic()
     with world(args.backend, Random(args.seed)) as (here, url):
+        if args.restart:
+            here.only_restarts()
         tables = asyncio.run(play(here, args.games, args.at_once))
         found = asyncio.run(check(url, tables))
     lives = sum(player.lives for players in tables for player in players)

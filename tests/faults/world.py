@@ -13,6 +13,7 @@ from typing import Any
 
 from tests.browser.hall import Hall
 from tests.faults.line import Line
+from tests.faults.proxy import Proxy
 from tests.server import postgres, redis
 
 DAY = 86_400.0
@@ -40,7 +41,8 @@ class World:
         rng: Random,
     ) -> None:
         self.halls, self.clock, self.cluster, self.bus, self.rng = halls, clock, cluster, bus, rng
-        self.line = Line([hall.port for hall in halls])
+        self.line: Line | Proxy = Line([hall.port for hall in halls])
+        self.restarts = 0
         self.faults: dict[str, Fault] = {
             "a hall killed": self.kill_a_hall,
             "all lines cut": self.cut_lines,
@@ -63,10 +65,24 @@ class World:
         await asyncio.sleep(self.some(0.5))
         await asyncio.to_thread(hall.start)
 
+    async def restart_a_hall(self) -> None:
+        """One after the other, as an operator would: asked to stop, then waited for."""
+        hall = self.halls[self.restarts % len(self.halls)]
+        self.restarts += 1
+        await asyncio.to_thread(hall.stop)
+        await asyncio.to_thread(hall.start)
+
+    def only_restarts(self) -> None:
+        """Nothing fails: the halls are restarted in turn behind the proxy of the recipe."""
+        self.faults = {"a hall restarted": self.restart_a_hall}
+        self.line = Proxy([hall.port for hall in self.halls])
+
     async def cut_lines(self) -> None:
+        assert isinstance(self.line, Line)
         self.line.drop()
 
     async def stall_lines(self) -> None:
+        assert isinstance(self.line, Line)
         await self.line.stall(self.some(2.0))
 
     async def turn_clock(self) -> None:
