@@ -10,6 +10,7 @@ import pytest
 from ludoteca.games import dungeonology
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.kernel.content import ContentError
+from ludoteca.words import Words
 
 OURS = SHELF.our_text()
 WORDS = Path(dungeonology.__file__).parent / "words"
@@ -219,6 +220,73 @@ def test_DG_31_7_an_encounter_that_cannot_be_is_refused(encounter, key, told):
     ((at, found, args),) = faults(text)
     assert (at, found) == (line, key)
     assert told.items() <= args.items()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "told"),
+    [
+        ('"stun(1, opp@here)"', '"stnu(1, opp@here)"', "effect-no-such-word", {"word": "stnu"}),
+        ('"stun(1, opp@here)"', '"stun(1, opp@her)"', "effect-value", {"argument": "who"}),
+        ('"stun(1, opp@here)"', '"alert(2)"', "ability-in-test", {"word": "alert", "when": "-"}),
+        ('"stun(1, opp@here)"', '"move(me, linked)", when = "own-test"', "ability-in-test", {}),
+        ('timing = "own"', 'timing = "passive"', "ability-passive", {}),
+        ("stunned = 1", "stunned = 12", "value-out-of-range", {"field": "cost.stunned"}),
+        ("stunned = 1", "speed = 1, discard-magic = 2", "value-out-of-range", {"most": 1}),
+        ('"headbutt"', '"ramming", once = "match"', "ability-once", {}),
+        ('"headbutt"', '"ramming"', "name-missing", {"id": "ramming"}),
+        ('effect = "stun(1, opp@here)"', 'effect = "draw(1)"', "ability-differs", {}),
+    ],
+)
+def test_DG_6_1_what_is_wrong_with_an_ability_is_told(old, new, key, told):
+    text, line = changed('id = "valerio"', old, new)
+    found = [(at, args) for at, found, args in faults(text) if found == key]
+    assert found, faults(text)
+    at, args = found[0]
+    # the other face may be the one that is told
+    assert at in (line, line + 7)
+    assert told.items() <= args.items()
+    if key not in ("name-missing", "value-out-of-range"):
+        assert args["at"].startswith("scholar valerio, ")
+        assert set(args) <= {*variables(key)}
+
+
+@pytest.mark.parametrize(
+    ("row", "key", "told"),
+    [
+        ('id = "rouge", timing = "passive"', "no-such-ability", {"near": ["rogue", "rope"]}),
+        ('id = "pathfinder", timing = "passive"', "ability-amounts", {"found": 0, "expected": 1}),
+        ('id = "nerve", timing = "own"', "ability-passive", {}),
+        ('id = "rogue", timing = "passive", amounts = [2]', "id-twice", {"id": "rogue"}),
+        ('id = "rope", timing = "own"', "ability-cost", {"cost": "discard-exploration"}),
+    ],
+)
+def test_DG_6_1_an_ability_with_a_rule_of_its_own_needs_what_that_takes(row, key, told):
+    old = 'id = "jack-of-all-trades", timing = "passive", amounts = [2]'
+    text, line = changed('id = "sofia"', old, row)
+    found = [(at, args) for at, found, args in faults(text) if found == key]
+    assert [at for at, _ in found] == [line - (key == "id-twice")]
+    assert told.items() <= found[0][1].items()
+    assert set(found[0][1]) <= {*variables(key)}
+
+
+def test_RC_CNG_19_a_congregation_without_a_rule_of_its_own_needs_an_effect():
+    text, _ = changed('id = "zeta"', 'effect = "heal(2)"', 'effect = ""')
+    assert [(key, args["id"]) for _, key, args in faults(text)] == [("effect-missing", "zeta")]
+
+
+def test_a_boss_keeps_the_id_by_which_options_name_him():
+    text, line = changed("[[boss]]", 'id = "drunk"', 'id = "sleepwalker"')
+    assert [(at, key) for at, key, _ in faults(text)] == [(line, "no-such-boss")]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_a_fault_names_card_field_and_nearest_words(language):
+    text, _ = changed('id = "forced-march"', '"speed(3)"', '"sped(3)"')
+    with pytest.raises(ContentError) as refused:
+        SHELF.theirs(text, "mine.toml")
+    said = Words(language, "dungeonology").fault(refused.value.faults[0])
+    for word in ("trick forced-march, main.effect", "sped", ": speed", "recruit"):
+        assert word in said
 
 
 def test_DG_31_3_the_boss_must_come_last():

@@ -33,7 +33,7 @@ class AbilityFinder:
         itself = [n for n in range(first, len(lines)) if f'"{row.id}"' in lines[n]]
         self.line = (itself or [first])[0] + 1
 
-    def fault(self, key: str, field: str, **args: Any) -> None:
+    def fault(self, field: str, key: str, **args: Any) -> None:
         at = self.find.at((*self.path, self.row.id, field))
         self.find.found.append(Fault(self.line, key, {"at": at, **args}))
 
@@ -47,39 +47,39 @@ class AbilityFinder:
         row = self.row
         if row.id not in OWN_RULES:
             known = {"id": row.id, "known": list(ABILITIES)}
-            self.fault("no-such-ability", "id", **known, **meant({"word": row.id, **known}))
+            self.fault("id", "no-such-ability", **known, **meant({"word": row.id, **known}))
             return
         rule = OWN_RULES[row.id]
         if len(row.amounts) < rule.amounts:
             told = {"id": row.id, "found": len(row.amounts), "expected": rule.amounts}
-            self.fault("ability-amounts", "amounts", **told)
+            self.fault("amounts", "ability-amounts", **told)
         for amount in row.amounts:
             self.within("amounts", amount, 1, 9)
         if rule.cost and rule.cost not in row.cost:
-            self.fault("ability-cost", "cost", cost=rule.cost)
+            self.fault("cost", "ability-cost", cost=rule.cost)
         if (row.timing == "passive") == rule.used:
-            self.fault("ability-passive", "timing")
+            self.fault("timing", "ability-passive")
 
     def states(self, interns: list[str]) -> Stated:
         """One that states what it does; its parts."""
         row = self.row
         if (row.timing == "passive") == bool(effect_of(row)):
-            self.fault("ability-passive", "timing")
+            self.fault("timing", "ability-passive")
         try:
             found = stated(row, interns)
         except MisreadError as wrong:
-            self.fault(wrong.key, "effect", **wrong.told, **meant(wrong.told))
+            self.fault("effect", wrong.key, **wrong.told, **meant(wrong.told))
             return Stated()
         when = when_of(row)
-        unfit = MOVING if when else TEST_WORDS
+        unfit: tuple[str, ...] = MOVING if when else TEST_WORDS
         if when == "anytime":
             unfit = (*MOVING, *TEST_WORDS)
         for word in sorted(found.words() & {*unfit}):
-            self.fault("ability-in-test", "when", word=word, when=when or "-")
+            self.fault("when", "ability-in-test", word=word, when=when or "-")
         if when == "others-test" and row.timing == "own":
-            self.fault("ability-in-test", "when", word=row.timing, when=when)
+            self.fault("when", "ability-in-test", word=row.timing, when=when)
         if "speed" in row.cost and (when or row.timing != "own"):
-            self.fault("ability-cost", "cost", cost="speed")
+            self.fault("cost", "ability-cost", cost="speed")
         return found
 
     def costs(self) -> None:
@@ -87,14 +87,19 @@ class AbilityFinder:
         for what, count in self.row.cost.items():
             self.within(f"cost.{what}", count, 1, 1 if what in typed else 9)
         if len(typed) > 1:
-            self.fault("ability-cost", "cost", cost=typed[1])
+            self.fault("cost", "ability-cost", cost=typed[1])
 
 
 def each(find: Finder) -> Iterator[AbilityFinder]:
     for i, row in enumerate(find.pack.scholar):
         for face, side in (("normal", row.normal), ("fired_up", row.fired_up)):
+            seen: set[str] = set()
             for ability in side.abilities:
-                yield AbilityFinder(find, ("scholar", i, face, "abilities"), ability)
+                one = AbilityFinder(find, ("scholar", i, face, "abilities"), ability)
+                if ability.id in seen:
+                    find.found.append(Fault(one.line, "id-twice", {"id": ability.id}))
+                seen.add(ability.id)
+                yield one
 
 
 def abilities(find: Finder) -> None:
@@ -105,7 +110,7 @@ def abilities(find: Finder) -> None:
         row, found = one.row, Stated()
         one.costs()
         if row.once == "match" and not (has_own_rule(row) and row.id == ONCE_IN_A_MATCH):
-            one.fault("ability-once", "once")
+            one.fault("once", "ability-once")
         if has_own_rule(row):
             one.own_rule()
         else:
@@ -114,6 +119,6 @@ def abilities(find: Finder) -> None:
         if names.setdefault(row.id, mine) != mine:
             told = {"found": mine, "expected": names[row.id]}
             said = {key: ", ".join(value) or "-" for key, value in told.items()}
-            one.fault("ability-differs", "effect", id=row.id, **said)
+            one.fault("effect", "ability-differs", id=row.id, **said)
         if row.id not in ABILITIES and not has_own_rule(row) and not row.name.get("en"):
             one.find.found.append(Fault(one.line, "name-missing", {"id": row.id}))

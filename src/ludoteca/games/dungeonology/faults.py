@@ -294,6 +294,9 @@ def _cards(find: Finder) -> None:
         more = {"each_turn": panic.each_turn, "rolled": panic.rolled}
         _befalls(find, ("panic", i), stated | more)
     for i, boss in enumerate(find.pack.boss):
+        if boss.id not in _ours()["boss"]:  # a table's options name it
+            known = sorted(_ours()["boss"])
+            find.fault(("boss", i, "id"), "no-such-boss", id=boss.id, ids=known)
         stated = {"encounter": boss.encounter, "before": boss.before, "after": boss.after}
         _befalls(find, ("boss", i), stated | {"studied": boss.studied})
     for i, intern in enumerate(find.pack.intern):

@@ -51,7 +51,7 @@ def lasting(s: Expedition, seat: Seat, what: str) -> int:
 
 def by_abilities(s: Expedition, seat: Seat, what: str) -> int:
     """DG-6.1 What the passive Abilities of the face that is up change."""
-    changes = s.terms.content.abilities.lasting[s.scholars[seat]][s.fired_up[seat]]
+    changes: dict[str, int] = s.terms.content.abilities.lasting[s.scholars[seat]][s.fired_up[seat]]
     return changes.get(what, 0)
 
 

@@ -202,7 +202,7 @@ class Choices(MainNames):
             return self.ability_name(self.content.abilities.rows[number].id)
         if kind in OF_PANIC:
             return self.words.name(f"panic-{self.content.panics[number].id}")
-        return self.say(f"boss-{self.content.bosses[number].boss}")
+        return self.words.name(f"boss-{self.content.bosses[number].boss}")
 
     def _way(self, way: int, view: View) -> str:
         """One of the things that an effect does, or none."""

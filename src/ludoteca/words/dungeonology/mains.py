@@ -23,6 +23,7 @@ OURS = {  # what our own sentences tell
     for row, stated in zip(SHELF.ours().designs, SHELF.ours().stated, strict=True)
     if row.main and not row.module and not stated.intern()
 }
+MEMBERS = {row.id: row.effect for row in SHELF.ours().congregations}
 HIS_WAYS = {
     row.id: (row.seeks, row.stops, row.encounter) for row in SHELF.ours().bosses if not row.module
 }
@@ -69,6 +70,14 @@ class MainNames(PanicNames):
             does = self.say("main-costing", effect=does, cost=cost)
         return self.say("main-explained", timing=self.say(f"timing-{row.timing}"), effect=does)
 
+    def member_does(self, kind: int) -> str:
+        """RC-CNG.20 What a Student of that Congregation does: in our words, or as a pack says."""
+        row = self.content.congregations[kind]
+        if MEMBERS.get(row.id) != row.effect:
+            return self.stated(self.content.memberships[kind])
+        numbers = amounts(row.effect) or row.amounts
+        return self.say(f"member-{row.id}", **dict(zip(PLACES, numbers, strict=False)))
+
     def targets(self, design: int, targets: Sequence[int]) -> str:
         """What was named: a Zone, a Scholar, colours, a Floor, a side."""
         slots = self.content.stated[design].slots
@@ -110,7 +119,7 @@ class MainNames(PanicNames):
         """His name, the side, his Alert Modifier, how he moves and what an Encounter costs."""
         row = self.content.bosses[profile]
         return {
-            "boss": self.say(f"boss-{row.boss}"),
+            "boss": self.words.name(f"boss-{row.boss}"),
             "profile": self.words.name(f"boss-{row.id}"),
             "alert": row.alert,
             "does": self._boss_does(profile),

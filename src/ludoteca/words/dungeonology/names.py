@@ -93,12 +93,6 @@ class Names(CardNames):
     def congregation(self, kind: int) -> str:
         return self.words.name(f"congregation-{CONGREGATIONS[kind]}")
 
-    def member_does(self, kind: int) -> str:
-        """RC-CNG.20 What one of its Students does."""
-        row = self.content.congregations[kind]
-        forms = dict(zip(("first", "second"), row.amounts, strict=False))
-        return self.say(f"member-{row.id}", **forms)
-
     def student(self, kind: int) -> str:
         return self.say("student-standard") if kind == STANDARD else self.congregation(kind)
 
@@ -406,8 +400,8 @@ class Names(CardNames):
             "research": self.research_name,
             "ability": lambda x: self.words.name(f"ability-{x}"),
             "card_type": lambda x: self.say(f"type-{x}"),
-            "boss": lambda x: self.say(f"boss-{x}") if isinstance(x, str) else x,
-            "panic": lambda x: self.say(f"panic-{x}") if isinstance(x, str) else x,
+            "boss": lambda x: self.words.name(f"boss-{x}") if isinstance(x, str) else x,
+            "panic": lambda x: self.words.name(f"panic-{x}") if isinstance(x, str) else x,
             "level": lambda x: self.say(f"level-{x}") if isinstance(x, str) else x,
         }
         return {key: naming[key](value) if key in naming else value for key, value in args.items()}

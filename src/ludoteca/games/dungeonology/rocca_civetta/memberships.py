@@ -15,9 +15,10 @@ from ludoteca.games.dungeonology.components import (
     OWN_PHASE,
     Deed,
 )
+from ludoteca.games.dungeonology.main.choosing import can_be_done
 from ludoteca.games.dungeonology.main.declaring import is_timely
 from ludoteca.games.dungeonology.main.kinds import Main, put_together
-from ludoteca.games.dungeonology.rocca_civetta.congregations import IOTA, LAMBDA, ZETA
+from ludoteca.games.dungeonology.rocca_civetta.congregations import IOTA
 from ludoteca.games.dungeonology.rocca_civetta.traps import LayTrap
 from ludoteca.games.dungeonology.rows import MainEffect
 from ludoteca.games.dungeonology.scholars import within_reach
@@ -59,15 +60,15 @@ def memberships(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
 
 
 def offers(s: Expedition, seat: Seat, kind: int, moment: int) -> list[tuple[int, ...]]:
-    if kind == IOTA:
-        return [()] if s.active in near(s, seat) and chills(s, moment) else []
-    if kind == LAMBDA:
-        return [()] if moment == OWN_PHASE and s.spots[seat] > CAMP and in_reserve(s) else []
-    if kind == ZETA and (not s.stunned[seat] or s.panicking):  # DG-33.9
-        return []
     main, timing = mains_of(s.terms.content)[kind], s.terms.content.congregations[kind].timing
-    assert main is not None
-    return main.offers(s, seat) if is_timely(timing, main, moment, action=False) else []
+    if main is None and kind == IOTA:
+        return [()] if s.active in near(s, seat) and chills(s, moment) else []
+    if main is None:
+        return [()] if moment == OWN_PHASE and s.spots[seat] > CAMP and in_reserve(s) else []
+    if not is_timely(timing, main, moment, action=False):
+        return []
+    able = [can_be_done(s, seat, (part,)) for part in main.stated.parts]
+    return main.offers(s, seat) if main.asks or any(able) else []  # DG-33.9
 
 
 def chills(s: Expedition, moment: int) -> bool:
@@ -92,12 +93,12 @@ def use_member(s: Expedition, seat: Seat, deed: Deed) -> None:
     if s.heard:
         s.say("member-used", seat=seat, congregation=kind)
     sacrifice_member(s, seat, kind)
-    if kind == LAMBDA:
-        s.push(LayTrap(seat, s.spots[seat]))  # RC-CNG.26
+    if s.terms.content.memberships[kind].parts:
+        s.push(Unfolding(seat, (OF_CONGREGATION, kind), named))
     elif kind == IOTA:
         chill(s, seat, s.terms.content.congregations[kind].amounts)
     else:
-        s.push(Unfolding(seat, (OF_CONGREGATION, kind), named))
+        s.push(LayTrap(seat, s.spots[seat]))  # RC-CNG.26
 
 
 def chill(s: Expedition, seat: Seat, amounts: list[int]) -> None:
