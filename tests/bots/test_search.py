@@ -155,7 +155,7 @@ def test_what_another_has_sealed_is_chosen_anew_by_judgement_in_every_imagined_g
             anew.append({*awaited(world)})
         return policy(world, who, rng)
 
-    sense.policy = noting
+    sense.policy = sense.quick = noting
     Search(sense, 1).think(s, seat, 3)
     assert anew
     assert all([1 - seat in asked for asked in anew])

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from ludoteca.bots.dungeonology.ways import distances
 from ludoteca.bots.dungeonology.worth import Taste
-from ludoteca.games.dungeonology.components import BOSS_MET, CAMP, MOVE, PASS, TRAPS, Deed
+from ludoteca.games.dungeonology.components import BOSS_MET, CAMP, MOVE, NOWHERE, PASS, TRAPS, Deed
 from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.explore import exits
-from ludoteca.games.dungeonology.scholars import lasting, stat
-from ludoteca.games.dungeonology.sighting import boss_alert
+from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat, within_reach
+from ludoteca.games.dungeonology.sighting import boss_alert, profile
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.tokens import trap_in
+from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Seat
 
 LUCK = (0.0, 2.3, 2.9, 3.2)  # the best of so many cards from the deck
-CUBE, BOSS, STOP = 3.0, 0.7, 0.4  # in points: a cube that is Left, a Boss who comes, a stop
+CUBE, STOP = 3.0, 0.4  # in points: a cube that is Left, a stop
+SIGHTED = 0.3  # that the Boss appears, and is from then on somewhere
+LOUDER = 0.4  # a point of Alert more where one is about to Study
+POOR = 1.5  # the Bonus value of a card that its owner chooses to discard
+FAR = 99  # Zones: out of reach
 FORCED_REST = 4.0  # a turn lost (DG-13.3)
 
 
@@ -42,7 +48,50 @@ def entering(
         elif effect.kind == "stop":
             cost += STOP
         elif effect.kind == "boss" and not any([what == BOSS_MET for what, _ in s.this_turn]):
-            cost += BOSS
+            cost += calling_boss(s, seat, spot, taste)
+    return cost
+
+
+def calling_boss(s: Expedition, seat: Seat, spot: int, taste: Taste) -> float:
+    """DG-31.4 What it costs to activate the Boss from there: does he come, and to whom?"""
+    if s.boss == NOWHERE:
+        return SIGHTED
+    row, away = profile(s), distances(s.terms, s.plan, s.boss)
+    far = {x: away.get(s.spots[x], FAR) for x in range(s.seats) if x != seat and within_reach(s, x)}
+    far[seat] = away.get(spot, FAR)
+    seen = {x: way for x, way in far.items() if way}  # DG-31.9 not where he starts
+    if not seen:
+        return 0.0
+    met = [x for x, way in seen.items() if way == min(seen.values()) <= row.steps]
+    if row.seeks != "nearest":
+        met = [x for x, way in far.items() if way <= row.steps]
+    mine = (met_by_boss(s, seat, taste) + LOUDER * boss_alert(s)) * (seat in met)
+    chance = 1.0 if row.seeks == "nearest" else 1 / len(far)
+    theirs = sum([met_by_boss(s, x, taste) for x in met if x != seat])
+    return chance * (mine - taste.denied * theirs)
+
+
+def met_by_boss(s: Expedition, seat: Seat, taste: Taste) -> float:
+    """DG-31.7 What an Encounter costs that Scholar, about."""
+    return befalling(s, seat, s.terms.content.encounters[s.profile].parts, taste)
+
+
+def befalling(s: Expedition, seat: Seat, parts: tuple[Part, ...], taste: Taste) -> float:
+    """Part C.7 What these parts cost whom they befall."""
+    cost = 0.0
+    for part in parts:
+        if part.word == "choose":
+            cost += min([befalling(s, seat, way, taste) for way in part.ways])
+        elif part.word == "if":
+            way = 0 if part.name != "at_limit" or at_limit(s, seat) else 1
+            cost += befalling(s, seat, part.ways[way], taste) if way < len(part.ways) else 0.0
+        elif part.word == "stun":
+            cost += part.n * stun_worth(s, seat, taste)
+        elif part.word in ("leave", "eliminate", "donate", "steal"):
+            cost += part.n * CUBE if any(s.boards[seat]) else 0.0
+        else:
+            each = {"discard": taste.bonus * POOR, "sacrifice": taste.student, "bag": taste.omega}
+            cost += part.n * each.get(part.word, 0.0)
     return cost
 
 
@@ -80,7 +129,7 @@ def homeward(s: Expedition, seat: Seat) -> Deed:
     here = s.spots[seat]
     if here == CAMP:
         return (PASS,)
-    nearer = [spot for spot in exits(s, seat) if away.get(spot, 99) < away.get(here, 99)]
+    nearer = [spot for spot in exits(s, seat) if away.get(spot, FAR) < away.get(here, FAR)]
     return (MOVE, nearer[0]) if nearer else (PASS,)
 
 

@@ -49,7 +49,7 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     mind = Mind(s, seat, taste)
     if not in_camp and (skill := best_stated(s, seat, OWN_PHASE, mind)):
         return skill
-    if not in_camp and s.terms.main_effects:
+    if not in_camp and s.terms.main_effects and taste.mains:
         deed = best_main(s, seat, OWN_PHASE, mind)[1]
         if deed:
             return deed
@@ -104,7 +104,7 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
                     worth, deed = gain, (SPY, rival, colour)
         if may_study and (help_ := draw_more(s, seat, eye, worth)):
             return help_
-        if s.terms.main_effects:
+        if s.terms.main_effects and taste.mains:
             more, better = best_main(s, seat, OWN_PHASE, mind, action=True)
             if better is not None and more > worth:
                 return better
@@ -116,7 +116,7 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         deed = mind.eye(s, seat).plan(top.bonus, act=may_study and bool(s.hands[seat]))[1]
         if deed != PASSED:
             return deed
-    if not in_camp and s.terms.main_effects:
+    if not in_camp and s.terms.main_effects and taste.mains:
         again = top.may_act_again(s, seat)
         if deed := best_main(s, seat, OWN_PHASE, mind, action=again, spare=True)[1]:
             return deed
@@ -181,7 +181,7 @@ def priority(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     """DG-35 Only who can intervene at once listens; all others ask for quiet."""
     if s.spots[seat] == CAMP:
         return (QUIET,)
-    found = instant(s, seat, taste) if s.terms.main_effects else (QUIET,)
+    found = instant(s, seat, taste) if s.terms.main_effects and taste.mains else (QUIET,)
     if found and found != (QUIET,):
         return found
     if not uses(s, seat, OTHERS_PHASE):

@@ -7,6 +7,7 @@ from typing import Any
 from ludoteca.bots.dungeonology.eye import PASSED, Eye
 from ludoteca.bots.dungeonology.judging import Mind
 from ludoteca.bots.dungeonology.mains import EDGE, gain, price
+from ludoteca.bots.dungeonology.perils import POOR
 from ludoteca.bots.dungeonology.worth import Taste, powers
 from ludoteca.games.dungeonology.components import (
     MAIN,
@@ -27,12 +28,11 @@ from ludoteca.kernel.space import Source
 
 OF_OTHERS = 0.3  # of what somebody in the camp gains, how much is my loss
 PAID = 0.5  # that who can discard for an effect does so
-POOR = 1.5  # the Bonus value of a card that its owner chooses to discard
 
 
 def react(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
     """DG-34.11 Answer what hurts more than the Reaction costs; who has none asks for quiet."""
-    deeds = [deed for deed in mains(s, seat, REACTION) if deed[0] == MAIN]
+    deeds = mains(s, seat, REACTION) if taste.mains else []
     if not deeds:
         return (QUIET,)
     mind = Mind(s, seat, taste)
@@ -62,9 +62,16 @@ def hurt(s: Expedition, seat: Seat, top: Declared, mind: Mind) -> float:
         below = s.stack[at - 1]
         return answered(s, seat, top, below, mind) if isinstance(below, Declared) else 0.0
     brought = gain(s, top.seat, (MAIN, top.card, top.way, *top.targets), mind)
-    if seat in aimed(s, top.seat, top.card, top.targets):
+    if seat in aimed(s, top.seat, top.card, top.targets) or loses_intern(s, seat, top):
         return brought
     return brought * (mind.share(s, top.seat) if top.seat in others(s, seat) else OF_OTHERS)
+
+
+def loses_intern(s: Expedition, seat: Seat, top: Declared) -> bool:
+    """DG-37.5 Whether it calls an Intern away from that seat."""
+    name = main_of(s, top.card).stated.intern()
+    called = [row.id == name for row in s.terms.content.interns]
+    return any([x and s.interns[n] == seat for n, x in enumerate(called[: len(s.interns)])])
 
 
 def answered(s: Expedition, seat: Seat, top: Declared, below: Declared, mind: Mind) -> float:

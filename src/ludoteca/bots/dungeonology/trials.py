@@ -119,7 +119,7 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
             amount = DIVINED[row.amount] + less if divines else float(row.amount)
             cost = taste.omega * row.students + taste.bonus * content.bonus[design]
             found.append((amount, cost, (PLAY, card, mode)))
-    if s.terms.main_effects:
+    if s.terms.main_effects and taste.mains:
         found += main_answers(s, seat, side, taste)
     if s.members and side == ALERT and seat != s.active:
         chill = chilling(memberships(s, seat, OTHERS_TEST))

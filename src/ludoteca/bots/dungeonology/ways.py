@@ -56,6 +56,13 @@ def sites(
 
 
 @lru_cache(maxsize=1 << 12)
+def distances(terms: Terms, plan: Plan, start: int) -> dict[int, int]:
+    """DG-31.17 How far each Zone is from there for the Boss, who ignores Doors."""
+    found: dict[int, int] = terms.dungeon(plan).distances(start)
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
 def tunnels(terms: Terms, plan: Plan, tokens: tuple[tuple[int, int], ...]) -> Tunnels:
     """DG-32.18, DG-36.3 By letter, the Zones that its Secret Passages join."""
     found: dict[str, list[int]] = {"X": [x for x, kind in tokens if kind == SECRET_PASSAGE]}

@@ -52,6 +52,7 @@ class Taste(msgspec.Struct, frozen=True, cache_hash=True):
     pace: float = 5.0  # what a rival is thought to gather in a turn, once one has delivered
     risk: float = 0.2  # that one of several rivals answers a test that just succeeds
     duel: float = 0.8  # that the only rival does: whatever is taken from one is the other's gain
+    mains: bool = True  # whether Main Effects are weighed at all; imagined games go without them
     scarce: float = 1.5  # cubes still to be found, for each Scholar, when it is time to deliver
 
 

@@ -146,7 +146,7 @@ class Search:
         """One decision within the trees: chosen in the tree of its seat, seen in the others'."""
         node = at[seat]
         if node is None:
-            choice = self.sense.policy(world, seat, self.rng)
+            choice = self.sense.quick(world, seat, self.rng)
         else:
             space = world.stack[-1].options(world, seat)
             only = forced(space)
@@ -171,7 +171,7 @@ class Search:
     def play_on(self, world: State) -> None:
         """To the end, or as far as it is worth while."""
         sense, rng, waiting = self.sense, self.rng, awaited(world)
-        policy, made = sense.policy, 0
+        policy, made = sense.quick, 0
         if sense.reach is None or sense.stage is None:
             while waiting:
                 seat = waiting[0]

@@ -36,15 +36,15 @@ def itself(choice: Any) -> Any:
 class Sense:
     """A game's knack: how one plays it quickly, what else one might try, how a game stands.
 
-    *policy* plays the imagined games to their end.  *varied* proposes what may be worth a try.
-    *label* names a choice so that it is the same in every world: cards by their faces; *deed*
-    is what it comes to for who makes it, where two choices are one to a reader; *absurd* is what
-    nobody in their senses does, which only luck could make look well.  A margin
-    of *spread* points is a clear victory.  Games that are long are cut off *reach* stages on
-    (see *stage*), where *estimate* says by seat how many points it will come to.  Where single
-    choices matter little, *effort* asks for more games, *company* for so much more with each player
-    beyond two, a small *width* for fewer choices, and *loyalty* for a clearer difference before
-    the first judgement is given up.
+    *policy* is the first judgement, *quick* plays the imagined games to their end.  *varied*
+    proposes what may be worth a try.  *label* names a choice so that it is the same in every
+    world: cards by their faces; *deed* is what it comes to for who makes it, where two choices
+    are one to a reader; *absurd* is what nobody in their senses does, which only luck could make
+    look well.  A margin of *spread* points is a clear victory.  Games that are long are cut off
+    *reach* stages on (see *stage*), where *estimate* says by seat how many points it will come to.
+    Where single choices matter little, *effort* asks for more games, *company* for so much more
+    with each player beyond two, a small *width* for fewer choices, and *loyalty* for a clearer
+    difference before the first judgement is given up.
     """
 
     def __init__(
@@ -52,6 +52,7 @@ class Sense:
         game: Game[Any],
         policy: Policy = at_random,
         *,
+        quick: Policy | None = None,
         varied: Policy | None = None,
         label: Callable[[Any, Any], Any] = as_it_is,
         deed: Callable[[Any], Any] = itself,
@@ -66,6 +67,7 @@ class Sense:
         estimate: Callable[[Any], Sequence[float]] | None = None,
     ) -> None:
         self.game, self.policy, self.label = game, policy, label
+        self.quick = quick or policy
         self.varied = varied or policy
         self.deed = deed
         self.absurd = absurd
