@@ -8,6 +8,7 @@ import pytest
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.boss import activate, suffer
 from ludoteca.games.dungeonology.components import (
+    ABILITY,
     FALSE,
     LAIRS,
     MODE,
@@ -183,6 +184,18 @@ def test_RA_84_who_goes_on_into_a_new_zone_leaves_the_tentacle_too(speed, studen
     assert s.spots[A] == (3 if leaves else LAIR)
     assert ("held-fast" in kinds(log)) is not leaves
     assert (s.students[A], s.phase().speed) == (0, 0)
+
+
+def test_RA_84_who_places_camp_z_leaves_a_tentacle_too():
+    start: dict[str, Any] = {"lying": [DEEP], "at": "III-1", "moment": "movement", "speed": 2}
+    scholars = ("caterina", "valerio", "rebecca")
+    s = sea(FIRST, scholars=scholars, more={"rocca__scholars": True}, students=[1, 0, 0], **start)
+    lab = [deed for deed in deeds(s, ABILITY) if len(deed) > 4]
+    do(s, A, lab[0])
+    assert isinstance(s.stack[-1], BreakFree)
+    assert (s.spots[A], s.phase().speed) == (FIRST, 1)
+    do(s, A, 0)
+    assert (s.spots[A], s.students[A], s.phase().speed) == (FIRST + 1, 1, 0)
 
 
 def test_gs2_a_passed_study_removes_it():

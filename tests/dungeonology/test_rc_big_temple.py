@@ -19,7 +19,11 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
 from ludoteca.games.dungeonology.placing import enter
-from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import LayBridge
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.temple import (
+    Crossing,
+    LayBridge,
+    open_slots,
+)
 from ludoteca.games.dungeonology.stealth import zone_alert
 from ludoteca.kernel.play import awaited, options
 
@@ -177,6 +181,40 @@ def test_after_the_third_crossing_there_is_a_wall():
     do(s, A, (MOVE, 1))  # without Students nobody is asked
     assert (s.spots[A], s.phase().speed, s.mode.bridge) == (1, 0, -1)
     assert s.dungeon().neighbours(1).linked == ()
+
+
+@pytest.mark.parametrize("sacrificed", [1, 0])
+def test_RA_83_who_goes_on_into_a_zone_just_placed_crosses_the_bridge_too(sacrificed):
+    """III-K has three Passages: behind one lies III-1, the Bridge is on another."""
+    s = temple("III-K", moment="movement", piles=[[], [], ["III-6"]])
+    free = [slot for slot in open_slots(s, 2) if slot != s.dungeon().ways(2, 1)[0][0]]
+    s.mode = s.mode.but(bridge=free[0])
+    students = s.students[A]
+    do(s, A, (PLACE,))
+    for place in options(s, A):
+        t = s.clone()
+        do(t, A, place)
+        if isinstance(t.stack[-1], Crossing):
+            break
+    assert t.spots[A] == 2
+    log = do(t, A, sacrificed)
+    assert told(log, "bridge-crossed") == {"seat": A, "count": 1}
+    assert (t.spots[A], t.students[A]) == (3, students - sacrificed)
+    assert bool(t.phase().speed) == bool(sacrificed)
+
+
+def test_RA_83_nobody_crosses_the_bridge_who_goes_beside_it():
+    s = temple("III-K", moment="movement", piles=[[], [], ["III-6"]])
+    free = [slot for slot in open_slots(s, 2) if slot != s.dungeon().ways(2, 1)[0][0]]
+    s.mode = s.mode.but(bridge=free[0])
+    do(s, A, (PLACE,))
+    asked = set()
+    for place in options(s, A):
+        t = s.clone()
+        do(t, A, place)
+        ways = {slot for slot, _ in t.dungeon().ways(2, 3)}
+        asked.add((ways == {free[0]}, isinstance(t.stack[-1], Crossing)))
+    assert asked == {(True, True), (False, False)}
 
 
 def test_the_snake_pit_bites_who_has_no_red_cube():

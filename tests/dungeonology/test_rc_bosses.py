@@ -1,5 +1,7 @@
 """RC-BOS The ordinary Bosses of Rocca Civetta by their profiles, and their Panic cards."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.dungeonology import GAME
@@ -206,6 +208,16 @@ def test_lord_shadow_appears_far_away_and_jumps_to_anybody():
     assert found == {2, 3}
 
 
+def test_RA_68_lord_shadow_goes_out_and_in_again_for_whom_the_randomizer_names():
+    """DG-31.11 As the Drunk; the Mind, who is not Randomized, stays with whom he has found."""
+    there: dict[str, Any] = {"boss": "II-1", "at": ["II-1", "START", "II-1"], "students": [0, 0, 0]}
+    s = table("lord-shadow", **there)
+    log = settled(s, activate, A)
+    assert [x.public["seat"] for x in log if x.kind == "encounter"] == [A, C]
+    assert (s.boss, s.stunned) == (2, [1, 0, 1])
+    assert "encounter" not in kinds(settled(table("mind", **there), activate, A))
+
+
 # ---------------------------------------------------------------- before and after, Encounters
 
 
@@ -290,7 +302,7 @@ def test_the_witch_gives_a_jinx_or_has_a_cube_left():
     assert (t.boards[A], t.jinxes[A]) == ((0, 0, 0, 0, 0), ())
 
 
-@pytest.mark.parametrize(("students", "left"), [(4, 1), (1, 1), (0, 0)])
+@pytest.mark.parametrize(("students", "left"), [(4, 1), (12, 1), (1, 1), (0, 0)])
 def test_the_cauldron_keeper_leaves_one_student_and_a_card(students, left):
     s = table("cauldron-keeper", students=[students, 0, 0])
     met(s)

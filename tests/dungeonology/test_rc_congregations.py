@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.dungeonology import GAME
+from ludoteca.games.dungeonology.boss import suffer
 from ludoteca.games.dungeonology.components import (
     ALERT_CARDS,
     CONGREGATIONS,
@@ -15,6 +16,7 @@ from ludoteca.games.dungeonology.components import (
     PASS,
     PLAY,
     REST,
+    SPY,
     STANDARD,
 )
 from ludoteca.games.dungeonology.panic import begin_panic
@@ -30,7 +32,6 @@ from ludoteca.games.dungeonology.rocca_civetta.congregations import (
 from ludoteca.games.dungeonology.rocca_civetta.drawn import DrawnStudents
 from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb
 from ludoteca.games.dungeonology.rocca_civetta.memberships import memberships
-from ludoteca.games.dungeonology.rocca_civetta.modules import KEPT_OUT
 from ludoteca.games.dungeonology.rows import ZoneEffect
 from ludoteca.games.dungeonology.students import (
     draw_students,
@@ -99,13 +100,18 @@ def test_RC_CNG_1_RC_CNG_2_any_of_the_four_can_be_used_together():
     assert [x.clause for x in error.value.reasons] == ["RC-CNG.8"]
 
 
-def test_RC_CNG_3_RC_CNG_7_with_fredo_there_is_no_iota(monkeypatch):
-    assert KEPT_OUT["fredo"] == "iota"
-    monkeypatch.setitem(KEPT_OUT, "laetus", KEPT_OUT["fredo"])  # who stands in for him
-    s = begun(3, **WITH, rules__boss=True)
+def test_RC_CNG_3_RC_CNG_7_with_fredo_there_is_no_iota():
+    s = begun(3, **WITH, rules__boss=True, boss="fredo")
     assert s.congregations == (PHI, ZETA, LAMBDA)
     assert s.bag_members == (1, 1, 0, 1)
-    assert IOTA in begun(3, **WITH).congregations  # where he is not in the game
+    assert IOTA in begun(3, **WITH, rules__boss=True).congregations  # with another Boss
+    assert IOTA in begun(3, **WITH).congregations
+
+
+def test_RC_CNG_4_RC_CNG_5_each_keeps_out_one_alone():
+    for name, there in (("caterina", (PHI, IOTA, LAMBDA)), ("claudio", (PHI, ZETA, IOTA))):
+        s = scene((name, "sofia"), options={**WITH, "rocca__scholars": True})
+        assert s.congregations == there
 
 
 def test_RC_CNG_4_RC_CNG_5_RC_SCH_5_caterina_and_claudio_keep_zeta_and_lambda_out():
@@ -169,6 +175,23 @@ def test_RC_CNG_11_RC_CNG_12_a_refill_puts_in_those_of_the_reserve():
     assert told(events, "members-put-in") == {"kinds": (1, 2, 3)}
 
 
+def test_RC_CNG_11_RC_CNG_13_a_refill_adds_to_what_is_left_and_is_no_larger_for_them():
+    s = with_members(PHI, bag=[3, 1], bag_members=[0, 1, 0, 0], alert=1)
+    wanted = s.terms.alert.spaces[0].greys * 2
+    greys = reserve(s)
+    settled(s, refill)
+    assert s.bag == (3 + wanted, 2)
+    assert s.bag_members == (1, 2, 1, 1)
+    assert reserve(s) == greys - (wanted - 4)
+
+
+def test_RC_CNG_19_those_of_congregations_are_no_greys_wherever_they_are():
+    """40 standard Students, of whom 3 in the bag, 1 with each Scholar and 2 at the Bonfire."""
+    s = with_members(PHI, LAMBDA, bag=[4, 0], bag_members=[0, 0, 1, 0], bonfire=3,
+                     pyre=[STANDARD, ZETA, STANDARD])  # fmt: skip
+    assert reserve(s) == 40 - 3 - 1 - 1 - 2
+
+
 def test_RC_CNG_12_the_last_one_of_the_reserve_is_put_in_too():
     s = with_members(PHI, PHI, bag=[0, 0], alert=1)
     settled(s, refill)
@@ -202,6 +225,58 @@ def test_RC_CNG_15_who_places_several_picks_the_order():
     assert sorted(options(s, A)) == [(PHI, ZETA), (ZETA, PHI)]
     do(s, A, (ZETA, PHI))
     assert (s.pyre, s.bonfire) == ((ZETA, PHI), 2)
+
+
+def test_RC_CNG_15_whoever_sacrifices_to_the_bonfire_picks_the_order_too():
+    """Part 3.3 A gravedigger's Students, Part 3.5 and those of the Rioter, go there."""
+    chosen = {"rocca__scholars": True, "rules__boss": True, "boss": "capagrezza"}
+    for name, how in (("onamor", sacrifice), ("valerio", encountered)):
+        s = with_members(PHI, scholars=(name, "rebecca"), students=[2, 1], bonfire=0,
+                         options={**chosen, "boss_profile": "rioter"})  # fmt: skip
+        settled(s, how, A, 2)
+        assert (s.students[A], s.bonfire) == (0, 0)
+        assert sorted(options(s, A)) == [(STANDARD, PHI), (PHI, STANDARD)]
+        do(s, A, (PHI, STANDARD))
+        assert (s.pyre, s.bonfire) == ((PHI, STANDARD), 2)
+
+
+def encountered(s, seat, count):
+    suffer(s, seat)
+
+
+def test_RC_CNG_15_the_order_says_who_finds_room():
+    s = with_members(PHI, scholars=("onamor", "rebecca"), students=[2, 1], bonfire=5,
+                     pyre=[STANDARD] * 5, options={"rocca__scholars": True})  # fmt: skip
+    full = s.clone()
+    events = settled(s, sacrifice, A, 2)
+    assert told(events, "students-exhumed") == {"seat": A, "count": 1}
+    do(s, A, (PHI, STANDARD))
+    assert (s.pyre[5:], in_reserve(s, PHI)) == ((PHI,), MEMBERS - 1)
+    full.bonfire, full.pyre = 6, (STANDARD,) * 6
+    settled(full, sacrifice, A, 2)  # nobody is asked
+    assert (full.bonfire, in_reserve(full, PHI)) == (6, MEMBERS)
+
+
+def test_RC_CNG_15_a_price_is_put_there_before_what_it_is_paid_for():
+    """A Jinx asks two Students of who spies."""
+    chosen = {"rocca__scholars": True}
+    s = with_members(PHI, scholars=("onamor", "rebecca"), students=[2, 1], bonfire=0,
+                     options=chosen, boards=["", "G"], jinxes=[["bad-reputation"], []])  # fmt: skip
+    do(s, A, (SPY, B, 0))
+    assert type(s.stack[-1]).__name__ == "ArrangeStudents"
+    do(s, A, (PHI, STANDARD))
+    assert type(s.stack[-1]).__name__ == "Declare"
+
+
+def test_RC_CNG_15_many_students_have_no_more_orders_than_places():
+    """All of a crowd, as in a Hecatomb: only those who find room make a difference."""
+    s = with_members(PHI, ZETA, scholars=("onamor", "rebecca"), students=[14, 1], bonfire=3,
+                     pyre=[STANDARD] * 3, options={"rocca__scholars": True})  # fmt: skip
+    settled(s, hecatomb, A, 1, ZoneEffect("hecatomb"))
+    found = list(options(s, A))
+    assert len(found) == len({order[:3] for order in found}) == 13
+    do(s, A, (STANDARD, ZETA, PHI, *[STANDARD] * 11))
+    assert s.pyre[3:] == (STANDARD, ZETA, PHI)
 
 
 def test_RC_CNG_16_the_last_one_placed_is_taken_first():
@@ -274,6 +349,19 @@ def test_RC_CNG_17_one_by_one_each_is_decided_before_the_next_is_drawn():
     assert isinstance(s.stack[-1], DrawnStudents) is bool(standard(s, A))
 
 
+def test_RC_CNG_17_one_by_one_those_of_a_refill_can_be_drawn_at_once():
+    """DG-Q.14 An Omega Student refills the University in between."""
+    seen = set[int]()
+    for seed in range(12):
+        chosen = {"draw_mode": "sequential"}
+        s = with_members(bag=[0, 1], options=chosen, students=[0, 0], seed=seed)
+        settled(s, draw_students, A, 2)
+        assert len(s.pyre) == s.bonfire
+        assert sum(s.bag_members) + sum([kind != STANDARD for kind in s.pyre]) == 4 * s.alert
+        seen |= {*s.pyre}
+    assert seen > {STANDARD}
+
+
 def test_RC_CNG_19_they_are_students_for_every_rule():
     s = with_members(PHI, ZETA, students=[2, 1])
     assert standard(s, A) == 0
@@ -290,6 +378,47 @@ def test_RC_CNG_19_RA_61_standard_students_are_sacrificed_first():
     s = with_members(PHI, IOTA)
     sacrifice(s, A, 2)
     assert (s.students[A], s.members[A]) == (1, (0, 0, 1, 0))
+
+
+@pytest.mark.parametrize(
+    ("count", "left"),
+    [(1, [2, 1, 1, 1]), (2, [1, 1, 1, 1]), (3, [0, 1, 1, 1]), (4, [0, 0, 1, 1]), (5, [0, 0, 0, 1])],
+)
+def test_RA_61_one_parts_with_standard_ones_then_in_the_printed_order(count, left):
+    """Two Phi, one Zeta, Iota and Lambda, and one standard Student: Sacrificed, or taken."""
+    kinds = (PHI, PHI, ZETA, IOTA, LAMBDA)
+    s = with_members(*kinds)
+    sacrifice(s, A, count)
+    assert (s.students[A], list(s.members[A])) == (6 - count, left)
+    assert [in_reserve(s, kind) for kind in range(4)] == [MEMBERS - n for n in left]
+    s = with_members(*kinds)
+    take_student(s, B, A, count)
+    assert (s.students, list(s.members[A])) == ([6 - count, 1 + count], left)
+    assert [x + y for x, y in zip(*s.members, strict=True)] == [2, 1, 1, 1]
+
+
+def test_RA_61_who_has_standard_ones_enough_keeps_those_of_congregations():
+    s = with_members(ZETA, LAMBDA, students=[5, 1])
+    sacrifice(s, A, 3)
+    assert (standard(s, A), s.members[A]) == (0, (0, 1, 0, 1))
+    s = with_members(ZETA, LAMBDA, students=[5, 1])
+    take_student(s, B, A, 2)
+    assert (standard(s, A), s.members) == (1, ((0, 1, 0, 1), (0, 0, 0, 0)))
+
+
+def test_RA_61_nobody_is_asked_with_whom_a_scholar_parts():
+    """A Student instead of a Stunned token, the price of an Espionage, a Hecatomb."""
+    s = with_members(PHI, LAMBDA)
+    settled(s, stun, A, 1)
+    do(s, A, 1)
+    assert (type(s.stack[-1]).__name__, s.members[A]) == ("Action", (1, 0, 0, 1))
+    s = with_members(LAMBDA, students=[1, 1], boards=["", "G"])
+    do(s, A, (SPY, B, 0))
+    assert (type(s.stack[-1]).__name__, s.members[A]) == ("Declare", (0, 0, 0, 0))
+    s = with_members(PHI, IOTA)
+    settled(s, hecatomb, A, 1, ZoneEffect("hecatomb"))
+    assert (s.students[A], s.members[A]) == (0, (0, 0, 0, 0))
+    assert [in_reserve(s, kind) for kind in (PHI, IOTA)] == [MEMBERS, MEMBERS]
 
 
 def test_RC_CNG_20_RC_CNG_23_phi_looks_at_a_hand_and_discards_a_card():

@@ -149,6 +149,15 @@ def test_RC_RES_8_not_during_a_test_nor_an_effect():
     assert deeds(s, CLAIM) == []
 
 
+def test_RA_12_the_last_moment_is_before_the_turn_winds_up():
+    """Rest brings Onamor's fifth Student, but is resolved as one; the card waits for him."""
+    s = table("head-count", scholars=("onamor", "rebecca"), options={"rocca__scholars": True},
+              fired_up=[A], students=[4, 1], hands=[[], []], moment="turn")  # fmt: skip
+    do(s, A, REST)
+    assert (s.students[A], s.active, open_ids(s)) == (5, B, ["head-count"])
+    assert claims(s, A) == [*s.research]
+
+
 def test_RC_RES_9_what_is_owned_stays():
     s = table("field-census", boards=["GGGG", ""])
     first = s.research[0]

@@ -37,6 +37,7 @@ def test_students_of_congregations_go_to_the_bonfire_of_the_rioter_too():
     }
     s = scene(("sara", "valerio"), options=chosen, **given)
     settled(s, suffer, A)
+    do(s, A, (STANDARD, ZETA))  # RC-CNG.15
     assert (s.bonfire, s.pyre) == (2, (STANDARD, ZETA))
 
 

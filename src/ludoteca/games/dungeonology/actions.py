@@ -171,10 +171,10 @@ def spy(s: Expedition, seat: Seat, target: Seat, colour: int) -> None:
     """DG-25.1 A Student is Sacrificed for it."""
     if s.heard:
         s.say("espionage", seat=seat, target=target, colour=colour)
-    sacrifice(s, seat, price_of_espionage(s, seat, target))
-    parts = against_espionage(s, seat, target, colour)
+    price, parts = price_of_espionage(s, seat, target), against_espionage(s, seat, target, colour)
     s.push(StealthTest(target, (colour,), tuple(parts)))
     s.push(Declare())
+    sacrifice(s, seat, price)
 
 
 def declared_parts(

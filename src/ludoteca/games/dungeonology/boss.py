@@ -176,14 +176,18 @@ def ways_to_wanted(s: Expedition, seeks: str) -> list[Way]:
 
 
 def jump(s: Expedition, seeks: str) -> list[Way]:
-    """Part 3.5 To the Zone of that Scholar; he does not enter the one in which he is."""
+    """Part 3.5 To the Zone of that Scholar; he does not enter the one in which he is.
+
+    DG-31.11, RA-68 But out and in again where the Scholar was Randomized.
+    """
     seen = [x for x in range(s.seats) if within_reach(s, x)]
     target = random_scholar(s) if seeks == "random" else among(s, most_wanted(s, seeks, seen))
     if target is None:
         return []
     if s.heard:
         s.say("boss-after", seat=target)
-    return [(s.spots[target],)] if s.spots[target] != s.boss else []
+    enters = s.spots[target] != s.boss or seeks == "random"
+    return [(s.spots[target],)] if enters else []
 
 
 WANTED: dict[str, Callable[[Expedition, Seat], int]] = {

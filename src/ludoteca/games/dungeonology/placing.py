@@ -172,14 +172,8 @@ class PlaceZone(Frame, frozen=True, gc=False):
         s.leave()
         here = s.spots[seat]
         spot = lay_zone(s, s.faces[self.card], here, choice, by_stairs=self.by_stairs)
-        if self.by_stairs:  # DG-19.7: it is not entered
-            return
-        picked = (LOCKS_PICKED, seat) in s.this_turn
-        if picked or s.dungeon().admits(here, spot, colours(s, seat)):  # DG-18.16
-            if s.mode is None or not s.mode.leaving(s, seat, spot):
-                enter(s, seat, spot)
-        elif s.heard:
-            s.say("door-shut", seat=seat, spot=spot)
+        if not self.by_stairs:  # DG-19.7: those are not entered
+            go_on(s, seat, spot)
 
 
 class Trailblaze(PlaceZone, frozen=True, gc=False):
@@ -238,6 +232,16 @@ def filled(s: Expedition, zone: int) -> tuple[int, ...]:
 
 
 # ---------------------------------------------------------------- entering
+
+
+def go_on(s: Expedition, seat: Seat, spot: int) -> None:
+    """DG-18.16 Into a Zone just placed, unless a Door is in the way; a mode may ask something."""
+    picked = (LOCKS_PICKED, seat) in s.this_turn
+    if picked or s.dungeon().admits(s.spots[seat], spot, colours(s, seat)):
+        if s.mode is None or not s.mode.leaving(s, seat, spot):
+            enter(s, seat, spot)
+    elif s.heard:
+        s.say("door-shut", seat=seat, spot=spot)
 
 
 def enter(s: Expedition, seat: Seat, spot: int) -> None:

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 # how Students are drawn with Congregations; `rocca_civetta.drawn` brings it
 DRAWS: list[Callable[[Expedition, Seat, int], None]] = []
+# likewise, how somebody picks the order in which they go to the Bonfire
+ARRANGES: list[Callable[[Expedition, Seat, Sequence[int]], None]] = []
 TOKEN, STUDENT = range(2)  # DG-8.1: take the Stunned token, or Sacrifice a Student
 
 
@@ -74,7 +76,8 @@ def draw_students(s: Expedition, seat: Seat, count: int) -> None:
 
 
 def draw_exactly(s: Expedition, seat: Seat, count: int) -> None:
-    if s.members and any(s.bag_members):
+    one_by_one = s.terms.draws_one_by_one and count > 1  # a refill may bring some in between
+    if s.members and (one_by_one or any(s.bag_members)):
         DRAWS[0](s, seat, count)
     elif s.terms.draws_one_by_one:  # DG-Q.14
         for _ in range(count):
@@ -96,7 +99,7 @@ def draw_figures(s: Expedition, seat: Seat, count: int) -> None:
             omegas -= 1
             drawn_omegas += 1
     s.bag = (greys, omegas)
-    room = s.terms.content.bonfire - s.bonfire
+    room = room_at_bonfire(s)
     s.bonfire += min(drawn, room)  # DG-10.2
     if s.members:
         s.pyre += (STANDARD,) * min(drawn, room)
@@ -106,9 +109,15 @@ def draw_figures(s: Expedition, seat: Seat, count: int) -> None:
     meet_omegas(s, seat, drawn_omegas)
 
 
+def room_at_bonfire(s: Expedition) -> int:
+    """DG-10.2 How many Students find a place there."""
+    room: int = s.terms.content.bonfire - s.bonfire
+    return room
+
+
 def place_at_bonfire(s: Expedition, kinds: Sequence[int]) -> int:
     """RC-CNG.15 In that order, as many as find room; how many that are."""
-    placed: int = min(len(kinds), s.terms.content.bonfire - s.bonfire)
+    placed = min(len(kinds), room_at_bonfire(s))
     s.bonfire += placed
     if s.members:
         s.pyre += tuple(kinds[:placed])
@@ -224,8 +233,17 @@ def sacrifice(s: Expedition, seat: Seat, count: int = 1, *, to_bonfire: bool = F
         whom = [*[STANDARD] * (lost - len(kinds)), *kinds]
         if not to_bonfire:
             exhume(s, seat, whom)
-        elif (saved := place_at_bonfire(s, whom)) and s.heard:
+        elif (saved := bring_to_bonfire(s, seat, whom)) and s.heard:
             s.say("students-to-bonfire", seat=seat, count=saved)
+
+
+def bring_to_bonfire(s: Expedition, seat: Seat, kinds: Sequence[int]) -> int:
+    """RC-CNG.15 Own Students of several kinds in an order of one's choice; how many find room."""
+    room = room_at_bonfire(s)
+    if not room or len({*kinds}) < 2:
+        return place_at_bonfire(s, kinds)
+    ARRANGES[0](s, seat, kinds)
+    return min(room, len(kinds))
 
 
 def sacrifice_member(s: Expedition, seat: Seat, kind: int) -> None:
@@ -237,7 +255,7 @@ def sacrifice_member(s: Expedition, seat: Seat, kind: int) -> None:
 
 def exhume(s: Expedition, seat: Seat, kinds: list[int]) -> None:
     """Part 3.3 A gravedigger's Students go to the Bonfire as long as there is room."""
-    if skill(s, seat, "exhume") and (saved := place_at_bonfire(s, kinds)) and s.heard:
+    if skill(s, seat, "exhume") and (saved := bring_to_bonfire(s, seat, kinds)) and s.heard:
         s.say("students-exhumed", seat=seat, count=saved)
 
 

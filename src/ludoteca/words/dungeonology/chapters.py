@@ -76,7 +76,7 @@ OF_ROCCA_CIVETTA: dict[tuple[str, ...], str] = {
     ("rocca.research",): "12",
     ("rocca.congregations",): "13 14 15 61 64 66",
     (WHITE_CUBES,): "16 17",
-    (NEW_BOSS,): "37 58",
+    (NEW_BOSS,): "37 58 68",
     ("rocca.jinxes",): "59",
     ("rocca.scholars", "rocca.specialists"): "60",
     (MAXIMUM,): "67 85",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.aftermath import Aftermath
+from ludoteca.games.dungeonology.components import STUDENTS
 from ludoteca.games.dungeonology.jinxes import draw_jinx
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
@@ -25,6 +26,7 @@ from ludoteca.games.dungeonology.students import (
 )
 from ludoteca.games.dungeonology.unfolding import Step
 from ludoteca.games.dungeonology.vocabulary import Part
+from ludoteca.games.dungeonology.vocabulary.words import MOST
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -47,12 +49,13 @@ def on_each(happens: Callable[[Expedition, Seat, int], None]) -> Callable[[Part]
 
 
 def sacrifices(part: Part) -> Step:
-    """DG-10.7 To the Reserve or to the Bonfire; Part 3.5 all but so many."""
+    """DG-10.7 To the Reserve or to the Bonfire; Part 3.5 all but so many, however many they are."""
     seats = seats_of(part.who)
+    most = STUDENTS if part.keep and part.n == MOST else part.n
 
     def step(s: Expedition, e: Effect) -> None:
         for seat in seats(s, e):
-            count = min(part.n, max(0, s.students[seat] - part.keep))
+            count = min(most, max(0, s.students[seat] - part.keep))
             sacrifice(s, seat, count, to_bonfire=part.name == "bonfire")
 
     return step

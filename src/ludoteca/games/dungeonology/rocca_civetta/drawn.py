@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import OMEGA_PHASE, STANDARD, UNIVERSITY
 from ludoteca.games.dungeonology.rocca_civetta.congregations import change, standard
 from ludoteca.games.dungeonology.students import (
+    ARRANGES,
     DRAWS,
     draw_exactly,
     meet_omegas,
     place_at_bonfire,
+    room_at_bonfire,
     sacrifice,
 )
-from ludoteca.kernel.event import Seat
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Listed, OneOf, Space
 
@@ -106,7 +108,7 @@ class DrawnStudents(Frame, frozen=True, gc=False):
     def resolve(self, s: Expedition) -> None:
         if self.kinds:
             self.decide(s, self.seat, 0)
-        elif len({*self.placing}) > 1:
+        elif len({*self.placing}) > 1 and room_at_bonfire(s):
             s.become(ArrangeStudents(self.seat, self.placing, self.omegas))
         else:
             finish(s, self.seat, self.placing, self.omegas)
@@ -125,13 +127,37 @@ class ArrangeStudents(Frame, frozen=True, gc=False):
         return (self.seat,) if s.in_game(self.seat) else ()
 
     def options(self, s: Expedition, seat: Seat) -> Space:
-        return Listed(tuple(sorted({*permutations(self.placing)})))
+        return Listed(tuple(orders(tuple(sorted(self.placing)), room_at_bonfire(s))))
+
+    def explain(self, s: Expedition, seat: Seat, choice: Kinds) -> Reason | None:
+        """Those who find no room may be named in any order."""
+        alike = sorted(choice) == sorted(self.placing)
+        return None if alike else self.refusal("not-an-option")
 
     def decide(self, s: Expedition, seat: Seat, choice: Kinds) -> None:
         finish(s, seat, choice, self.omegas)
 
     def resolve(self, s: Expedition) -> None:
         finish(s, self.seat, self.placing, self.omegas)
+
+
+def orders(kinds: Kinds, room: int) -> Iterator[Kinds]:
+    """Every order that makes a difference: of those who find no room it makes none."""
+    if not room or not kinds:
+        yield kinds
+        return
+    for kind in dict.fromkeys(kinds):
+        at = kinds.index(kind)
+        for rest in orders(kinds[:at] + kinds[at + 1 :], room - 1):
+            yield (kind, *rest)
+
+
+def arrange(s: Expedition, seat: Seat, kinds: Sequence[int]) -> None:
+    """RC-CNG.15 The same for Students whom a Scholar puts there."""
+    s.push(ArrangeStudents(seat, tuple(kinds), 0))
+
+
+ARRANGES.append(arrange)
 
 
 def finish(s: Expedition, seat: Seat, kinds: Kinds, omegas: int) -> None:

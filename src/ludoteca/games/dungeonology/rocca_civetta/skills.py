@@ -20,7 +20,7 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.explore import Movement, price_of_placing
 from ludoteca.games.dungeonology.jinxes import discard_jinx
 from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
-from ludoteca.games.dungeonology.placing import enter, lay_zone
+from ludoteca.games.dungeonology.placing import enter, go_on, lay_zone
 from ludoteca.games.dungeonology.rocca_civetta.columns import on_top
 from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
@@ -92,12 +92,12 @@ def camp_places(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
 
 
 def field_lab(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
-    """RC-SCH.4 Camp Z is placed on the Floor where she is, and entered."""
+    """RC-SCH.4 Camp Z is placed on the Floor where she is, and entered as any new Zone."""
     phase, here = s.phase(), s.spots[seat]
     phase.spend(s, phase.unheard, (PLACE,))
     zone = s.terms.camp_z[s.dungeon().floor(here)]
     spot = lay_zone(s, zone, here, (named[0], named[1], named[2]), by_stairs=False)
-    enter(s, seat, spot)
+    go_on(s, seat, spot)
 
 
 def recombinations(s: Expedition, seat: Seat, found: Ability) -> list[Named]:

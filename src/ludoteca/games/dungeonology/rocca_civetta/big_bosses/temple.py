@@ -172,6 +172,10 @@ class Temple(Mode, frozen=True, gc=False):
         s.push(Crossing(seat, spot))
         return True
 
+    def leaving(self, s: Expedition, seat: Seat, spot: int) -> bool:
+        """RA-83 Who goes on into a Zone just placed crosses it too."""
+        return self.moving(s, seat, spot)
+
     # ------------------------------------------------------------ the Rolling Stone
 
     def panics(self, s: Expedition) -> None:
