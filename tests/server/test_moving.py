@@ -104,10 +104,10 @@ def test_what_cannot_be_opens_no_table_and_says_why(hall: Hall) -> None:
     assert few["code"] == "seats-differ"
     terms = laid(CON, options={"scenario": "random"})
     assert ada.ask("POST", MOVE.format(CON, "check"), 422, json=terms)["clause"] == "KC-5.13"
-    expedition = ada.ask("POST", MOVE.format("dungeonology", "form"), 422, json=laid(CON))
-    assert expedition["code"] == "cannot-be-moved"
-    match = ada.open("dungeonology", seats="me bot")
-    assert ada.ask("GET", f"/api/tables/{match}/rebuild", 422)["code"] == "cannot-be-moved"
+    boss = {"rules.boss": True, "boss": "fredo"}
+    big = laid(CON, options=boss)
+    told = ada.ask("POST", MOVE.format("dungeonology", "form"), 422, json=big)
+    assert told["code"] == "mode-cannot-be-moved"
     pack = laid(CON, content="game = 3")
     assert ada.ask("POST", MOVE.format(CON, "form"), 422, json=pack)["code"] == "bad-pack"
     for text, code in (

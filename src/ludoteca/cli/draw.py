@@ -9,9 +9,8 @@ import ludoteca
 from ludoteca.cli import files
 from ludoteca.cli.screen import Drawn, Screen
 from ludoteca.cli.sorry import BAD_ARGUMENTS, SorryError
+from ludoteca.companion.moving.dungeonology import picturing
 from ludoteca.games.dungeonology.drawing import WIDE, draw
-from ludoteca.games.dungeonology.picture import Figure, picture
-from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.zones import Dungeon, Placed
 from ludoteca.kernel.record import Record
 from ludoteca.words import Words
@@ -83,11 +82,5 @@ def _in_parts(speaker: Speaker, drawing: list[str], width: int | None) -> list[s
 
 def drawn(speaker: Speaker, view: Mapping[str, Any], title: str) -> str:
     """The picture, with the names of this language."""
-    rows = speaker.content.zones
-    names = [speaker.zone_name(zone) for zone in range(len(rows))]
-    figures: dict[int, list[Figure]] = {}
-    boards = triangles_of(speaker.content, tuple(view["scholars"]))
-    for seat, number in enumerate(view["scholars"]):
-        mine = (speaker.scholar_name(number)[:2], boards[seat])
-        figures.setdefault(view["spots"][seat], []).append(mine)
-    return picture(dungeon_of(speaker, view), rows, names, view["cubes"], figures, title)
+    people = [*zip(view["scholars"], view["spots"], strict=True)]
+    return picturing.drawn(speaker, dungeon_of(speaker, view), view["cubes"], people, title)

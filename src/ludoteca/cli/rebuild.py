@@ -20,11 +20,8 @@ from ludoteca.words import Words
 
 def run(screen: Screen, language: str, args: argparse.Namespace, step: int | None) -> int:
     """Place by place; with --seat no more than that seat may know, with --out as a position."""
-    try:
-        header, s = _moment(screen, language, args, step)
-        laid = moving.lay_out(header.game, s, header.edition)
-    except moving.CannotMoveError:
-        raise SorryError("rebuild-cannot", games=", ".join(moving.GAMES)) from None
+    header, s = _moment(screen, language, args, step)
+    laid = moving.lay_out(header.game, s, header.edition)
     words = Words(language, header.game, s.terms.content)
     seats = range(s.seats)
     eyes = seats if args.seat is None else [number("--seat", args.seat, s.seats, 1) - 1]
@@ -34,7 +31,7 @@ def run(screen: Screen, language: str, args: argparse.Namespace, step: int | Non
     if args.out is not None:
         if not s.stack:
             raise SorryError("rebuild-over", file=args.file)
-        setting = moving.setting(laid.form, laid.answers)
+        setting = moving.written(laid, s)
         files.write_new(args.out, msgspec.json.format(msgspec.json.encode(setting)) + b"\n")
         screen.say("", words.say("rebuild-written", file=args.out))
     return 0

@@ -15,7 +15,7 @@ become a position, and that position is scored by the game itself.
 
 from __future__ import annotations
 
-from ludoteca.companion.forms import Answers, Field, Form, Problem, ProblemsError
+from ludoteca.companion.forms import Answers, Field, Form, Problem, ProblemsError, Row
 from ludoteca.companion.scoring import Example, Scored, Tie, examples, form, score
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Form",
     "Problem",
     "ProblemsError",
+    "Row",
     "Scored",
     "Tie",
     "examples",

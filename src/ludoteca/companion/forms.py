@@ -29,6 +29,8 @@ class Field(Struct, frozen=True, kw_only=True):
     default: int | str | None = None  # a number or a choice that has none must be filled in
     when: When | None = None  # asked only if another says so
     secret: bool = False  # only its owner may look
+    rare: bool = False  # few tables have it: put away until it is wanted
+    among: str = ""  # rows of the table: of what these may name, only what they name is offered
 
 
 def number(
@@ -102,6 +104,9 @@ class Form(Struct, frozen=True):
     owners: int  # who have a score: the seats, and a Collector
     table: tuple[Field, ...]
     seat: tuple[Field, ...]
+
+    def table_field(self, key: str) -> Field:
+        return next(field for field in self.table if field.key == key)
 
     @property
     def options(self) -> Mapping[str, Value]:

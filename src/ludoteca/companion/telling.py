@@ -35,6 +35,7 @@ SAID = {  # arguments that the words of the game name, and by which messages
     "colour": "column",
     "panic": "panic",
     "zone": "zone",
+    "other": "zone",
 }
 EFFECTS = {"encounter": "encounters", "before": "before", "after": "after"}  # of a Boss card
 
@@ -59,6 +60,8 @@ class FieldTold(Struct):
     default: int | str | None
     when: tuple[str, list[int | str]] | None
     secret: bool  # only its owner may look
+    rare: bool  # few tables have it
+    among: str  # rows of the table that say which of its values there are
 
 
 class ExampleTold(Struct):
@@ -194,6 +197,8 @@ class Telling:
             default=field.default,
             when=None if field.when is None else (field.when[0], list(field.when[1])),
             secret=field.secret,
+            rare=field.rare,
+            among=field.among,
         )
 
     def hint(self, key: str) -> str:

@@ -24,6 +24,7 @@ from ludoteca.server.reviews import Reviews
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.campaigns import Campaigns
 from ludoteca.server.store.database import Database
+from ludoteca.server.store.gatherings import Gatherings
 from ludoteca.server.store.logs import Logs
 from ludoteca.server.store.people import People
 from ludoteca.server.sweeping import Sweeping
@@ -48,6 +49,7 @@ class House:
         self.keeper = Keeper(self.hall)
         self.reviews = Reviews(self.keeper)
         self.campaigns = Offices(Campaigns(self.database), settings.now)
+        self.gatherings = Gatherings(self.database, settings.now)
         self.actions = Actions(self.hall)
         self._gauges()
         self.newcomers = Buckets(settings.people_per_minute, settings.people_per_minute / 60)

@@ -111,8 +111,8 @@ def seat(terms: Terms, seats: int) -> tuple[Field, ...]:
 def end(form: Form, answers: Answers) -> Ended:
     """The position at the end, as `place` reads it."""
     mine, seats = answers.seats, range(form.seats)
-    delivered = _in_order(mine, "thesis", "DG-15.8")
-    ages = _in_order(mine, "youth", "DG-29.8")
+    delivered = in_order(mine, "thesis", "DG-15.8")
+    ages = in_order(mine, "youth", "DG-29.8")
     terms: Any = form.terms
     if len(ages) == form.seats:
         ranks = int("".join([str(each["youth"]) for each in mine]))
@@ -154,7 +154,7 @@ def _with(form: Form, options: dict[str, Any]) -> Terms:
     return found  # type: ignore[no-any-return]
 
 
-def _in_order(mine: list[Row], key: str, clause: str) -> list[Seat]:
+def in_order(mine: list[Row], key: str, clause: str) -> list[Seat]:
     """Who comes first, second …; none twice, none left out."""
     named = [(each[key], seat) for seat, each in enumerate(mine) if each[key]]
     problems = [

@@ -17,10 +17,11 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludoteca.companion.blaming import lawful
 from ludoteca.companion.forms import Answers, Field, Form, Row, read
-from ludoteca.companion.moving.fields import CARDS, DEALT
+from ludoteca.companion.moving.fields import CannotMoveError as CannotMoveError  # for those who ask
 from ludoteca.games import game as game_named
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.game import Position
@@ -28,12 +29,6 @@ from ludoteca.kernel.record import Record, Setting
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Table, follow
 from ludoteca.kernel.terms import Value
-
-GAMES = ("king-of-con", "chamber-of-wonders")  # whose tables move
-
-
-class CannotMoveError(ValueError):
-    """A game whose tables have no form."""
 
 
 class Moving(Protocol):
@@ -46,6 +41,7 @@ class Moving(Protocol):
     def check(self, terms: Any) -> None: ...
     def position(self, form: Form, answers: Answers) -> Position: ...
     def answers(self, form: Form, position: Position) -> Answers: ...
+    def dealt(self, whole: Answers) -> tuple[Seat, ...]: ...
     def clean(self, s: Any) -> bool: ...
     def follows(self, s: Any) -> list[Reason]: ...
 
@@ -60,10 +56,8 @@ class Moved(Struct, frozen=True):
 
 
 def moving(game: str) -> Moving:
-    """What that game asks; `CannotMoveError` where its tables cannot be moved."""
+    """What that game asks."""
     game_named(game)
-    if game not in GAMES:
-        raise CannotMoveError(f"tables of {game} cannot be moved; those of {GAMES} can")
     found: Any = import_module(f"{__name__}.{game.replace('-', '_')}")
     return found  # type: ignore[no-any-return]
 
@@ -75,16 +69,17 @@ def form(
     options: Mapping[str, Value] | None = None,
     content: str | None = None,
 ) -> Form:
-    """What to read off a table; `TermsError` where there is none such."""
+    """What to read off a table; `TermsError`, `CannotMoveError` where there is none such."""
     rules = game_named(game)
     rules.check_seats(seats)
     pack = None if content is None else rules.content(content)
-    return _form(game, rules.agree(edition, options, pack, seats), seats, edition)
+    terms = rules.agree(edition, options, pack, seats)
+    moving(game).check(terms)
+    return _form(game, terms, seats, edition)
 
 
 def _form(game: str, terms: Any, seats: int, edition: str | None) -> Form:
     ask = moving(game)
-    ask.check(terms)
     return Form(
         game=game,
         edition=edition or next(iter(game_named(game).editions)),
@@ -105,8 +100,7 @@ def move(form: Form, answers: Answers, seed: int) -> Moved:
         return position, rules.place(form.terms, position, seed), whole
 
     position, s, whole = lawful(form, answers, placed)
-    dealt = [seat for seat, mine in enumerate(whole.seats) if mine.get(CARDS) == DEALT]
-    return Moved(position, s, ask.follows(s), tuple(dealt))
+    return Moved(position, s, ask.follows(s), ask.dealt(whole))
 
 
 def setting(form: Form, answers: Answers) -> Setting:
@@ -116,6 +110,16 @@ def setting(form: Form, answers: Answers) -> Setting:
     options = {name: value for name, value in form.options.items() if usual[name] != value}
     position = moving(form.game).position(form, read(form, answers))
     return Setting(form.game, position, form.edition, options, content.text)
+
+
+def written(laid: Laid, s: State) -> Setting:
+    """A table of the hall as a file; whole, where a form could not say all of it."""
+    found, whole = setting(laid.form, laid.answers), game_named(laid.form.game).position(s)
+    try:
+        moving(laid.form.game).check(laid.form.terms)
+    except CannotMoveError:
+        return replace(found, position=whole)
+    return replace(found, position=whole) if "study_start" in whole else found  # RC-CPS.12
 
 
 def is_clean(game: str, s: State) -> bool:

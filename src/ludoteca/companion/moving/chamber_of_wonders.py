@@ -25,6 +25,7 @@ from ludoteca.companion.moving.fields import (
     cards,
     hidden,
     several,
+    unknown,
 )
 from ludoteca.games.chamber_of_wonders.components import (
     BOOK,
@@ -46,7 +47,7 @@ from ludoteca.games.chamber_of_wonders.setup import sides_of
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.games.chamber_of_wonders.terms import Terms
 from ludoteca.games.chamber_of_wonders.turns import AGENTS, TURNS
-from ludoteca.kernel.event import Reason
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.game import Position
 
 START, PLACE, OVER = "start", "place", "over"
@@ -266,6 +267,10 @@ def _row(shown: dict[str, Any]) -> Row:
     held = [*shown["cards"], "", "", ""]
     more = dict(zip((FIRST, *MORE), held, strict=False))
     return {**more, "token": shown.get("fame", False), "skulls": shown.get("skulls", 0)}
+
+
+def dealt(whole: Answers) -> tuple[Seat, ...]:
+    return unknown(whole)
 
 
 def clean(s: Chamber) -> bool:

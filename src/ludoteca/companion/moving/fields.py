@@ -6,12 +6,18 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludoteca.companion.forms import Field, When, choice
+from ludoteca.companion.forms import Answers, Field, When, choice
+from ludoteca.kernel.event import Seat
 
 CARDS = "cards"  # the field that says whether hidden cards are typed in or dealt
 TYPED, DEALT = "typed", "dealt"
+FILLED = "filled"  # dealt as well: as many as one may hold
 BY_HAND: When = (CARDS, (TYPED,))
 BY_LOT: When = (CARDS, (DEALT,))
+
+
+class CannotMoveError(ValueError):
+    """A table for which there is no form."""
 
 
 def hidden(field: Field) -> Field:
@@ -22,6 +28,11 @@ def hidden(field: Field) -> Field:
 def cards(clause: str) -> Field:
     """Whether an owner types in what is hidden, or nobody here knows it."""
     return choice(CARDS, clause, "companion-move-cards", (TYPED, DEALT), default=TYPED)
+
+
+def unknown(whole: Answers) -> tuple[Seat, ...]:
+    """Whose hidden cards nobody has typed in."""
+    return tuple([n for n, mine in enumerate(whole.seats) if mine.get(CARDS) in (DEALT, FILLED)])
 
 
 def several(

@@ -16,14 +16,23 @@ from ludoteca.companion.forms import (
     rows,
 )
 from ludoteca.companion.games.king_of_con import OBJECTS, TRAITS
-from ludoteca.companion.moving.fields import BY_HAND, CARDS, DEALT, TYPED, cards, hidden, several
+from ludoteca.companion.moving.fields import (
+    BY_HAND,
+    CARDS,
+    DEALT,
+    TYPED,
+    cards,
+    hidden,
+    several,
+    unknown,
+)
 from ludoteca.games.king_of_con.auctions import Astatosta
 from ludoteca.games.king_of_con.components import MYSTERY_BOX, ROUNDS, STANDS, TOKENS
 from ludoteca.games.king_of_con.rounds import AUCTIONS, NEW_OBJECTS, SCAVENGING, SHOWING_OFF
 from ludoteca.games.king_of_con.scavenging import Scavenging
 from ludoteca.games.king_of_con.state import Con
 from ludoteca.games.king_of_con.terms import Terms
-from ludoteca.kernel.event import Reason
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.game import Position, PositionError
 from ludoteca.kernel.terms import TermsError
 
@@ -203,6 +212,10 @@ def _mine(form: Form, p: Position, seat: int) -> Row:
     if not form.terms.first_game:  # type: ignore[attr-defined]
         mine["put-away"] = away[seat]
     return mine
+
+
+def dealt(whole: Answers) -> tuple[Seat, ...]:
+    return unknown(whole)
 
 
 def clean(s: Con) -> bool:

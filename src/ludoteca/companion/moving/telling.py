@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from ludoteca.companion.forms import Field, Form, Row
 from ludoteca.companion.moving import Hidden, Laid, Moved, moving, veiled
+from ludoteca.companion.moving.dungeonology.map import SOME
 from ludoteca.companion.telling import PACKAGE, FormTold, Sentence, Telling, ValueTold
-from ludoteca.kernel.event import Seat
+from ludoteca.games.dungeonology.components import CUBE_LETTERS, START
+from ludoteca.games.dungeonology.position.shape import ANY
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.words import Words, bundles
 
 OWN = "companion-move-"
+TOLD = ("moment", "at")  # these are told though they are as ever
 
 
 class _House(Words):
@@ -64,16 +68,46 @@ class MovingTold(Telling):
                 return self.say(name)
         if last.isdecimal():  # one of several places
             return self.say(f"{OWN}{stem}-of", number=int(last))
+        if stem == "cube":
+            column = self.words.speaker.colour(CUBE_LETTERS.index(last))
+            return self.say(f"{OWN}cube-of", column=column)
+        if stem in ("members", "bag"):
+            return self.say(f"{OWN}{stem}-of", name=self.words.name(f"congregation-{last}"))
         return super().label(key)
 
     def hint(self, key: str) -> str:
         hint = f"{OWN}{self.game}-{key}-hint"
         return self.say(hint) if self.ours.has(hint) else ""
 
+    def zone(self, id: str) -> str:
+        """A Zone by its number and its name."""
+        if not id:
+            return self.say(f"{OWN}outside")
+        name = self.words.name(f"zone-{id}")
+        return name if id == START else f"{id} {name}"
+
+    def trick(self, id: str) -> str:
+        """A Trick card as it is found in a hand: by type and level, then by its name."""
+        row = next(row for row in self.words.speaker.content.designs if row.id == id)
+        kind, name = self.words.name(f"type-{row.type}"), self.words.name(f"trick-{id}")
+        return self.say(f"{OWN}trick", kind=kind, level=row.level, name=name)
+
+    def clan(self, id: str, unseen: str) -> str:
+        return self.words.name(f"clan-{id}") if id else self.say(unseen)
+
+    def student(self, id: str) -> str:
+        own = f"{OWN}student-{id}"
+        return self.say(own) if self.ours.has(own) else self.words.name(f"congregation-{id}")
+
+    def trap(self, id: str) -> str:
+        return self.say(f"{OWN}trap-unknown" if id == ANY else f"{OWN}trap-{id}")
+
     def value(self, field: Field, value: int | str) -> str:
         speaker = self.words.speaker
-        if field.told == "seat":
+        if field.told in ("seat", f"{OWN}ends") and value != -1:
             return self.name(int(value))
+        if field.told in NAMED:
+            return NAMED[field.told](self, str(value))
         if field.told == "area":
             return str(speaker.area_name(value))
         if field.told == "contact":
@@ -122,7 +156,11 @@ class MovingTold(Telling):
         """‘Reserve: 8’, for every field that holds something."""
         found = []
         for field in fields:
-            said = self.said(field, row.get(field.key))
+            own, value = f"{OWN}{self.game}-{field.key}-row", row.get(field.key)
+            if self.ours.has(own) and isinstance(value, list):  # a line for each
+                found += [self.row(field, each) for each in value]
+                continue
+            said = self.said(field, value)
             if said and field.key != "cards":
                 found.append(self.say(f"{OWN}line", label=self.label(field.key), value=said))
         return found
@@ -132,21 +170,28 @@ class MovingTold(Telling):
         if isinstance(value, Hidden):
             hidden = f"{OWN}hidden" if value.count is None else f"{OWN}hidden-cards"
             return self.say(hidden, count=value.count or 0)
-        if value in (None, "", [], False) or (field.kind == "choice" and value == field.default):
-            return "" if field.key != "moment" else self.value(field, value)
+        as_ever = field.kind == "choice" and value == field.default and field.key not in TOLD
+        if value in (None, "", [], False) or as_ever:
+            return ""
         if field.kind == "number":
             return str(value)
         if field.kind == "flag":
             return self.say(f"{OWN}yes")
         if field.kind == "several":
-            return "; ".join([self.value(field, x) for x in value])
+            return self._listed([self.value(field, x) for x in value])
         if field.kind == "choice":
             return self.value(field, value)
-        return "; ".join([self.row(field.fields, row) for row in value])
+        return self._listed([self.row(field, row) for row in value])
 
-    def row(self, fields: Collection[Field], row: Row) -> str:
-        """‘7 Horror Games Mint (Tokens on it: 2)’."""
-        first, *rest = fields
+    def _listed(self, said: Collection[str]) -> str:
+        return f"{self.say(f'{OWN}between')} ".join(said)
+
+    def row(self, field: Field, row: Row) -> str:
+        """‘7 Horror Games Mint (Tokens on it: 2)’, unless the game says it in its own way."""
+        own = f"{OWN}{self.game}-{field.key}-row"
+        if self.ours.has(own):
+            return self.say(own, **{x.key: self.entry(x, row) for x in field.fields})
+        first, *rest = field.fields
         said = self.said(first, row.get(first.key))
         more = [
             self.say(f"{OWN}line", label=self.label(field.key), value=text)
@@ -162,6 +207,36 @@ class MovingTold(Telling):
         ]
         whole = " + ".join([x for x in (said, *beside) if x])
         return f"{whole} ({', '.join(more)})" if more else whole
+
+    def entry(self, field: Field, row: Row) -> str:
+        """What a row says of one thing, be it as ever or not."""
+        value = row.get(field.key, field.default)
+        if isinstance(value, Hidden) or field.kind != "choice" or value is None:
+            return self.said(field, value)
+        if field.key == "cubes" and value == SOME:
+            letters = enumerate(CUBE_LETTERS)
+            cubes = [n for n, letter in letters for _ in range(row.get(f"cube-{letter}") or 0)]
+            return str(self.words.speaker.colours(cubes))
+        return self.value(field, value)
+
+    def sentence(self, reason: Reason) -> Sentence:
+        """Cards that a refusal names, by their names."""
+        kind, id = reason.args.get("kind"), reason.args.get("id")
+        if kind and id and not reason.key.startswith(OWN):
+            named = self.words.name(f"{kind}-{id}")
+            reason = Reason(reason.clause, reason.key, {**reason.args, "id": named})
+        return super().sentence(reason)
+
+
+NAMED: dict[str, Callable[[MovingTold, str], str]] = {
+    "zone": MovingTold.zone,
+    "trick": MovingTold.trick,
+    "omega": lambda told, id: str(told.words.speaker.omega_name(id)),
+    f"{OWN}clan": lambda told, id: told.clan(id, f"{OWN}clan-unseen"),
+    f"{OWN}clan-known": lambda told, id: told.clan(id, f"{OWN}clan-known-unseen"),
+    f"{OWN}student": MovingTold.student,
+    f"{OWN}trap": MovingTold.trap,
+}
 
 
 def _set_apart(fields: Sequence[Any]) -> None:

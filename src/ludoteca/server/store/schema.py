@@ -112,4 +112,23 @@ campaign_log = Table(  # append-only, as `log` is
     Column("entry", Text, nullable=False),
 )
 
+gatherings = Table(  # tables of cardboard for which each player enters the own hand
+    "gatherings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False, index=True),
+    Column("laid", Text, nullable=False),  # what lies open
+    Column("table_id", String(32), nullable=True),  # where it is played on
+)
+
+gathered = Table(
+    "gathered",
+    metadata,
+    Column("gathering_id", String(32), ForeignKey("gatherings.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("hash", String(64), nullable=False),  # of the key in that seat's link
+    Column("entered", Text, nullable=True),
+)
+
 Index("tables_open", tables.c.listed, tables.c.status, tables.c.changed)

@@ -148,7 +148,6 @@ position-has-terms = { $file } says itself by which edition, options and cards i
 position-of-another = { $file } is a position of { $game }.
 rebuild-too-early = The game in { $file } has not begun by then: set it up as its rules say.
 rebuild-over = The game in { $file } is over: there is nothing to go on from. Name an earlier step with --step.
-rebuild-cannot = Tables of this game cannot be laid out from here yet; those of { $games } can.
 rebuild-earlier = At step { $asked } something is in the air: this is the table after step { $step }, when all was at rest.
 rebuild-written = The position is in { $file }.
 reason-no-such-bot = There is no bot “{ $name }”. The bots are: { $names }.

@@ -148,7 +148,6 @@ position-has-terms = { $file } dit déjà avec quelle édition, quelles options 
 position-of-another = { $file } est une position de { $game }.
 rebuild-too-early = À ce point, la partie dans { $file } n’a pas encore commencé : mettez-la en place selon ses règles.
 rebuild-over = La partie dans { $file } est finie : il n’y a rien à poursuivre. Indiquez une étape plus tôt avec --step.
-rebuild-cannot = Les tables de ce jeu ne peuvent pas encore être reconstruites d’ici ; celles de { $games } le peuvent.
 rebuild-earlier = À l’étape { $asked }, quelque chose est en suspens : voici la table après l’étape { $step }, quand tout était au repos.
 rebuild-written = La position est dans { $file }.
 reason-no-such-bot = Il n’y a pas de bot « { $name } ». Les bots sont : { $names }.

@@ -148,7 +148,6 @@ position-has-terms = { $file } dice già con quale edizione, opzioni e carte si 
 position-of-another = { $file } è una posizione di { $game }.
 rebuild-too-early = A quel punto la partita in { $file } non è ancora iniziata: preparatela come dicono le regole.
 rebuild-over = La partita in { $file } è finita: non c’è da dove proseguire. Indica un passo precedente con --step.
-rebuild-cannot = I tavoli di questo gioco non si possono ancora ricostruire da qui; quelli di { $games } sì.
 rebuild-earlier = Al passo { $asked } qualcosa è in sospeso: questo è il tavolo dopo il passo { $step }, quando tutto era fermo.
 rebuild-written = La posizione è in { $file }.
 reason-no-such-bot = Non c’è nessun bot «{ $name }». I bot sono: { $names }.

@@ -9,6 +9,7 @@ companion-move-hidden-cards = { $count ->
     [one] 1 card, its owner knows which
    *[other] { $count } cards, their owner knows which
   }
+companion-move-between = ;
 companion-move-moment = The moment
 companion-move-cards = Hidden cards
 companion-move-cards-typed = I type them in
@@ -17,6 +18,8 @@ companion-move-dealt = { $count ->
     [one] The hidden cards of { $names } are not known: they are dealt from what is left. Real ones may have been others.
    *[other] The hidden cards of { $names } are not known: they are dealt from what is left. Real ones may have been others.
   }
+companion-move-own-clash = The entries of { $seats } do not fit the rest: together more cards of a kind than there are, or two different Clans. Let each look at the own entries again.
+companion-move-own-missing = The entries of { $seats } are still missing.
 companion-move-left-over = The game is over: this is how it stands at the end.
 
 ## King of Con

@@ -9,6 +9,7 @@ companion-move-hidden-cards = { $count ->
     [one] 1 carte, son propriétaire sait laquelle
    *[other] { $count } cartes, leur propriétaire sait lesquelles
   }
+companion-move-between = {" "};
 companion-move-moment = Le moment
 companion-move-cards = Cartes cachées
 companion-move-cards-typed = Je les saisis
@@ -17,6 +18,8 @@ companion-move-dealt = { $count ->
     [one] Les cartes cachées de { $names } ne sont pas connues : elles sont distribuées parmi celles qui restent. Les vraies étaient peut-être d’autres.
    *[other] Les cartes cachées de { $names } ne sont pas connues : elles sont distribuées parmi celles qui restent. Les vraies étaient peut-être d’autres.
   }
+companion-move-own-clash = Les entrées de { $seats } ne vont pas avec le reste : ensemble plus de cartes d’un genre qu’il n’y en a, ou deux Clans différents. Que chacun revoie ses entrées.
+companion-move-own-missing = Il manque encore les entrées de { $seats }.
 companion-move-left-over = La partie est finie : voici la table telle qu’elle est à la fin.
 
 ## King of Con

@@ -9,6 +9,7 @@ companion-move-hidden-cards = { $count ->
     [one] 1 carta, chi la possiede sa quale
    *[other] { $count } carte, chi le possiede sa quali
   }
+companion-move-between = ;
 companion-move-moment = Il momento
 companion-move-cards = Carte nascoste
 companion-move-cards-typed = Le scrivo io
@@ -17,6 +18,8 @@ companion-move-dealt = { $count ->
     [one] Le carte nascoste di { $names } non si conoscono: vengono distribuite fra quelle rimaste. Le vere potevano essere altre.
    *[other] Le carte nascoste di { $names } non si conoscono: vengono distribuite fra quelle rimaste. Le vere potevano essere altre.
   }
+companion-move-own-clash = Le voci di { $seats } non vanno d’accordo col resto: insieme più carte di un tipo di quante ce ne sono, o due Clan diversi. Ognuno riguardi le proprie voci.
+companion-move-own-missing = Mancano ancora le voci di { $seats }.
 companion-move-left-over = La partita è finita: così si presenta il tavolo alla fine.
 
 ## King of Con

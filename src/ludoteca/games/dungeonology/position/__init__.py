@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.games.dungeonology.components import TABLE
 from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.position.box import Box
 from ludoteca.games.dungeonology.position.checking import misshapen
@@ -20,6 +21,7 @@ from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.game import PositionError
+from ludoteca.kernel.knowledge import shuffle
 from ludoteca.kernel.play import advance
 from ludoteca.kernel.saving import load
 
@@ -37,6 +39,9 @@ def place(terms: Terms, given: dict[str, Any], seed: int) -> Expedition:
     if reasons := misshapen(p, terms):
         raise PositionError(reasons)
     s = empty_table(terms, len(p.scholars), seed)
+    if p.unmarked:
+        for back in s.backs():
+            shuffle(s, TABLE, back)
     box = Box(s)
     lay(s, p, box)
     if reasons := box.reasons or troubles(s):

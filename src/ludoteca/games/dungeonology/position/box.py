@@ -10,9 +10,12 @@ from ludoteca.games.dungeonology.components import (
     TABLE,
     TRICK_DECK,
 )
+from ludoteca.games.dungeonology.position.shape import ANY
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.knowledge import EVERYONE
+
+UNKNOWN = -1  # its place, until it is dealt
 
 
 class Box:
@@ -72,18 +75,24 @@ class Box:
         """Jinx cards as they lie: one whose name begins with a question mark is face down."""
         cards: list[int] = []
         for name in names:
-            unseen = name.startswith("?")
-            cards += self.named("jinx", [name.removeprefix("?")], 0 if unseen else EVERYONE)
+            who = 0 if name.startswith(ANY) else EVERYONE
+            cards += [UNKNOWN] if name == ANY else self.named("jinx", [name.removeprefix(ANY)], who)
         return cards
 
+    def fill(self, kind: str, cards: Iterable[int]) -> list[int]:
+        """The same with a card of the rest for each that is not known."""
+        return [x for card in cards for x in (self.deal(kind, 1) if card == UNKNOWN else [card])]
+
     def deal(self, kind: str, count: int) -> list[int]:
+        if not 0 <= count <= len(self.left[kind]):
+            self.reasons.append(Reason("DG-40.3", "no-such-hand", {"count": count}))
+            count = 0
         cards, self.left[kind] = self.left[kind][:count], self.left[kind][count:]
         return cards
 
-    def pile(self, kind: str, top: Sequence[str]) -> list[int]:
-        """The named cards upon all the rest."""
-        named = self.named(kind, top)
-        return [*self.left[kind], *named[::-1]]
+    def upon(self, kind: str, top: Sequence[int]) -> list[int]:
+        """These cards upon all the rest, the first of them on top."""
+        return [*self.left[kind], *top[::-1]]
 
 
 def swap(s: Expedition, one: int, other: int) -> None:

@@ -8,7 +8,7 @@ from ludoteca.games.dungeonology.components import (
     FACE_UP,
     TRAPS,
 )
-from ludoteca.games.dungeonology.position.shape import MOMENTS, Position
+from ludoteca.games.dungeonology.position.shape import ANY, MOMENTS, Position
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.kernel.event import Reason
 
@@ -44,6 +44,7 @@ def misshapen(p: Position, terms: Terms) -> list[Reason]:
     if p.bag is not None and len(p.bag) != 2:
         reasons.append(Reason("DG-2.18", "greys-and-omega"))
     lowest = min(0, p.speed or 0, p.bonus, p.alert, p.unheard, p.heat, *p.study_start)
+    lowest = min(lowest, p.buried, p.omega_buried)
     if lowest < 0 or len(p.piles) not in (0, len(terms.cards.zones)):
         reasons.append(Reason("DG-1.14", "below-nothing"))
     for name, known in _advanced_names(terms).items():
@@ -54,11 +55,9 @@ def misshapen(p: Position, terms: Terms) -> list[Reason]:
     words += [("familiar", name) for name in (*p.familiars, *p.loose)]
     familiars = [row.id for row in terms.content.familiars] if terms.familiars else []
     interns = [terms.content.interns[n].id for n in terms.interns]
+    there_are = {"intern": interns, "token": FACE_UP, "trap": (*TRAPS, ANY), "familiar": familiars}
     for kind, name in words:
-        if (
-            name
-            not in {"intern": interns, "token": FACE_UP, "trap": TRAPS, "familiar": familiars}[kind]
-        ):
+        if name not in there_are[kind]:
             reasons.append(Reason("DG-40.3", "no-such-card", {"kind": kind, "id": name}))
     return reasons
 

@@ -12,6 +12,8 @@ from ludoteca.games.dungeonology.components import (
     LETTERS,
     NOBODY,
     NOWHERE,
+    TABLE,
+    TRAPS,
 )
 from ludoteca.games.dungeonology.ending import ranked
 from ludoteca.games.dungeonology.explore import Action, Movement
@@ -22,16 +24,16 @@ from ludoteca.games.dungeonology.position.modules import (
     lay_omega,
     lay_research,
 )
-from ludoteca.games.dungeonology.position.shape import Position
+from ludoteca.games.dungeonology.position.shape import ANY, Position
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.modes import MODES
 from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import reserve
-from ludoteca.games.dungeonology.tokens import lay_trap
+from ludoteca.games.dungeonology.tokens import in_reserve, lay_trap
 from ludoteca.games.dungeonology.turns import END_PHASE, Turn, only_way
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.event import Reason
-from ludoteca.kernel.knowledge import EVERYONE
+from ludoteca.kernel.knowledge import EVERYONE, shuffle
 
 
 def lay(s: Expedition, p: Position, box: Box) -> None:
@@ -97,8 +99,8 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
         s.familiars = tuple([(p.familiars.get(x, NOBODY), left.get(x, NOWHERE)) for x in ids])
     s.tokens = tuple([(spots.get(at, CAMP), FACE_UP.index(kind)) for at, kind in p.tokens])
     if s.terms.traps:
-        for at, kind, seat in p.traps:
-            lay_trap(s, seat, spots.get(at, CAMP), kind)
+        for at, kind, seat in sorted(p.traps, key=lambda trap: trap[1] == ANY):
+            lay_trap(s, seat, spots.get(at, CAMP), _any_trap(s) if kind == ANY else kind)
     s.stairs_used = tuple([spots.get(name, CAMP) for name in p.stairs_used])
     backs = s.terms.cards.zones
     piles = p.piles or [[] for _ in backs]
@@ -106,6 +108,13 @@ def _lay_zones(s: Expedition, p: Position, box: Box) -> None:
     rest = box.left["zone"]
     pairs = zip(backs, tops, strict=True)
     s.piles = [(*[c for c in rest if c in back], *top) for back, top in pairs]
+
+
+def _any_trap(s: Expedition) -> str:
+    """One of those in the Reserve, of which nobody here knows which it is."""
+    free = in_reserve(s)
+    shuffle(s, TABLE, free)
+    return TRAPS[s.faces[free[0]]]
 
 
 def _lay_cards(s: Expedition, p: Position, box: Box) -> None:
@@ -116,25 +125,29 @@ def _lay_cards(s: Expedition, p: Position, box: Box) -> None:
         swap(s, s.clan, clan[0])
     s.knowledge = [seat in p.knowledge for seat in seats]
     s.knowers[s.clan] = EVERYONE if p.clan_revealed else sum([1 << x for x in {*p.knowledge}])
-    for seat, names in enumerate(p.jinxes):
-        s.jinxes[seat] = tuple(box.up_or_down(names))
-    s.jinx_discard = box.up_or_down(p.jinx_discard)  # DG-Q.9
-    s.jinx_deck = box.pile("jinx", p.jinx_deck)
-    s.discard = box.named("trick", p.discard, EVERYONE)
+    lying = [box.up_or_down(names) for names in p.jinxes]
+    away, top = box.up_or_down(p.jinx_discard), box.named("jinx", p.jinx_deck)  # DG-Q.9
+    for seat, cards in enumerate(lying):
+        s.jinxes[seat] = tuple(box.fill("jinx", cards))
+    s.jinx_discard = box.fill("jinx", away)
+    s.jinx_deck = box.upon("jinx", top)
+    discard = box.named("trick", p.discard)
     hands = [x if isinstance(x, int) else box.named("trick", x) for x in p.hands]
     ids = [s.terms.content.scholars[n].id for n in s.scholars]
-    if p.backpack and "sara" in ids:
-        s.backpack = tuple(box.named("trick", p.backpack, 1 << ids.index("sara")))
+    stored = p.backpack if isinstance(p.backpack, int) else box.named("trick", p.backpack)
     top = box.named("trick", p.deck)
+    s.discard = [*box.deal("trick", p.buried), *discard]
+    for card in s.discard:
+        s.knowers[card] = EVERYONE
     for seat, hand in enumerate(hands):
-        if isinstance(hand, int):
-            if not 0 <= hand <= len(box.left["trick"]):
-                box.reasons.append(Reason("DG-40.3", "no-such-hand", {"count": hand}))
-            hand = box.deal("trick", max(0, hand))
-        s.hands[seat] = tuple(hand)
-        for card in hand:
+        s.hands[seat] = tuple(box.deal("trick", hand) if isinstance(hand, int) else hand)
+        for card in s.hands[seat]:
             s.knowers[card] = EVERYONE if lasting(s, seat, "hand-is-public") else 1 << seat
-    s.deck = [*box.left["trick"], *top[::-1]]
+    if stored and "sara" in ids:
+        s.backpack = tuple(box.deal("trick", stored) if isinstance(stored, int) else stored)
+        for card in s.backpack:
+            s.knowers[card] = 1 << ids.index("sara")
+    s.deck = box.upon("trick", top)
 
 
 def resume(s: Expedition, p: Position) -> None:

@@ -64,8 +64,11 @@ def lay_omega(s: Expedition, p: Position, box: Box) -> None:
     elif p.omega:
         box.reasons.append(Reason("DG-18.1", "no-such-zone-here", {"zone": p.omega}))
     s.tome = tuple([CUBE_LETTERS.find(letter) for letter in p.tome])
-    s.omega_discard = tuple(box.named("omega", p.omega_discard, EVERYONE))
-    s.omega_deck, s.omega_won = tuple(box.pile("omega", p.omega_deck)), p.omega_won
+    named, top = box.named("omega", p.omega_discard), box.named("omega", p.omega_deck)
+    s.omega_discard = (*box.deal("omega", p.omega_buried), *named)
+    for card in s.omega_discard:
+        s.knowers[card] = EVERYONE
+    s.omega_deck, s.omega_won = tuple(box.upon("omega", top)), p.omega_won
 
 
 def lay_research(s: Expedition, p: Position, box: Box) -> None:
@@ -77,9 +80,9 @@ def lay_research(s: Expedition, p: Position, box: Box) -> None:
         s.research = tuple(box.named("research", p.research, EVERYONE))
     top = box.named("research", p.research_deck)
     if p.research is None:
-        s.research = tuple(box.deal("research", OPEN_RESEARCHES))
+        s.research = tuple(box.deal("research", min(OPEN_RESEARCHES, len(box.left["research"]))))
         for card in s.research:
             s.knowers[card] = EVERYONE
-    s.research_deck = (*box.left["research"], *top[::-1])
+    s.research_deck = tuple(box.upon("research", top))
     spots = [s.terms.content.zones[each.zone].id for each in s.plan.placed]
     s.entered = tuple([spots.index(zone) for zone in p.entered if zone in spots])

@@ -8,6 +8,7 @@ import msgspec
 
 from ludoteca.games.dungeonology.zones import Edge
 
+ANY = "?"  # a card of which nobody here knows which it is
 MOMENTS = ("turn", "movement", "action", "over")
 
 
@@ -46,7 +47,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     stunned: list[int] = []  # by seat
     fired_up: list[int] = []  # seats
     knowledge: list[int] = []  # seats
-    jinxes: list[list[str]] = []  # by seat, in the order drawn; ?id lies face down
+    jinxes: list[list[str]] = []  # by seat, as drawn; ?id lies face down, ? alone is dealt
     clan: str = ""  # one at random if it is not said
     clan_revealed: bool = False
     bag: list[int] | None = None  # greys and Omega Students
@@ -55,6 +56,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     delivered: list[int] = []
     ends_before: list[int] = []
     discard: list[str] = []  # the top card is the last
+    buried: int = 0  # discards beneath these that nobody has named: dealt, for all to see
     deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath them
     jinx_discard: list[str] = []  # ?id was discarded face down, and nobody has seen it
     jinx_deck: list[str] = []
@@ -68,7 +70,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     refused: list[int] = []  # who has left with a Forced Thesis that failed
     interns: dict[str, int] = {}  # by Intern, whose it is
     tokens: list[tuple[str, str]] = []  # a Zone, and secret-passage or teleport
-    traps: list[tuple[str, str, int]] = []  # a Zone, ambush, stop or toll, and who placed it
+    traps: list[tuple[str, str, int]] = []  # a Zone; ambush, stop, toll, or ? to deal; by whom
     truces: list[int] = []
     hushed: list[int] = []  # who plays no Trick card until the own Action phase
     heat: int = 0
@@ -80,7 +82,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     research_deck: list[str] = []  # the next ones; the rest is shuffled beneath them
     researched: list[list[str]] = []  # by seat
     entered: list[str] = []  # the Zones that the active player has entered in this turn
-    backpack: list[str] = []  # Sara's Trick cards outside her hand
+    backpack: list[str] | int = []  # Sara's Trick cards outside her hand, or how many to deal
     members: list[list[int]] = []  # by seat, how many of its Students belong to each Congregation
     bag_members: list[int] = []  # likewise in the bag
     pyre: list[int] = []  # the Students at the Bonfire from the arrow; standard ones if not said
@@ -88,7 +90,9 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     omega: str = ""  # the Zone in which Omega is, the Starting Zone if it is not said
     tome: str = ""  # letters of cubes in the Tome, from its first space
     omega_discard: list[str] = []  # Omega cards; the top one is the last
+    omega_buried: int = 0  # those beneath them that nobody has named
     omega_deck: list[str] = []  # the next ones, the top card first; the rest is shuffled beneath
     omega_won: bool = False
     mode: dict[str, Any] = {}  # of a Big Boss: what lies on the table for it; spots by number
+    unmarked: bool = False  # whether numbers of cards are to tell nothing of their faces
     saved: str = ""  # everything, in the middle of an effect
