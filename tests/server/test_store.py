@@ -101,10 +101,10 @@ def test_entries_that_arrive_together_are_written_together(database_url: str) ->
             await logs.create(id, f"secret-{id}", [Stored(1, 1.0, begun())], found)
         write = database.write
 
-        async def counted(work: Any) -> None:
+        async def counted(steps: Any) -> None:
             nonlocal transactions
             transactions += 1
-            await write(work)
+            await write(steps)
 
         database.write = counted  # type: ignore[method-assign]
 
@@ -137,10 +137,10 @@ def test_what_cannot_be_written_fails_for_all_who_wrote_together(database_url: s
             await logs.create(id, f"secret-{id}", [Stored(1, 1.0, begun())], found)
         write, full = database.write, True
 
-        async def on_a_full_disk(work: Any) -> None:
+        async def on_a_full_disk(steps: Any) -> None:
             if full:
                 raise OSError("no space left")
-            await write(work)
+            await write(steps)
 
         database.write = on_a_full_disk  # type: ignore[method-assign]
         said = Stored(2, 2.0, Spoken("Anna", None, "hello"))

@@ -430,7 +430,7 @@ class Session:
             return False
         self.screen.say(self.say("play-kept", file=str(path)))
         typed = to_type(deed, str(path))
-        if deed == "resume" and self.campaign is not None and path == self.path:
+        if deed == "resume" and self.campaign is not None and path == self.keeping.path:
             typed = to_type("campaign", "play", str(self.campaign))
         self.screen.say(self.say(key, command=typed))
         return True
