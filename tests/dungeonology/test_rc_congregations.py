@@ -31,7 +31,11 @@ from ludoteca.games.dungeonology.rocca_civetta.congregations import (
 )
 from ludoteca.games.dungeonology.rocca_civetta.drawn import DrawnStudents
 from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb
-from ludoteca.games.dungeonology.rocca_civetta.memberships import memberships
+from ludoteca.games.dungeonology.rocca_civetta.memberships import (
+    may_use_at_once,
+    memberships,
+    use_member,
+)
 from ludoteca.games.dungeonology.rows import ZoneEffect
 from ludoteca.games.dungeonology.students import (
     draw_students,
@@ -468,6 +472,52 @@ def test_RC_CNG_20_standard_effects_are_for_the_own_turn():
     s = with_members(IOTA)
     assert why(s, A, (MEMBER, IOTA)) == ("RC-CNG.20", "member-not-now")
     assert why(s, A, (MEMBER, PHI)) == ("RC-CNG.20", "no-such-member")
+
+
+def test_RC_CNG_20_iota_reaches_whoever_is_near_and_has_speed():
+    far = {"zones": [{"zone": "I-4", "x": 2, "y": 0}, {"zone": "I-2", "x": 8, "y": 8}]}
+    given = {"active": B, "moment": "movement", "hands": [[], ["EX1"]]}
+    s = with_members(IOTA, **given, **far, at=["I-2", "I-4"])
+    assert memberships(s, A, OTHERS_PHASE) == []
+    s = with_members(IOTA, **given)
+    for speed, bonus, left in ((3, 0, (1, 0)), (1, 3, (0, 2)), (0, 3, (0, 1)), (0, 1, (0, 0))):
+        t = s.clone()
+        t.amend_phase(t.phase().but(speed=speed, bonus=bonus))
+        assert memberships(t, A, OTHERS_PHASE) == [(MEMBER, IOTA)]
+        use_member(t, A, (MEMBER, IOTA))
+        assert (t.phase().speed, t.phase().bonus) == left
+    s.amend_phase(s.phase().but(speed=0, bonus=0))
+    assert memberships(s, A, OTHERS_PHASE) == []
+
+
+def test_RC_CNG_20_only_who_could_use_one_at_once_is_asked_without_cards():
+    hands = {"hands": [[], ["EX1"]], "quiet": [], "unheard": 1}
+    s = with_members(ZETA, LAMBDA, active=B, moment="movement", stunned=[1, 0], **hands)
+    do(s, B, (PASS,))
+    assert awaited(s) == (B,)
+    assert [may_use_at_once(with_members(kind), A) for kind in range(4)] == [True, False] * 2
+    assert not may_use_at_once(with_members(), A)
+
+
+def test_RC_CNG_20_what_is_no_deed_of_theirs_is_refused_in_words():
+    for malformed in ((MEMBER,), (MEMBER, 4), (MEMBER, -1), (MEMBER, LAMBDA)):
+        assert why(with_members(PHI), A, malformed) == ("RC-CNG.20", "no-such-member")
+    assert why(scene(), A, (MEMBER, PHI)) == ("RC-CNG.20", "no-such-member")
+
+
+def test_RC_CNG_21_in_maximum_alert_zeta_heals_nobody():
+    """DG-33.9."""
+    s = with_members(ZETA, stunned=[2, 0], options={"rules__max_alert": True}, panic="darkness")
+    assert deeds(s, MEMBER) == [(MEMBER, ZETA)]
+    s.panicking = True
+    assert deeds(s, MEMBER) == []
+
+
+def test_RC_CNG_26_no_trap_is_laid_where_none_is_left_at_all():
+    s = with_members(LAMBDA)
+    assert deeds(s, MEMBER) == [(MEMBER, LAMBDA)]
+    s.traps = tuple([(1, card) for card in s.terms.cards.traps])
+    assert deeds(s, MEMBER) == []
 
 
 def test_RC_CNG_21_zeta_discards_two_stunned_tokens():

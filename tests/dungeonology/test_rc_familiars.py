@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.boss import encounter
 from ludoteca.games.dungeonology.components import (
     BIVOUAC,
@@ -82,6 +83,34 @@ def test_RC_ZEF_1_RC_FAM_3_RC_FAM_4_hiring_is_an_action_that_costs_cubes():
     assert s.familiars[YOCCA] == (A, NOWHERE)
     assert deeds(s, STUDY) == []
     assert why(s, A, (HIRE, MANTICORE)) == ("DG-23.1", "action-is-spent")
+
+
+def test_RC_ZEF_1_each_is_hired_in_its_own_zone_alone():
+    rich = ("GGRBYP", "")
+    assert deeds(there(HOLLOW, rich), HIRE) == [(HIRE, YOCCA)]
+    assert deeds(there(EYRIE, rich), HIRE) == [(HIRE, MANTICORE)]
+    assert deeds(there("IV-1", rich), HIRE) == []
+    for malformed in ((HIRE,), (HIRE, 2), (HIRE, -1), (HIRE, YOCCA, 0)):
+        assert why(there(HOLLOW, rich), A, malformed) == ("RC-ZEF.1", "no-familiar-here")
+
+
+def test_RC_ZEF_8_the_colour_rule_holds_for_hiring_too():
+    """DG-32.5 An effect with a colour is for who has such a cube."""
+    text = GAME.export()
+    ours = 'kind = "hire-familiar", familiar = "yocca"'
+    pack = text.replace(ours, f'{ours}, colour = "P"')
+    assert deeds(there(boards=("GGRY", ""), pack=pack), HIRE) == []
+    assert deeds(there(boards=("GGRP", ""), pack=pack), HIRE) == [(HIRE, YOCCA)]
+
+
+def test_RC_FAM_4_the_other_one_stays_where_it_is():
+    for mine, other in ((YOCCA, MANTICORE), (MANTICORE, YOCCA)):
+        name = OURS.familiars[other].id
+        s = there(boards=("GGRBY", ""), familiars={name: B})
+        hire(s, A, mine)
+        assert (s.familiars[mine], s.familiars[other]) == ((A, NOWHERE), (B, NOWHERE))
+        detach(s, B, 1)
+        assert (s.familiars[mine], s.familiars[other]) == ((A, NOWHERE), (NOBODY, 1))
 
 
 def test_RC_FAM_3_who_cannot_pay_cannot_hire():

@@ -357,6 +357,32 @@ def test_RC_FLS_6_RC_UNI_4_a_false_cube_always_has_room_and_a_universal_one_wher
     assert [has_room(s, A, x) for x in (R, FALSE, UNIVERSAL)] == [False, True, True]
 
 
+def test_DG_38_3_a_full_column_is_passed_over_beside_white_cubes_too():
+    """DG-Q.40 Two cubes of a colour need two free spaces."""
+    s = deep(cubes="GGRU")
+    s.boards[A] = (*[n - (c in (G, R)) for c, n in enumerate(OURS.capacity)],)
+    assert collectable(s, A, 1, 4) == [0, 2]
+    s.boards[A] = (OURS.capacity[G], 0, 0, 0, 0)
+    assert collectable(s, A, 1, 4) == [2, 3]
+    assert collectable(deep(cubes=".G.U"), A, 1, 4) == [1, 3]
+
+
+def test_RC_UNI_2_where_two_columns_have_room_the_owner_is_asked():
+    s = deep(cubes="U...")
+    s.boards[A] = (*[n - (c in (R, P)) for c, n in enumerate(OURS.capacity)],)
+    settled(s, collect, A, 1, [0])
+    assert list(options(s, A)) == [R, P]
+
+
+def test_RC_UNI_3_the_cube_of_the_colour_stays_in_the_reserve():
+    """RC-CMP.4 It is the white one that is missing there."""
+    s = deep(boards=["GR", ""])
+    before = [cubes_in_reserve(s, x) for x in (G, R, FALSE, UNIVERSAL)]
+    put_on_board(s, A, G, universal=True)
+    assert [cubes_in_reserve(s, x) for x in (G, R, FALSE)] == before[:3]
+    assert cubes_in_reserve(s, UNIVERSAL) == before[3] - 1
+
+
 def test_RC_UNI_4_where_one_column_has_room_nobody_is_asked():
     s = deep(cubes="U...")
     s.boards[A] = (*[n - (c == R) for c, n in enumerate(OURS.capacity)],)

@@ -106,6 +106,17 @@ def test_RC_RES_3_another_card_comes_at_once():
     assert told(events, "research-drawn")["research"] == "head-count"
 
 
+def test_RC_RES_2_whoever_takes_one_the_others_keep_theirs():
+    for seat in range(3):
+        owned = [["tax-roll"], ["star-charts"], ["long-march"]]
+        boards = ["GGGG" if each == seat else "" for each in range(3)]
+        s = table("field-census", scholars=("valerio", "rebecca", "sofia"), boards=boards,
+                  researched=owned, active=seat)  # fmt: skip
+        do(s, seat, (CLAIM, s.research[0]))
+        owned[seat].append("field-census")
+        assert [[OURS.researches[s.faces[x]].id for x in mine] for mine in s.researched] == owned
+
+
 def test_RC_RES_4_its_points_count_in_the_end():
     s = table("tax-roll", researched=[["cross-section", "field-census"], []], moment="turn",
               boards=["GGGGGGGRRRRRR", ""], clan="blood")  # fmt: skip
