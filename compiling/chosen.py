@@ -10,8 +10,9 @@ LEFT_OUT = (  # patterns, below the package
     *("**/__init__.py", "kernel/game.py", "kernel/terms.py"),  # what other games derive from
     *("kernel/content.py", "kernel/record.py", "kernel/saving.py", "kernel/table.py"),  # per game
     *("games/*/content.py", "games/*/position.py", "games/*/possible.py"),  # reading, once
-    *("games/dungeonology/position/*.py", "games/dungeonology/rows.py"),
-    "games/dungeonology/faults.py",
+    "games/dungeonology/position/*.py",
+    *("games/dungeonology/rows.py", "games/dungeonology/*faults.py"),
+    *("games/dungeonology/finding.py", "games/dungeonology/known_abilities.py"),
     *("games/dungeonology/vocabulary/*.py", "games/dungeonology/randomizer.py"),
     *("games/dungeonology/picture.py", "games/dungeonology/notes.py"),  # for the eye
     "games/chamber_of_wonders/prompts.py",

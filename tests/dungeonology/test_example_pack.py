@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -19,7 +19,7 @@ from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, play
 from ludoteca.words import LANGUAGES, Words
 
-from .scenes import A, B, deeds, do, scene, studying, sums
+from .scenes import A, B, deeds, do, refused, scene, studying, sums
 from .test_combinations import RULES
 from .test_packs_page import PAGE
 
@@ -88,16 +88,13 @@ def test_an_invented_ability_is_paid_for_and_does_what_it_says():
     wind = iris(s, "second-wind")
     do(s, A, wind)
     assert (s.students[A], s.stunned[A], len(s.hands[A])) == (1, 1, 2)
-    why = s.stack[-1].explain(s, A, wind)
-    assert why is not None
-    assert why.key == "ability-used-up"
+    assert refused(s, A, wind).key == "ability-used-up"
 
 
 def test_an_ability_of_a_pack_that_cannot_be_paid_is_refused():
     s = scene(("iris", "sofia"), pack=example(), students=[0, 0], stunned=[2, 0])
-    why = s.stack[-1].explain(s, A, iris(s, "second-wind"))
-    assert why is not None
-    assert (why.key, why.args) == ("ability-unpaid", {"ability": "second-wind"})
+    refusal = refused(s, A, iris(s, "second-wind"))
+    assert (refusal.key, refusal.args) == ("ability-unpaid", {"ability": "second-wind"})
 
 
 def test_a_passive_ability_of_a_pack_lasts():
@@ -128,13 +125,12 @@ def test_an_ability_of_a_pack_asks_what_is_chosen():
 
 
 def test_an_ability_of_a_pack_that_needs_a_scholar_is_not_offered_alone():
-    given = {"fired_up": [A], "speed": 2, "at": ["I-4", "START"]}
+    given: dict[str, Any] = {"fired_up": [A], "speed": 2, "at": ["I-4", "START"]}
     s = scene(("iris", "sofia"), "movement", pack=example(), **given)
     cutpurse = s.terms.content.abilities.ids.index("cutpurse")
-    assert cutpurse not in [deed[1] for deed in deeds(s, A) if deed[0] == ABILITY]
-    why = s.stack[-1].explain(s, A, (ABILITY, cutpurse))
-    assert why is not None
-    assert (why.key, why.args) == ("not-nearby", {"seats": []})
+    assert cutpurse not in [deed[1] for deed in deeds(s, ABILITY, A)]
+    refusal = refused(s, A, (ABILITY, cutpurse))
+    assert (refusal.key, refusal.args) == ("not-nearby", {"seats": []})
 
 
 # ---------------------------------------------------------------- whole games
@@ -143,7 +139,7 @@ def test_an_ability_of_a_pack_that_needs_a_scholar_is_not_offered_alone():
 def played(options, seats, seed, level="novice"):
     """The events of a game with the example, and the position in which it ended."""
     content = GAME.content(example())
-    terms = GAME.agree(None, options, content, seats=seats)
+    terms: Any = GAME.agree(None, options, content, seats=seats)
     s = GAME.begin(terms, seats, seed)
     players = [bots.make(level, "dungeonology", seed + seat) for seat in range(seats)]
     found = []
