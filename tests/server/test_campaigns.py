@@ -241,7 +241,7 @@ def test_the_sheet_is_printed_without_anything_from_elsewhere(hall: Hall) -> Non
     assert 'lang="fr"' in answer.text
     assert hall.client.get(f"{path}/svg").text.startswith("<svg")
     record = hall.client.get(f"{path}/json").content
-    assert campaign.load(record).record.header.players[0] == "Anna"
+    assert campaign.load(record).record.header.players == ["Anna", "novice"]  # a bot stays one
     assert hall.client.get(f"{path}/pdf").status_code == 404
 
 

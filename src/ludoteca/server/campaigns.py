@@ -19,7 +19,7 @@ from ludoteca.bots import campaign as policy
 from ludoteca.campaign import matches
 from ludoteca.campaign.telling import Telling
 from ludoteca.kernel.event import Event, IllegalChoiceError, Reason, Seat
-from ludoteca.kernel.record import Header, Step
+from ludoteca.kernel.record import Header, Record, Step, to_json
 from ludoteca.kernel.table import Table, UndoError
 from ludoteca.kernel.terms import TermsError, Value
 from ludoteca.server import composing
@@ -274,8 +274,13 @@ def header_of(lecturers: int, options: dict[str, Value], title: str) -> Header:
 
 
 def exported(made: Following, words: Telling) -> bytes:
-    """The record, with the names of today's Lecturers: the terminal goes on with it."""
+    """The record, with the names of today's Lecturers: the terminal goes on with it.
+
+    A bot goes by its level there, else somebody would have to decide for it.
+    """
     record = made.table.record
-    names = [made.name(seat, words) for seat in range(made.table.seats)]
-    made.table.record.header = replace(record.header, players=names)
-    return made.table.save()
+    players = [
+        holder.level if holder.kind == "bot" and holder.level else made.name(seat, words)
+        for seat, holder in enumerate(made.holders)
+    ]
+    return to_json(Record(replace(record.header, players=players), record.steps))
