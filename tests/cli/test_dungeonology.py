@@ -115,6 +115,36 @@ def test_a_zone_is_drawn_in_its_four_turns_before_it_is_placed():
     assert "not by 7" in desk.words.reason(refused)
 
 
+def test_a_place_is_enough_where_a_zone_looks_the_same_however_it_is_turned():
+    for seed in range(20):
+        table = new(2, seed)
+        seat = until(table, "PlaceZone")
+        desk, space = desk_of(table), table.decision(seat).space
+        found = [desk.turns(space, place, table.view(seat)) for place in desk.places(space)]
+        for number, turns in enumerate(found, 1):
+            if len(turns) == 1:
+                assert desk.read(seat, str(number)) == desk.read(seat, f"{number} {turns[0]}")
+            else:
+                with pytest.raises(SorryError):
+                    desk.read(seat, str(number))
+        if [1] * len(found) == [len(turns) for turns in found]:
+            return
+    pytest.fail("no such Zone was drawn")
+
+
+def test_where_nothing_but_0_can_be_chosen_that_is_said():
+    assert Words("en").say("unclear-menu", number=4, most=0).endswith("the only choice is 0.")
+
+
+def test_the_single_side_of_a_big_boss_is_no_switch():
+    """RC-BIG.3"""
+    options = {"rules.boss": True, "boss": "fredo"}
+    big = desk_of(new(2, 1, **options))
+    other = desk_of(new(2, 1, **options | {"boss": "jukas"}))
+    names = [[option.name for option in desk.in_force()] for desk in (big, other)]
+    assert ["boss_profile" in each for each in names] == [False, True]
+
+
 def test_the_map_has_scholars_and_cubes_on_it():
     table = new(3, 5)
     seat = until(table, "Action")

@@ -62,8 +62,10 @@ class Answers(HandAnswers, Questions):
         raise SorryError(f"unclear-{name}", text=text, word=self.word(name))
 
     def _read_place(self, seat: Seat, text: str) -> tuple[int, int, int]:
-        places = self.places(self.table.decision(seat).space)
-        numbers = self._numbers(text)
+        space = self.table.decision(seat).space
+        places, numbers = self.places(space), [*self._numbers(text)]
+        if len(numbers) == 1 and 1 <= numbers[0] <= len(places):  # enough where there is one turn
+            numbers += self.turns(space, places[numbers[0] - 1], self.table.view(seat))
         if len(numbers) != 2:
             raise SorryError("unclear-place", text=text)
         if not 1 <= numbers[0] <= len(places):

@@ -8,6 +8,7 @@ from ludoteca.cli import desk
 from ludoteca.cli.desk import INDENT, Lines, View
 from ludoteca.cli.draw import lines
 from ludoteca.games.dungeonology.components import FLOORS, GONE, NOWHERE
+from ludoteca.games.dungeonology.rocca_civetta.modules import BIG_BOSSES
 from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import ONLY_WITH
@@ -46,9 +47,13 @@ class Board(desk.Desk):
         return self.table.state
 
     def in_force(self) -> list[Option]:
-        """Without those of advanced rules that this table does not play with."""
+        """Without those of advanced rules that this table does not play with.
+
+        RC-BIG.3 A Big Boss has one side.
+        """
         chosen = self.expedition.terms.options
         idle = [x for rule, names in ONLY_WITH.items() if not chosen[rule] for x in names]
+        idle += ["boss_profile"] if chosen["boss"] in BIG_BOSSES else []
         return [option for option in self.table.options if option.name not in idle]
 
     def phase(self, view: View) -> object:

@@ -95,13 +95,18 @@ class Questions(Board):
         return list(dict.fromkeys([(x, y) for x, y, _ in space]))
 
     def _places(self, space: Space, view: View) -> Lines:
-        lines, alike = [], self._alike(view)
+        lines = []
         for number, (x, y) in enumerate(self.places(space), 1):
-            turns = [str(turn) for a, b, turn in space if (a, b) == (x, y) and turn in alike]
+            turns = [str(turn) for turn in self.turns(space, (x, y), view)]
             place = self.speaker.place(x, y, view)
             said = self.say("ask-place", place=place, turns=", ".join(turns))
             lines.append(self.item(number, said))
         return lines
+
+    def turns(self, space: Space, place: tuple[int, int], view: View) -> list[int]:
+        """How the Zone can be turned there; what looks the same is listed once."""
+        alike = self._alike(view)
+        return [turn for x, y, turn in space if (x, y) == place and turn in alike]
 
     def _turned(self, view: View) -> Lines:
         """The drawn Zone in its four turns, side by side."""

@@ -134,7 +134,10 @@ rules-line = { $number }: { $text }
 ## What is wrong with an answer
 
 unclear-number = “{ $text }” is not a number. Type the number of your choice, or help.
-unclear-menu = There is no choice { $number }; the choices are 1 to { $most }.
+unclear-menu = There is no choice { $number }; { $most ->
+        [0] the only choice is 0.
+       *[other] the choices are 1 to { $most }.
+    }
 
 ## What is wrong with a command
 

@@ -134,7 +134,10 @@ rules-line = { $number } : { $text }
 ## What is wrong with an answer
 
 unclear-number = « { $text } » n’est pas un nombre. Tapez le numéro de votre choix, ou aide.
-unclear-menu = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $most }.
+unclear-menu = Il n’y a pas de choix { $number } ; { $most ->
+        [0] le seul choix est 0.
+       *[other] les choix vont de 1 à { $most }.
+    }
 
 ## What is wrong with a command
 

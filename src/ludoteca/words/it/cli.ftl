@@ -134,7 +134,10 @@ rules-line = { $number }: { $text }
 ## What is wrong with an answer
 
 unclear-number = «{ $text }» non è un numero. Scrivi il numero della tua scelta, oppure aiuto.
-unclear-menu = Non c’è una scelta { $number }; le scelte vanno da 1 a { $most }.
+unclear-menu = Non c’è una scelta { $number }; { $most ->
+        [0] la sola scelta è 0.
+       *[other] le scelte vanno da 1 a { $most }.
+    }
 
 ## What is wrong with a command
 
