@@ -1,5 +1,5 @@
 # make play   set up and play in the browser   make test   set up, lint, types, all tests
-# make bench  speed beside the peers'          make soak   long random play
+# make bench  speed beside the peers'          make soak   long random play, with a hall and without
 # make terminal  play in the terminal          make client build the browser client
 # make compiled  the rules compiled, in build/ make wheels pure and compiled, each tried in a fresh environment
 # make faults    whole games while halls, database, bus, lines and disk fail; make hostile  a hall under attack
@@ -17,7 +17,7 @@ CLIENT := src/ludoteca/server/static/.built
 SOURCES := $(shell find web src/ludoteca/games -path web/node_modules -prune -o -path web/fixtures -prune -o -path web/tests -prune \
 	-o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' \) -print)
 
-.PHONY: play terminal client test lint types unit web compiled quick-compiled test-compiled test-compiled-all wheels bench bench-compare strength soak faults hostile playthroughs clean
+.PHONY: play terminal client test lint types unit web compiled quick-compiled test-compiled test-compiled-all wheels bench bench-compare strength soak long faults hostile playthroughs clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/ludoteca host --open $(ARGS)
@@ -80,6 +80,10 @@ strength: $(DEV)
 	$(BIN)/python -m bench.strength $(ARGS)
 
 soak: $(DEV)
+	$(BIN)/python -m tests.soak $(ARGS)
+
+# The contract suite with hundreds of drawn games for each table instead of two.
+long: $(DEV)
 	LUDOTECA_PROFILE=soak $(BIN)/pytest -n auto tests/contract tests/dungeonology/test_everything_happens.py tests/dungeonology/test_rc_combinations.py tests/dungeonology/test_rc_big_bosses.py $(ARGS)
 
 faults: $(DEV)

@@ -2,7 +2,7 @@
 
 A part of an effect has happened when it has changed the position: a card that is declared and
 does nothing is not enough.  In the short profile players are eager: they declare what has not been
-seen yet.  In the long one (``make soak``) they play at random, every other game with another of the
+seen yet.  In the long one (``make long``) they play at random, every other game with another of the
 sixteen combinations of the rules, and it takes as many games as it takes.
 """
 

@@ -1,6 +1,6 @@
 """RC-GEN.1 Modules of Rocca Civetta together: every allowed pair and larger ones keep the contract.
 
-``LUDOTECA_PROFILE=soak`` plays many more (make soak).
+``LUDOTECA_PROFILE=soak`` plays many more (make long).
 """
 
 import os

@@ -129,4 +129,5 @@ def main() -> None:
     )
 
 
-main()
+if __name__ == "__main__":
+    main()

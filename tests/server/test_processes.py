@@ -133,6 +133,26 @@ def test_without_the_line_moves_are_still_seen(
         assert one.result == two.result
 
 
+def test_who_answers_what_was_asked_elsewhere_is_not_told_that_nobody_asked(
+    halls: tuple[Hall, Hall],
+) -> None:
+    """Cut off there, she comes here; what was stored meanwhile has not been heard of here."""
+    first, second = halls
+    anna, bruno = first.person(), second.person()
+    table = anna.open(seats="me open")
+    bruno.sit(table, 1, anna)
+    with anna.live(table, 0) as one, bruno.live(table, 1) as two:
+        two.choose()
+        one.until("news", lambda m: m["by"] == 1)
+        first.house.bus.tell = lambda note: None  # type: ignore[method-assign]
+        one.choose()
+        room = first.kept(table).room
+        assert second.kept(table).room.seq < room.seq
+        default = room.table.decision(1).default
+        two.asked = {"decision": room.opened[1], "default": default}
+        assert two.choose()["type"] == "done"
+
+
 def test_a_note_that_cannot_be_read_does_no_harm(
     halls: tuple[Hall, Hall], redis: redises.Redis, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -93,6 +93,7 @@ class Actions:
             check_seat(room, person, seat)
             return chosen(room, seat, decision, choice, "person")
 
+        await self.hall.reach(kept, decision)
         return await self.hall.write(kept, make, person.id, nonce)
 
     async def chat(

@@ -186,6 +186,18 @@ class Hall:
                     self.meters.entries.labels(type(stored.entry).__name__.lower()).inc()
                     return stored.seq
 
+    async def reach(self, kept: Kept, seq: int) -> None:
+        """Somebody speaks of an entry that is not known here: another process may have stored it.
+
+        The line between them may be broken, and who was there a moment ago may be here now.
+        """
+        if seq <= kept.room.seq or isinstance(self.bus, bus.Alone):
+            return
+        async with kept.lock:
+            if seq > kept.room.seq:
+                with contextlib.suppress(Refusal):  # it was nonsense
+                    await self._catch_up(kept)
+
     async def _catch_up(self, kept: Kept) -> None:
         """Read what another process has stored."""
         tail = await self.logs.read(kept.room.id, kept.room.seq)
