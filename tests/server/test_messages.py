@@ -6,8 +6,13 @@ import json
 
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from ludoteca.server import wire
+from ludoteca.server.app import build
+from ludoteca.server.settings import Settings
 from tests.contract.play import JUNK
 from tests.server.conftest import Hall
 
@@ -90,3 +95,25 @@ def test_the_schema_of_the_wire_knows_every_message() -> None:
     told = json.dumps(schema)
     for name in ("choose", "consider", "mute", "news", "thinking", "loading", "considered"):
         assert f'"{name}"' in told
+
+
+@pytest.mark.parametrize("which", ["lines_per_seat", "lines_per_table", "lines_per_address"])
+def test_one_connection_too_many_is_refused_and_the_others_go_on(
+    settings: Settings, which: str
+) -> None:
+    limited = replace(settings, **{which: 2})
+    with TestClient(build(limited), base_url="http://testserver.local") as client:
+        hall = Hall(client, None)
+        anna = hall.person()
+        table = anna.open(seats="me me me")
+        seat = 0 if which == "lines_per_seat" else None
+        who = hall.person() if which == "lines_per_table" else anna
+        with who.live(table, seat) as one, who.live(table, seat):
+            with pytest.raises(WebSocketDisconnect) as ended, who.live(table, seat) as third:
+                third.hear()
+            assert ended.value.code == 4429
+            one.send("sync")
+            one.until("table")
+        with who.live(table, seat) as again:
+            assert again.table["id"] == table
+            assert hall.house.lines.total() <= 2

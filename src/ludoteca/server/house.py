@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -53,6 +54,7 @@ class House:
         self.actions = Actions(self.hall)
         self._gauges()
         self.newcomers = Buckets(settings.people_per_minute, settings.people_per_minute / 60)
+        self.lines: Counter[str] = Counter()  # connections to tables, by address
         self.openings = Buckets(60, 1)  # tables that one person opens
         self.tries = Buckets(settings.tries_per_minute, settings.tries_per_minute / 60)
 

@@ -22,6 +22,7 @@ from ludoteca.server.house import House
 from ludoteca.server.hub import Listener
 from ludoteca.server.keeping import think
 from ludoteca.server.limits import Bucket
+from ludoteca.server.network import is_only_here
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.telling import Kept
 from ludoteca.server.voice import voice
@@ -54,6 +55,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         return
     journal.TABLE.set(table_id[:6])
     house.meters.lines.inc()
+    house.lines[caller.address] += 1
     line = Line(house, kept, listener)
     writer = asyncio.create_task(_write(socket, listener))
     try:
@@ -62,6 +64,9 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         pass
     finally:
         house.hall.leave(kept, listener)
+        house.lines[caller.address] -= 1
+        if not house.lines[caller.address]:
+            del house.lines[caller.address]
         house.sweeping.ended(house.hall.hub.count(), lines=1)
         if listener.lost:
             house.meters.slow.inc()
@@ -96,8 +101,22 @@ async def _come_in(
     listener.straight = line.write if isinstance(line, Frames) else None
     if caller.person is not None:
         listener.muted = {*await house.people.muted(caller.person.id)}
+    _check_room(house, caller, table_id, seat)
     house.hall.join(kept, listener)
     return kept, listener
+
+
+def _check_room(house: House, caller: Caller, table_id: str, seat: Seat | None) -> None:
+    """One more line must not be one too many: for the seat, the table or the address."""
+    settings, hub = house.settings, house.hall.hub
+    me = None if caller.person is None else caller.person.id
+    mine = sum([one.seat == seat and me is not None and one.id == me for one in hub.at(table_id)])
+    crowded = seat is None and hub.watching(table_id) >= settings.lines_per_table
+    here = is_only_here(f"//{caller.address}")
+    if not here and house.lines[caller.address] >= settings.lines_per_address:
+        crowded = True
+    if crowded or mine >= settings.lines_per_seat:
+        raise Refusal("too-many-lines", 429)
 
 
 def _seat(socket: Socket) -> Seat | None:

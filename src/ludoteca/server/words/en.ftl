@@ -62,6 +62,7 @@ server-bad-number = { $option } takes a number from 0 to { $most }.
 error-who-are-you = Come in first: nobody knows who you are.
 error-other-site = This request comes from a page of another site.
 error-too-fast = Too much at once. Wait a moment.
+error-too-many-lines = Too many connections are open here. Close some of them and try again.
 error-too-big = That is too big: { $most } bytes at most.
 error-bad-request = This request could not be understood.
 error-not-understood = This message could not be understood.
