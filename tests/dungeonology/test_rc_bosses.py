@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.boss import activate, met_in, suffer
+from ludoteca.games.dungeonology.boss import activate, met_in, pursue, suffer
 from ludoteca.games.dungeonology.components import CAMP, MEMBERS, NOWHERE, PASS, SPY, STUDY
 from ludoteca.games.dungeonology.explore import Action
 from ludoteca.games.dungeonology.main.choosing import NO_WAY
@@ -174,6 +174,35 @@ def test_where_two_are_equal_the_player_who_activated_him_chooses():
     assert {way[0] for way in s.stack[-1].ways} == {4, 5}
 
 
+def test_equal_students_however_far_and_he_meets_as_many_as_possible():
+    """DG-31.15 The Rioter's card does not say the nearest."""
+    s = table("rioter", **{**APART, "boss": "II-5", "at": ["II-2", "II-1", "START"]},
+              students=[2, 2, 0])  # fmt: skip
+    log = settled(s, activate, A)
+    assert [x.public["seat"] for x in log if x.kind == "encounter"] == [B, A]
+
+
+def test_RC_BOS_5_equal_mysticism_at_random():
+    found = set()
+    for seed in range(12):
+        at = {**APART, "at": ["II-2", "II-3", "START"], "boards": ["B", "B", ""]}
+        s = table("jukas", seed=seed, **at)
+        settled(s, activate, C)
+        assert type(s.stack[-1]).__name__ != "BossWay"
+        found.add(s.boss)
+    assert found == {4, 5}
+
+
+def test_nobody_is_pursued_in_the_starting_zone_nor_by_one_who_is_not_in_the_dungeon():
+    """DG-5.4, DG-31.9 A Panic card sends him after whose turn it is."""
+    s = table("witch", at=["START", "II-1", "II-5"])
+    for seat, moves in ((A, False), (C, False), (B, True)):
+        log = settled(s.clone(), pursue, seat, 2)
+        assert ("boss-moves" in kinds(log)) is moves
+    s = table("witch", boss="")
+    assert "boss-moves" not in kinds(settled(s, pursue, A, 2))
+
+
 def test_equal_jinxes_the_nearest():
     s = table("witch", **{**APART, "boss": "II-5", "at": ["II-2", "II-1", "START"]})
     settled(s, activate, A)
@@ -216,6 +245,14 @@ def test_RA_68_lord_shadow_goes_out_and_in_again_for_whom_the_randomizer_names()
     assert [x.public["seat"] for x in log if x.kind == "encounter"] == [A, C]
     assert (s.boss, s.stunned) == (2, [1, 0, 1])
     assert "encounter" not in kinds(settled(table("mind", **there), activate, A))
+
+
+@pytest.mark.parametrize("profile", ["lord-shadow", "mind", "jukas", "rioter", "hypnotist"])
+def test_RC_BOS_4_while_all_are_in_the_starting_zone_he_stays(profile):
+    """DG-5.5 Nobody there is considered, by the Randomizer neither."""
+    s = table(profile, at=["START"] * 3)
+    assert "boss-moves" not in kinds(settled(s, activate, A))
+    assert s.boss == 1
 
 
 # ---------------------------------------------------------------- before and after, Encounters

@@ -283,6 +283,14 @@ def test_RC_CNG_15_many_students_have_no_more_orders_than_places():
     assert s.pyre[3:] == (STANDARD, ZETA, PHI)
 
 
+def test_RC_CNG_15_who_is_drawn_and_finds_no_room_is_told():
+    for bonfire, lost in ((5, 1), (4, 0)):
+        s = drawing(PHI, PHI, students=[0, 1], bonfire=bonfire, pyre=[STANDARD] * bonfire)
+        events = settled(s, draw_students, A, 2)
+        assert [x.public["count"] for x in events if x.kind == "bonfire-full"] == [lost] * lost
+        assert (s.bonfire, in_reserve(s, PHI)) == (6, MEMBERS - 2 + lost)
+
+
 def test_RC_CNG_16_the_last_one_placed_is_taken_first():
     """RT-5f."""
     s = with_members(bonfire=3, pyre=[STANDARD, ZETA, PHI])

@@ -153,6 +153,7 @@ def test_RC_FAM_5_the_manticore_may_drive_the_boss_off_once_in_a_turn(choice, to
     events = do(s, A, choice)
     assert ("boss-driven-off" in kinds(events)) == bool(choice)
     assert s.stunned[A] == tokens
+    assert type(s.stack[-1]).__name__ == "Action"  # it is over
     if choice:
         settled(s, encounter, A)
         assert s.stunned[A] == 1

@@ -123,7 +123,23 @@ def test_RC_SCH_4_RC_ZSP_2_RC_ZSP_3_RA_65_camp_z_comes_by_her_card_and_is_in_no_
 
 def test_RC_SCH_4_camp_z_needs_a_speed_point():
     assert offered(alone("caterina", moment="movement", speed=0, hands=[[], []]), "field-lab") == []
-    assert offered(alone("caterina", hands=[[], []]), "field-lab") == []  # the Action phase
+    for points in ({"speed": 1}, {"speed": 0, "bonus": 1}):
+        s = alone("caterina", moment="movement", hands=[[], []], **points)
+        assert offered(s, "field-lab")
+    in_action = alone("caterina", hands=[[], []], bonus=3)
+    assert in_action.phase().bonus == 3
+    assert offered(in_action, "field-lab") == []
+
+
+def test_RC_SCH_4_camp_z_is_placed_like_any_zone_and_not_in_maximum_alert():
+    s = alone("caterina", moment="movement", hands=[[], []], options={"rules__max_alert": True})
+    places = [deed[2:] for deed in offered(s, "field-lab")]
+    assert len({(x, y) for x, y, _ in places}) == len(places)  # it looks alike however it is turned
+    t = s.clone()
+    t.panicking = True  # DG-33.11
+    assert offered(t, "field-lab") == []
+    do(s, A, using("field-lab", *places[0]))
+    assert (s.plan.stairs, s.stairs_used) == ((), ())
 
 
 def test_RC_SCH_6_enrico_is_not_in_the_campaign():
@@ -168,6 +184,24 @@ def test_RC_SCH_2_RA_63_the_backpack_keeps_cards_out_of_the_hand():
     assert GAME.place(s.terms, GAME.position(s), 1).backpack
     do(s, A, using("backpack", kept))
     assert (s.backpack, len(s.hands[A])) == ((), 2)
+
+
+def test_RC_SCH_2_the_backpack_is_for_two_cards_and_the_movement_phase():
+    given = {"hands": [["EX1"], []], "backpack": ["snare"]}
+    s = alone("sara", moment="movement", **given)
+    do(s, A, using("backpack", card(s, A, "EX1")))
+    assert len(s.backpack) == 2
+    full = alone("sara", moment="movement", hands=[["EX1"], []], backpack=["snare", "fate-4"])
+    assert sorted(offered(full, "backpack")) == sorted(
+        [using("backpack", each) for each in full.backpack]
+    )
+    assert offered(alone("sara", moment="action", **given), "backpack") == []
+
+
+def test_RC_SCH_2_one_rope_is_enough():
+    s = alone("sara", True, moment="movement", hands=[["EX1", "EX2"], []])
+    do(s, A, using("rope", card(s, A, "EX1")))
+    assert offered(s, "rope") == []
 
 
 def test_RC_SCH_2_who_rests_empties_the_backpack():
@@ -241,6 +275,12 @@ def test_RC_SCH_2_RC_UNI_2_recombine_for_a_universal_cube_asks_for_its_column():
     assert sorted(s.cubes[s.spots[A]]) == [BLUE, FALSE]
 
 
+def test_RC_SCH_2_RC_UNI_4_a_cube_that_goes_makes_room_for_a_universal_one():
+    s, magic = below("B")
+    s.boards[A] = OURS.capacity
+    assert using("recombine", magic, BLUE, UNIVERSAL) in offered(s, "recombine")
+
+
 def test_RC_SCH_2_RC_FLS_2_recombine_for_a_false_cube_brings_nothing():
     s, magic = below("B")
     do(s, A, using("recombine", magic, BLUE, FALSE))
@@ -280,6 +320,15 @@ def test_RC_SCH_2_iron_jaws_lays_a_trap_that_only_he_knows():
     spot, trap = s.traps[0]
     assert (spot, s.faces[trap]) == (1, 2)
     assert (s.knowers[trap] >> A & 1, s.knowers[trap] >> B & 1) == (1, 0)
+
+
+def test_RC_SCH_2_iron_jaws_needs_a_zone_and_a_trap():
+    """DG-36.12 None is laid in the Starting Zone."""
+    s = alone("claudio", hands=[["SU1"], []], moment="movement", at=["START", "I-4"])
+    assert offered(s, "iron-jaws") == []
+    s = alone("claudio", hands=[["SU1"], []])
+    s.traps = tuple([(1, trap) for trap in s.terms.cards.traps])
+    assert offered(s, "iron-jaws") == []
 
 
 def test_RA_64_a_trap_that_has_run_out_can_be_chosen_and_is_not_laid():
@@ -363,6 +412,14 @@ def test_RC_SCH_2_backup_keeps_a_cube_from_thieves_once_in_a_turn():
     assert s.boards[A][G] == 0
 
 
+@pytest.mark.parametrize(("hand", "asked"), [(["EX1", "EX2"], True), (["EX1"], False)])
+def test_RC_SCH_2_backup_needs_two_cards(hand, asked):
+    s = alone("andromeda", True, hands=[hand, []], boards=["G", ""])
+    settled(s, steal, B, A, G)
+    assert (type(s.stack[-1]).__name__ == "Ward") is asked
+    assert s.boards[A][G] == int(asked)
+
+
 # ---------------------------------------------------------------- Onamor
 
 
@@ -423,6 +480,8 @@ def test_RC_SCH_2_ride_leads_to_any_zone_of_the_floor():
     assert [deed[3] for deed in offered(s, "ride")] == [2]
     do(s, A, using("ride", card(s, A, "NT1"), 2))
     assert s.spots[A] == 2
+    s = alone("ingrid", True, hands=[["NT1"], []], zones=TWO_ZONES, at=["I-2", "I-4"])
+    assert [deed[3] for deed in offered(s, "ride")] == [1]  # and not the Starting Zone
 
 
 # ---------------------------------------------------------------- Enrico
