@@ -87,3 +87,73 @@ def test_cards_are_typed_in_and_played_with_at_once(meet):
     ada.button("open-the-table", dialog).click()
     ada.give_name()
     page.wait_for_url("**/tables/*")
+
+
+def test_an_expedition_is_entered_zone_by_zone_and_a_friend_enters_the_own_hand(meet):
+    ada, bruno = meet(viewport=PHONE), meet(viewport=PHONE)
+    ada.come("/companion/dungeonology/move")
+    page = ada.page
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Whose turn begins").select_option("0")
+    add = page.get_by_role("button", name="Add: Zones")
+    for n, (zone, beside, where, top) in enumerate(
+        (
+            ("I-6", "START", "above", "up"),
+            ("I-1", "I-6", "above", "up"),
+            ("II-3", "I-1", "right", "down"),
+        )
+    ):
+        add.click()
+        at = f"entry-table.zones.{n}"
+        page.locator(f"[id='{at}.zone']").select_option(zone)
+        page.locator(f"[id='{at}.beside']").select_option(beside)
+        page.locator(f"[id='{at}.where']").select_option(where)
+        page.locator(f"[id='{at}.top']").select_option(top)
+    options = page.locator("[id='entry-table.zones.2.beside'] option")
+    expect(options).to_have_count(4)  # only what lies there
+    is_shown(page.get_by_role("img", name="Map of the Dungeon").first)
+    page.get_by_label("Grey Students in the University").fill("8")
+    for seat, (scholar, students) in enumerate((("rebecca", "3"), ("sofia", "2"))):
+        page.locator(f"[id='entry-seats.{seat}.scholar']").select_option(scholar)
+        page.locator(f"[id='entry-seats.{seat}.students']").fill(students)
+    page.locator("[id='entry-seats.0.at']").select_option("I-1")
+    page.get_by_role("button", name="Check the table").click()
+    is_shown(page.get_by_text("no Passage of Drill Yard meets").first)
+    ada.shot("expedition-wrong")
+    page.locator("[id='entry-table.zones.2.top']").select_option("up")
+    page.get_by_role("button", name="Player 2 enters it on another phone").click()
+    ada.give_name()
+    is_shown(page.get_by_text("Player 2 has not entered anything yet."))
+    assert axe.violations(page) == []
+    link = page.get_by_role("textbox", name="Link").input_value()
+    ada.shot("expedition-link")
+
+    friend = bruno.page
+    friend.goto(link)
+    is_shown(friend.get_by_role("heading", name="Your hidden cards"))
+    friend.get_by_role("button", name="Add: Hand").click()
+    friend.locator("[id='entry-seats.0.hand.0.card']").select_option("lock-picks")
+    friend.locator("[id='entry-seats.0.hand.0.copies']").fill("5")
+    friend.get_by_role("button", name="That is my hand").click()
+    is_shown(friend.get_by_text("There are not so many cards").first)
+    friend.locator("[id='entry-seats.0.hand.0.copies']").fill("2")
+    friend.get_by_role("button", name="That is my hand").press("Enter")
+    is_shown(friend.get_by_text("It is kept."))
+    assert axe.violations(friend) == []
+    bruno.shot("expedition-hand")
+
+    is_shown(page.get_by_text("Player 2 has entered it."))
+    page.get_by_role("button", name="Check the table").click()
+    is_shown(page.get_by_text("The table can be played on."))
+    page.get_by_text("Clock, and who may find the table").click()
+    page.get_by_role("radio", name="Days").check(force=True)
+    ada.shot("expedition-checked")
+    page.get_by_role("button", name="Go on in the hall").click()
+    page.wait_for_url("**/tables/*")
+    friend.get_by_role("link", name="Sit down there").click()
+    friend.wait_for_url("**/tables/*")
+    page.goto(page.url.partition("?")[0] + "/rebuild")
+    is_shown(page.get_by_label("Stands in: I-1 Hunter Bivouac"))
+    is_shown(page.get_by_label("Hand: 2 cards, their owner knows which"))
+    assert axe.violations(page) == []
+    ada.shot("expedition-rebuild")

@@ -76,16 +76,18 @@ def test_what_is_no_position_is_refused_with_its_reason(record):
     assert "no position of Ludoteca" in ludoteca("rebuild", "wrong.json").err
 
 
-def test_a_game_that_cannot_be_laid_out_yet_says_so_and_is_played_on_from_a_file(folder):
+def test_DG_40_an_expedition_is_laid_out_zone_by_zone_and_played_on_from_a_file(folder):
     table = library.new("dungeonology", 2, 4)
     (folder / "match.json").write_bytes(to_json(table.record))
     said = ludoteca("rebuild", "match.json")
     assert said.code == 2
-    assert "king-of-con, chamber-of-wonders" in said.err
+    assert "has not begun" in said.err
     for _ in range(2):  # each takes a Scholar
         seat = table.awaited[0]
         table.choose(seat, table.decision(seat).default)
-    setting = {"game": "dungeonology", "position": table.game.position(table.state)}
-    Path("at.json").write_text(json.dumps(setting), "utf-8")
+    (folder / "begun.json").write_bytes(to_json(table.record))
+    said = ludoteca("rebuild", "begun.json", "--out", "at.json")
+    assert said.code == 0, said.err
+    assert "Stands in: Owl Camp" in said.out
     worth = ludoteca("lab", "play-out", "at.json", "--games", "1", "--workers", "1")
     assert worth.code == 0, worth.err

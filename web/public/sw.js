@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
       caches.match(request).then(async (known) => known ?? keep(request, await fetch(request))),
     );
   else if (FIRST.includes(url.pathname)) event.respondWith(fresh(request));
-  else if (/^\/api\/(games(\/[^/]+\/rules)?|companion\/.+)$/.test(url.pathname))
+  else if (/^\/api\/(games(\/[^/]+\/rules)?|companion\/(?!gatherings\/).+)$/.test(url.pathname))
     event.respondWith(fresh(request));
   else if (/^\/companion(\/|$)/.test(url.pathname))
     event.respondWith(fresh(new Request('/companion'), '/offline.html'));

@@ -15,6 +15,7 @@ const PAGES: [RegExp, () => Promise<unknown>][] = [
   [/^\/replays$/, () => import('./replay/Replays.svelte')],
   [/^\/campaigns$/, () => import('./campaign/Campaigns.svelte')],
   [/^\/campaigns\/(?<id>[^/]+)$/, () => import('./campaign/CampaignRoute.svelte')],
+  [/^\/companion\/hand\/(?<id>[^/]+)\/(?<seat>\d+)$/, () => import('./companion/HandPage.svelte')],
   [/^\/companion$/, () => import('./companion/Companion.svelte')],
   [
     /^\/companion\/(?<game>[^/]+)(\/(?<part>[^/]+))?$/,

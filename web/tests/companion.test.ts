@@ -15,6 +15,8 @@ const field = (key: string, more: Partial<Field> = {}): Field => ({
   default: 0,
   when: null,
   secret: false,
+  rare: false,
+  among: '',
   ...more,
 });
 

@@ -3,14 +3,16 @@
 import type { GameBox } from '../wire';
 import { companion } from './api';
 import { atFirst, keep, recall, seedOf } from './kept';
+import { moveForm, packForm } from './forms';
 import { partsOf } from './parts';
 
 export async function lookAhead(box: GameBox): Promise<void> {
   for (const part of partsOf(box.name)) {
     const { name, dialogue } = part;
     const key = `${name}.${box.name}`;
-    if (name === 'move' || name === 'pack') continue; // they ask the hall itself
     if (name === 'score') await companion.form(box.name, atFirst(box));
+    else if (name === 'move') await moveForm(box.name, atFirst(box), null);
+    else if (name === 'pack') await packForm(box.name, null);
     else if (name === 'eggs' || dialogue) {
       if (recall(key)) continue;
       const seed = seedOf();

@@ -2,6 +2,7 @@
 
 import { at, request } from '../api';
 import type { NewSeat } from '../api';
+import type { Clock } from '../wire';
 import type {
   AtTable,
   Card,
@@ -10,11 +11,16 @@ import type {
   Dialogue,
   Followed,
   Form,
+  Gathered,
+  HandAsked,
   Laid,
   Misfit,
   Opened,
   PackForm,
+  Problem,
+  Progress,
   Rebuilt,
+  Row,
   Scored,
   ToDo,
 } from './wire';
@@ -45,10 +51,24 @@ export const companion = {
       request<Form>('POST', at('companion', game, 'move', 'form'), table),
     check: (game: string, table: Laid) =>
       request<Checked>('POST', at('companion', game, 'move', 'check'), table),
-    open: (game: string, table: Laid & { wishes: NewSeat[] }) =>
+    map: (game: string, table: Laid) =>
+      request<{ picture: string }>('POST', at('companion', game, 'move', 'map'), table),
+    gather: (game: string, table: Laid) =>
+      request<Gathered>('POST', at('companion', game, 'move', 'gather'), table),
+    progress: (id: string) => request<Progress>('GET', at('companion', 'gatherings', id)),
+    open: (game: string, table: Laid & { wishes: NewSeat[]; clock: Clock; listed: boolean }) =>
       request<Opened>('POST', at('companion', game, 'move', 'open'), table),
     read: (game: string, setting: string) =>
       request<Laid>('POST', at('companion', game, 'move', 'read'), { setting }),
+  },
+  hand: {
+    ask: (id: string, seat: string, key: string) =>
+      request<HandAsked>('GET', at('companion', 'gatherings', id, seat), undefined, { key }),
+    enter: (id: string, seat: string, key: string, answers: Row) =>
+      request<{ problems: Problem[] }>('POST', at('companion', 'gatherings', id, seat), {
+        key,
+        answers,
+      }),
   },
   pack: {
     /** Ours, or what is in a file. */

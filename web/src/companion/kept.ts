@@ -1,7 +1,7 @@
 /** What was entered stays on this device until it is thrown away. */
 
 import type { GameBox } from '../wire';
-import type { AtTable, Field, Row } from './wire';
+import type { AtTable, Field, Form, Row } from './wire';
 
 const KEY = 'ludoteca.companion.';
 
@@ -40,6 +40,36 @@ export function asked(field: Field, row: Row, beside: Field[] = []): boolean {
   const [key, values] = field.when;
   const said = row[key] ?? beside.find((other) => other.key === key)?.default;
   return values.includes(said as number | string);
+}
+
+/** What is sent of a table: no more than this form asks. */
+export function filled({ table, seat, owners, seats }: Form, given: AtTable): AtTable {
+  return {
+    ...given,
+    players: Array.from({ length: seats }, (_, at) => given.players[at] ?? ''),
+    answers: {
+      table: fitting(table, given.answers.table),
+      seats: owners.map((_, at) => fitting(seat, given.answers.seats[at] ?? {})),
+    },
+  };
+}
+
+/** As many rows as there are owners. */
+export function roomFor({ owners }: Form, { answers }: AtTable): void {
+  while (answers.seats.length < owners.length) answers.seats.push({});
+}
+
+/** The answer of the house; without a connection the last one, if it was asked the same way. */
+export async function remembered<T>(what: string, shape: string, ask: Promise<T>): Promise<T> {
+  try {
+    const found = await ask;
+    keep(what, { shape, found });
+    return found;
+  } catch (error) {
+    const kept = recall<{ shape: string; found: T }>(what);
+    if (error instanceof TypeError && kept?.shape === shape) return kept.found;
+    throw error;
+  }
 }
 
 export function blank(seats: number, edition: string): AtTable {

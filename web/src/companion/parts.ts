@@ -15,16 +15,13 @@ export interface Part {
 const CHAMBER = ['chamber-of-wonders'];
 const EXPEDITION = ['dungeonology'];
 
-/** Whose tables go from cardboard to the hall. */
-export const MOVABLE = ['king-of-con', 'chamber-of-wonders'];
-
 export const partsOf = (game: string): Part[] =>
   PARTS.filter(({ games }) => !games || games.includes(game));
 
 export const PARTS: Part[] = [
   { name: 'score' },
   { name: 'setup' },
-  { name: 'move', games: MOVABLE },
+  { name: 'move' },
   { name: 'pack' },
   { name: 'edition', games: CHAMBER },
   { name: 'collector', games: CHAMBER, seats: 1 },

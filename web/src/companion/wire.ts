@@ -22,6 +22,10 @@ export interface Field {
   when: [string, (number | string)[]] | null;
   /** Only its owner may look. */
   secret: boolean;
+  /** Few tables have it. */
+  rare: boolean;
+  /** Rows of the table: of what these may name, only what they name is offered. */
+  among: string;
 }
 
 export interface Answers {
@@ -117,6 +121,31 @@ export interface Misfit {
 /** A table of cardboard that is to be played on. */
 export interface Laid extends AtTable {
   content: string | null;
+  /** Where players enter their own hands, and who do. */
+  gathering?: string;
+  apart?: number[];
+}
+
+/** Links by which players enter their own hands, by seat. */
+export interface Gathered {
+  id: string;
+  links: string[];
+  only_here: boolean;
+}
+
+/** Who has entered something; not what. */
+export interface Progress {
+  entered: boolean[];
+  table: string | null;
+}
+
+/** What one player is asked alone. */
+export interface HandAsked {
+  form: Form;
+  name: string;
+  entered: boolean;
+  /** The way to where it is played on. */
+  table: string | null;
 }
 
 export interface Checked {
@@ -141,6 +170,8 @@ export interface Rebuilt {
   steps: number;
   over: boolean;
   parts: { title: string; lines: string[] }[];
+  /** Of the Dungeon. */
+  picture: string;
 }
 
 /** What to do at the table, one after another. */
