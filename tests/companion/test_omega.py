@@ -48,6 +48,23 @@ def test_RC_OPH_6_RC_OPH_12_passages_are_asked_for_clockwise_from_the_arrow() ->
     assert walk.asks == "omega-asks-taken"
 
 
+def test_RC_ZSP_5_the_lair_has_four_passages_on_each_side() -> None:
+    """RA-84 The arrow begins on the same side; sixteen are tried before he teleports."""
+    walk = with_card(8, stars=0)
+    walk.say(found="placed")
+    while walk.asks != "omega-asks-next":
+        walk.anything(random.Random(1))
+    walk.say(lair=True, stars=0)
+    asked = []
+    while walk.asks == "omega-asks-passage":
+        asked.append(walk.now.question.asks.args["slot"])
+        walk.say(found="dull")
+    assert len({*asked}) == len(asked) == 16
+    told = Leading("fr", EXPEDITION, [], "omega").slot("lair-N-2")
+    assert told == "Côté nord, Passage 2 sur 4 depuis l’ouest"
+    assert asked[0].startswith("lair-")
+
+
 def test_RC_OPH_11_RC_OPH_15_without_a_passage_he_teleports_to_the_scholar() -> None:
     walk = with_card(1, where="away", stars=0)
     for _ in range(8):

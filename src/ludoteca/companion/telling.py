@@ -311,7 +311,7 @@ class Telling:
             "contacts": lambda all_: words.listed([speaker.contact_name(x) for x in all_]),
             "cards": lambda cards: words.listed([self.card(*card) for card in cards]),
             "direction": lambda x: self.say(f"companion-direction-{x}"),
-            "slot": lambda x: self.say(f"companion-slot-{x}"),
+            "slot": self.slot,
             "editions": lambda all_: words.listed([words.say(f"edition-{x}") for x in all_]),
             "option": lambda x: words.option(x).rstrip("."),
             "place": lambda reason: self.sentence(reason).text,
@@ -332,6 +332,13 @@ class Telling:
         if isinstance(value, int) and name in ("cards", "value"):
             return value
         return named[name](value) if name in named else value
+
+    def slot(self, name: str) -> str:
+        """A Passage by the side on which it is; those of the Lair are counted."""
+        stem, _, number = name.rpartition("-")
+        if stem:
+            return self.say(f"companion-slot-{stem}", number=int(number))
+        return self.say(f"companion-slot-{name}")
 
     def boss_name(self, profile: int | str) -> str:
         """The Boss, with the side of his card where it has two."""

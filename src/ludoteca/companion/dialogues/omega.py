@@ -17,7 +17,14 @@ from ludoteca.companion.dialogues.standing import (
 )
 from ludoteca.companion.forms import Answers, Field, Row, choice, flag, number, several
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.components import CAMP, HIERARCHY, NOWHERE, SLOTS, UNIVERSAL
+from ludoteca.games.dungeonology.components import (
+    CAMP,
+    DIRECTIONS,
+    HIERARCHY,
+    NOWHERE,
+    SLOTS,
+    UNIVERSAL,
+)
 from ludoteca.games.dungeonology.notes import black_stars
 from ludoteca.games.dungeonology.rocca_civetta.omega.deck import (
     form_deck,
@@ -170,6 +177,7 @@ class WhatNow(Asking, frozen=True, gc=False):
             *([turn] if s.seats > 1 else []),
             choice("where", "RC-OPH.15", "companion-where", where, default=where[0], when=phase),
             stars,
+            *([] if s.omega == CAMP else [flag("lair", "RC-ZSP.5", when=phase)]),
             *([flag("fired_up", "RC-OPH.21", when=phase)] if s.terms.solo else []),
             cube("gained", "RC-OMG.6", default=0, when=("deed", ("gains",))),
             *self._lost(s),
@@ -204,12 +212,21 @@ class WhatNow(Asking, frozen=True, gc=False):
         s.told = {**s.told, "last": s.active}
         at_camp = s.omega == CAMP
         s.clear()
-        s.omega = CAMP if at_camp else s.fresh()
+        s.omega = CAMP if at_camp else s.fresh(told.get("lair", False))
         s.spots = [s.fresh()] * s.seats  # wherever the others are, it is not here
         s.spots[s.active] = {"camp": CAMP, "with": s.omega, "away": s.fresh()}[told["where"]]
         remember_stars(s, s.active, told["stars"])
         s.fired_up[s.active] = told.get("fired_up", False)
         s.push(TablePhase())
+
+
+def slot_named(s: Standing, slot: int) -> str:
+    """DG-18.2 A Passage of his Zone; RC-ZSP.5 the Lair has four on each side, clockwise too."""
+    around = s.dungeon().around(s.omega)
+    if around == len(SLOTS):
+        return SLOTS[slot]
+    side = around // len(DIRECTIONS)
+    return f"lair-{DIRECTIONS[slot // side]}-{slot % side + 1}"
 
 
 def remember_stars(s: Standing, seat: Seat, count: int) -> None:
@@ -256,7 +273,7 @@ class TablePhase(OmegaPhase, frozen=True, gc=False):
             s.tell("RC-OPH.5", "omega-draws", count=row.students, seat=s.active)
 
     def goes(self, s: Any, slot: int) -> None:
-        s.tell("RC-OPH.6", "omega-arrow", slot=SLOTS[slot])
+        s.tell("RC-OPH.6", "omega-arrow", slot=slot_named(s, slot))
         s.push(TableMoves(s.active, slot, s.omega))
 
     def teleports(self, s: Any) -> None:
@@ -357,11 +374,12 @@ class TableMoves(OmegaMoves, Asking, frozen=True, gc=False):
     found: str = ""
 
     def asks(self, s: Standing) -> bool:
-        around = len(SLOTS)
+        around = s.dungeon().around(self.start)
         return not self.found and self.tried < around and s.omega == self.start
 
     def question(self, s: Standing) -> Reason:
-        slot = SLOTS[(self.slot + self.tried) % len(SLOTS)]
+        around = s.dungeon().around(self.start)
+        slot = slot_named(s, (self.slot + self.tried) % around)
         return Reason("RC-OPH.6", "companion-omega-asks-passage", {"slot": slot})
 
     def fields(self, s: Standing) -> tuple[Field, ...]:

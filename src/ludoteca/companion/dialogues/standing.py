@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludoteca.games.dungeonology.components import CAMP, FALSE, Mask
+from ludoteca.games.dungeonology.components import CAMP, FALSE, LAIRS, Mask
 from ludoteca.games.dungeonology.new_game import empty_table
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import Terms
@@ -45,9 +45,12 @@ class Standing(Expedition):
         steps, self.steps = tuple(self.steps), []
         return steps
 
-    def fresh(self) -> int:
+    def fresh(self, lair: bool = False) -> int:
         """Another Zone, of which nothing is known yet; without Stairs, which the person sees."""
-        plain = self.terms.content.stairs.index(False, 1)
+        content = self.terms.content
+        plain = content.stairs.index(False, 1)
+        if lair:  # RC-ZSP.5: sixteen Passages
+            plain = [row.id for row in content.zones].index(LAIRS[0])
         placed = self.plan.placed
         self.plan = Plan((*placed, Placed(plain, 2 * len(placed), 0)))
         self.cubes.append(())

@@ -16,6 +16,7 @@ companion-where-away = Nel Dungeon, non dov’è Omega
 companion-where-with = Nella stessa Zona di Omega
 companion-where-camp = Nella Zona di Partenza, o fuori dal gioco
 companion-omega-stars = Stelle sulla Bacheca
+companion-omega-lair = Omega sta nella Tana di Cariddi
 companion-omega-fired_up = Lo Studente è Fomentato
 companion-omega-gained = Quale cubo ottiene
 companion-omega-lost = Quale cubo perde
