@@ -2,7 +2,8 @@
 
 Random whole games, looked at every millisecond of the process's own CPU time; a bar is as wide as
 the share of the looks in which that function was at work or waited for those above it.  Compiled
-functions have no frames of their own: their time stands with whoever called them.
+functions have no frames that Python knows: their time stands with whoever called them, unless
+--native asks perf, which sees them by the names of their symbols (native.py).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from types import FrameType
 from xml.sax.saxutils import escape
 
 import ludoteca
+from bench import native
 from bench.ours import SEATS
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.play import apply, awaited, options
@@ -110,8 +112,17 @@ def main() -> None:
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("file", type=Path)
     parser.add_argument("--seconds", type=float, default=10, help="of CPU time")
+    parser.add_argument("--native", action="store_true", help="with perf, into compiled functions")
+    parser.add_argument("--only-play", action="store_true", help=argparse.SUPPRESS)  # under perf
     asked = parser.parse_args()
-    found = sampled(asked.game, asked.seconds)
+    if asked.only_play:
+        play(asked.game, asked.seconds)
+        return
+    found = (
+        native.sampled(asked.game, asked.seconds)
+        if asked.native
+        else sampled(asked.game, asked.seconds)
+    )
     how = "compiled" if ludoteca.compiled() else "pure Python"
     title = f"{asked.game}, random play of {SEATS}, {how}: {found.total()} looks"
     asked.file.write_text(drawn(found, title), encoding="utf-8")

@@ -25,12 +25,13 @@ from ludoteca.parts.sealed import Sealed
 
 SEATS = 4
 SIMULATIONS = 50
+FULL = "everything"  # the preset of Dungeonology with all advanced rules and modules
 ZONES = 12  # of the Dungeon in which a thirteenth is placed
 
 
-def whole(played: Game[Any]) -> Callable[[random.Random, int], int]:
-    """Random games of whole choices."""
-    terms = played.agree()
+def whole(played: Game[Any], preset: str | None = None) -> Callable[[random.Random, int], int]:
+    """Random games of whole choices, with the options of that preset."""
+    terms = played.agree(options=played.presets[preset] if preset else None)
 
     def match(rng: random.Random, seed: int) -> int:
         s: State = played.begin(terms, SEATS, seed)
@@ -60,9 +61,9 @@ def checked(played: Game[Any]) -> Callable[[random.Random, int], int]:
     return match
 
 
-def atomic(played: Game[Any]) -> Callable[[random.Random, int], int]:
-    """Random games of small steps."""
-    terms = played.agree()
+def atomic(played: Game[Any], preset: str | None = None) -> Callable[[random.Random, int], int]:
+    """Random games of small steps, likewise."""
+    terms = played.agree(options=played.presets[preset] if preset else None)
 
     def match(rng: random.Random, seed: int) -> int:
         s: State = played.begin(terms, SEATS, seed)
@@ -197,6 +198,9 @@ def main() -> None:
         speeds.append(rate(who, name, "checked", checked(played)))
         speeds.append(rate(who, name, "search play-outs", searching(played)))
         speeds += research.tasks(who, name, SEATS)
+        if FULL in played.presets:
+            speeds.append(rate(who, name, f"{FULL}, atomic", atomic(played, FULL)))
+            speeds.append(rate(who, name, f"{FULL}, whole", whole(played, FULL)))
         if name == "king-of-con":
             costs.append(cost_by_round(who, name, "whole", by_round(played)))
         for what, deed in deeds(midgame(played)).items():

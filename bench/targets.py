@@ -119,7 +119,7 @@ def _exactly(figure: float) -> Spread:
 
 TARGETS: tuple[Target, ...] = (
     Target("King of Con atomic / catanatron", "at least", 6.0, "x", _times_rival(KING, "atomic")),
-    Target("King of Con whole / catanatron", "at least", 4.5, "x", _times_rival(KING, "whole")),
+    Target("King of Con whole / catanatron", "at least", 6.0, "x", _times_rival(KING, "whole")),
     Target("King of Con search / OpenSpiel's ISMCTS", "at least", 1.5, "x", _times_their_search),
     Target("King of Con clone", "at most", 1.5, "µs", _cost(KING, "clone")),
     Target("King of Con view", "at most", 10.0, "µs", _cost(KING, "view")),
@@ -129,7 +129,7 @@ TARGETS: tuple[Target, ...] = (
     Target(
         "Chamber of Wonders whole / catanatron",
         "at least",
-        4.0,
+        6.0,
         "x",
         _times_rival(CHAMBER, "whole"),
     ),
@@ -138,6 +138,13 @@ TARGETS: tuple[Target, ...] = (
     Target("AEC / RLCard's bridge", "at least", 2.0, "x", _times("AEC environment", THEIR_BRIDGE)),
     Target("Chamber of Wonders clone", "at most", 2.0, "µs", _cost(CHAMBER, "clone")),
     Target("Dungeonology whole / catanatron", "at least", 2.0, "x", _times_rival(DUNGEON, "whole")),
+    Target(
+        "Dungeonology with everything / catanatron",
+        "at least",
+        3.0,
+        "x",
+        _times_rival(DUNGEON, "everything, whole"),
+    ),
     Target("Dungeonology clone", "at most", 3.0, "µs", _cost(DUNGEON, "clone")),
     Target("Dungeonology placements", "at most", 300.0, "µs", _cost(DUNGEON, "placements")),
 )

@@ -45,9 +45,9 @@ def sit_down(person: Person, kind: str, zones: int = 0) -> None:
 
 def look(person: Person) -> dict[str, float]:
     """Where the map is: its corner, and how many pixels a half-side has."""
-    found: dict[str, float] = person.page.locator(".mapwrap").evaluate(
-        "map => Object.fromEntries(['u', 'left', 'top'].map("
-        "  name => [name, parseFloat(map.style.getPropertyValue('--' + name))]))"
+    found: dict[str, float] = person.page.locator(".mapwrap .world").evaluate(
+        "world => Object.fromEntries(['u', 'left', 'top'].map("
+        "  name => [name, parseFloat(getComputedStyle(world).getPropertyValue('--' + name))]))"
     )
     return found
 

@@ -116,7 +116,8 @@ describe('a Zone to place', () => {
     // Without a layout all lies around the corner.
     sit('place-zone', { considered: { '[-1,-1,0]': { said: null, refusal, warning: null } } });
     const map = desk.all('.mapwrap')[0]!;
-    const style = (name: string) => parseFloat(map.style.getPropertyValue(name));
+    const world = desk.all('.mapwrap .world')[0]!;
+    const style = (name: string) => parseFloat(world.style.getPropertyValue(name));
     const [clientX, clientY] = [style('--left'), style('--top')];
     map.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
     await new Promise((done) => setTimeout(done));

@@ -12,6 +12,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
     Effect,
     Primitive,
+    Working,
     program,
 )
 from ludoteca.games.dungeonology.main.whom import seats_of
@@ -51,7 +52,7 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
 
     takers = seats_of(ways[0][0].to)
 
-    def draws_colour(s: Expedition, e: Effect) -> None:
+    def draws_colour(s: Expedition, e: Working) -> None:
         """RA-58 One card: the first way for who has such a cube, if anybody takes it."""
         colour = random_information(s, ANY_COLOUR)
         assert colour is not None
@@ -60,7 +61,7 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
         way = 0 if s.boards[e.seat][colour] and takers(s, e) else 1
         s.become(e.but(step=starts.get(way, end), tally=colour))
 
-    def asks(s: Expedition, e: Effect) -> None:
+    def asks(s: Expedition, e: Working) -> None:
         if part.name == RANDOM_COLOUR:
             draws_colour(s, e)
             return

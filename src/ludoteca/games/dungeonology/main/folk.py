@@ -10,8 +10,8 @@ from ludoteca.games.dungeonology.components import STUDENTS
 from ludoteca.games.dungeonology.jinxes import draw_jinx
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
-    Effect,
     Primitive,
+    Working,
 )
 from ludoteca.games.dungeonology.main.whom import seats_of
 from ludoteca.games.dungeonology.rocca_civetta.congregations import PHI, change
@@ -39,7 +39,7 @@ def on_each(happens: Callable[[Expedition, Seat, int], None]) -> Callable[[Part]
     def does(part: Part) -> Step:
         seats = seats_of(part.who)
 
-        def step(s: Expedition, e: Effect) -> None:
+        def step(s: Expedition, e: Working) -> None:
             for seat in seats(s, e):
                 happens(s, seat, part.n + e.tally * part.counted)
 
@@ -53,7 +53,7 @@ def sacrifices(part: Part) -> Step:
     seats = seats_of(part.who)
     most = STUDENTS if part.keep and part.n == MOST else part.n
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for seat in seats(s, e):
             count = min(most, max(0, s.students[seat] - part.keep))
             sacrifice(s, seat, count, to_bonfire=part.name == "bonfire")
@@ -64,7 +64,7 @@ def sacrifices(part: Part) -> Step:
 def take_students(part: Part) -> Step:
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for victim in seats(s, e):
             take_student(s, e.seat, victim, part.n)
 
@@ -75,7 +75,7 @@ def stun(part: Part) -> Step:
     """DG-8 One after another: each may Sacrifice Students instead."""
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for seat in reversed(seats(s, e)):
             s.push(Aftermath(e.seat, seat, stunned=part.n))
 
@@ -102,7 +102,7 @@ def below_limit(s: Expedition, seat: Seat) -> bool:
 def phi_moves(part: Part) -> Step:
     """RC-BOS.5 A Phi Student from the card of the Boss to the University, or to a Scholar."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         if not s.phi_on_boss:
             return
         s.phi_on_boss -= 1

@@ -8,8 +8,8 @@ from ludoteca.games.dungeonology.aftermath import Peek
 from ludoteca.games.dungeonology.components import TABLE
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
-    Effect,
     Primitive,
+    Working,
     mains_of,
 )
 from ludoteca.games.dungeonology.main.whom import seats_of
@@ -39,7 +39,7 @@ def has_cards(s: Expedition, seat: Seat) -> bool:
 def draw(part: Part) -> Step:
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for seat in seats(s, e):
             draw_tricks(s, seat, part.n)
 
@@ -50,7 +50,7 @@ def discard(part: Part) -> Step:
     """DG-20.7 Of the owner's choice, of the choice of the effect's player, or at random."""
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for seat in reversed(seats(s, e)):
             if part.pick.word == "rnd":
                 discard_tricks(s, seat, at_random(s, seat, part.n))
@@ -72,7 +72,7 @@ def at_random(s: Expedition, seat: Seat, count: int) -> tuple[Card, ...]:
 def look_hand(part: Part) -> Step:
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for seat in seats(s, e):
             if s.hands[seat]:
                 learn(s, 1 << e.seat, s.hands[seat])
@@ -84,7 +84,7 @@ def take_card(part: Part) -> Step:
     """Cards out of another's hand: of the own choice, or at random."""
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for seat in seats(s, e):
             if part.pick.word == "rnd":
                 for card in at_random(s, seat, part.n):
@@ -143,7 +143,7 @@ class DiscardCard(OfAHand, frozen=True, gc=False):
 def peek(part: Part) -> Step:
     """The top cards are looked at; some are kept, the others go to the bottom."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         cards = take_top(s, part.n)
         if cards:
             learn(s, 1 << e.seat, cards)
@@ -168,7 +168,7 @@ def retrieves(s: Expedition, card: Card) -> bool:
 
 
 def retrieve(part: Part) -> Step:
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         found = len(retrievable(s))
         if found:
             s.push(Retrieve(e.seat, min(found, part.n)))

@@ -21,9 +21,9 @@ from ludoteca.games.dungeonology.cubes import (
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
     Asks,
-    Effect,
     Primitive,
     Targets,
+    Working,
 )
 from ludoteca.games.dungeonology.main.whom import (
     SPOTS,
@@ -60,7 +60,7 @@ def has_cubes(s: Expedition, seat: Seat) -> bool:
     return any(board_of(s, seat))
 
 
-def picked(s: Expedition, e: Effect, part: Part, seat: Seat) -> list[Colour]:
+def picked(s: Expedition, e: Working, part: Part, seat: Seat) -> list[Colour]:
     """The colours that were named; or, of a board, the least or the most valuable ones."""
     if part.pick.slots:
         return [colour for colour in map(e.named, part.pick.slots) if colour != NOTHING]
@@ -142,7 +142,7 @@ def collects(part: Part) -> Step:
     """DG-38.2 Without a test: from the left, of the colours that were named, or by value."""
     spot, takers = spot_of(part.where), seats_of(part.to)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         there = spot(s, e)
         for seat in takers(s, e):
             if there != NOTHING:
@@ -151,7 +151,7 @@ def collects(part: Part) -> Step:
     return step
 
 
-def spaces(s: Expedition, e: Effect, part: Part, spot: int, seat: Seat) -> list[int]:
+def spaces(s: Expedition, e: Working, part: Part, spot: int, seat: Seat) -> list[int]:
     """Which spaces of a Zone: the leftmost ones, or those of a colour."""
     if part.pick.word == "lead":
         if part.word == "collect":
@@ -182,7 +182,7 @@ def steals(part: Part) -> Step:
     """DG-38.4 The cubes that were named, or by their value."""
     seats, takers = seats_of(part.who), seats_of(part.to)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for victim in seats(s, e):
             for taker in takers(s, e):
                 for colour in reversed(picked(s, e, part, victim)):
@@ -195,7 +195,7 @@ def donates(part: Part) -> Step:
     """DG-38.14 A colour of the donor's choice, in turn order; or as the effect says."""
     seats, takers = seats_of(part.who), seats_of(part.to)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for taker in takers(s, e):
             givers = [x for x in seats(s, e) if x != taker and has_cubes(s, x)]
             count = sum([min(part.n, sum(board_of(s, x))) for x in givers])
@@ -217,7 +217,7 @@ def leaves(part: Part) -> Step:
     """DG-38.7 Of the owner's choice, DG-38.16 or as the effect says."""
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for seat in reversed(seats(s, e)):
             if is_omega(s, seat):
                 if s.tome:
@@ -236,7 +236,7 @@ def eliminates(part: Part) -> Step:
     if part.where.word:
         spot = spot_of(part.where)
 
-        def of_there(s: Expedition, e: Effect) -> None:
+        def of_there(s: Expedition, e: Working) -> None:
             there = spot(s, e)
             for space in spaces(s, e, part, there, e.seat) if there != NOTHING else ():
                 eliminate_from_zone(s, there, space)
@@ -244,7 +244,7 @@ def eliminates(part: Part) -> Step:
         return of_there
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for seat in seats(s, e):
             if part.pick.word == "free" and not part.pick.slots:
                 for _ in range(min(part.n, sum(s.boards[seat]))):
@@ -260,7 +260,7 @@ def upgrades(part: Part) -> Step:
     """A cube goes to the Reserve, one of the next more valuable colour comes from it."""
     slot = part.pick.slots[0]
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         colour = e.named(slot)
         if colour in upgradable(s, e.seat):
             if s.heard:

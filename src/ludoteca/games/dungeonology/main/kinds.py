@@ -31,6 +31,7 @@ from ludoteca.games.dungeonology.unfolding import (
     STEPS,
     Source,
     Step,
+    Unfolding,
 )
 from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated, flat
 from ludoteca.games.dungeonology.vocabulary.words import OTHERS, TEST_WORDS
@@ -73,6 +74,8 @@ class Effect(Frame, frozen=True, gc=False):
         s.become(self.but(step=self.step + 1))
         steps[self.step](s, self)
 
+
+Working = Effect | Unfolding  # what a step follows from: a card's effect, or one of no card
 
 Has = Callable[["Expedition", Seat], bool]
 Asks = Callable[["Expedition", Seat, Targets], Sequence[int]]

@@ -18,9 +18,9 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
     Asks,
-    Effect,
     Primitive,
     Targets,
+    Working,
 )
 from ludoteca.games.dungeonology.main.whom import SPOTS, spot_of
 from ludoteca.games.dungeonology.scholars import discard_excess, within_reach
@@ -46,7 +46,7 @@ def token(part: Part) -> Step:
         return of_mode(part)
     asked_then = part.where.slot == UNNAMED and part.where.word != "here"
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         if asked_then:
             spots = [x for x in around(s, e.seat, part) if x > CAMP and (x, kind) not in s.tokens]
             if spots:
@@ -66,7 +66,7 @@ def token(part: Part) -> Step:
 def of_mode(part: Part) -> Step:
     """Part 3.6 A token of the mode of a Big Boss, where he is."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         if s.mode is not None and s.boss != NOWHERE:
             s.mode.lay(s, e.seat, part.name)
 
@@ -76,7 +76,7 @@ def of_mode(part: Part) -> Step:
 def lose(part: Part) -> Step:
     """Part 3.6 What only the mode of a Big Boss gives is lost."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         if s.mode is not None:
             s.mode.loses(s, e.seat, part.name)
 
@@ -153,14 +153,14 @@ def status(part: Part) -> Step:
     return STATUSES[part.name]
 
 
-def ignore_doors(s: Expedition, e: Effect) -> None:
+def ignore_doors(s: Expedition, e: Working) -> None:
     """Doors do not stop that Scholar until the turn ends."""
     s.this_turn += ((LOCKS_PICKED, e.seat),)
     if s.heard:
         s.say("locks-picked", seat=e.seat)
 
 
-def no_espionage_on_me(s: Expedition, e: Effect) -> None:
+def no_espionage_on_me(s: Expedition, e: Working) -> None:
     """Nobody spies on that Scholar until their next turn."""
     if e.seat not in s.truces:
         s.truces += (e.seat,)
@@ -168,7 +168,7 @@ def no_espionage_on_me(s: Expedition, e: Effect) -> None:
         s.say("truce", seat=e.seat)
 
 
-def no_tricks(s: Expedition, e: Effect) -> None:
+def no_tricks(s: Expedition, e: Working) -> None:
     """Part 3.5 That Scholar plays no Trick card until the next own Action phase."""
     if e.seat not in s.hushed:
         s.hushed += (e.seat,)
@@ -186,7 +186,7 @@ STATUSES = {
 def boss_activate(part: Part) -> Step:
     """DG-31.4 He is activated, if he is in the Dungeon."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         if s.boss != NOWHERE:
             activate(s, e.seat)
 

@@ -11,9 +11,9 @@ from ludoteca.games.dungeonology.looking import Looking
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
     Asks,
-    Effect,
     Primitive,
     Targets,
+    Working,
 )
 from ludoteca.games.dungeonology.main.whom import (
     SPOTS,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 def speed(part: Part) -> Step:
     """Speed points of the bonus pool; never below nothing."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         gain_speed(s, max(part.n, -s.phase().bonus))
 
     return step
@@ -51,7 +51,7 @@ def move(part: Part) -> Step:
     """DG-Q.100 To the Zone that was named; the arrival is an entry."""
     seats, spot = seats_of(part.who), spot_of(part.where)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         there = spot(s, e)
         for seat in seats(s, e):
             if there != NOTHING:
@@ -60,7 +60,7 @@ def move(part: Part) -> Step:
     return step
 
 
-def arrive(s: Expedition, e: Effect, owner: Seat, spot: int) -> None:
+def arrive(s: Expedition, e: Working, owner: Seat, spot: int) -> None:
     """DG-Q.100 A Scholar enters, or Omega; RC-OMG.21 whose effect it is decides for him."""
     if is_omega(s, owner):
         omega_enters(s, e.seat, spot)
@@ -72,7 +72,7 @@ def walk(part: Part) -> Step:
     """Part C.7 A Zone nearer to the Boss, by Passages that are open to the Scholar."""
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         if s.boss == NOWHERE:
             return
         away = s.dungeon().distances(s.boss)
@@ -102,7 +102,7 @@ def swap(part: Part) -> Step:
     """DG-Q.126 Two Scholars change places; whose effect it is enters first."""
     seats = seats_of(part.who)
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         for other in seats(s, e):
             mine, theirs = s.spots[e.seat], spot_of_owner(s, other)
             s.spots[e.seat] = theirs  # so that nobody is met who is just leaving (DG-Q.134)
@@ -119,7 +119,7 @@ def place_zone(part: Part) -> Step:
     """DG-18 A Zone Linked to the own one, entered or not; DG-33.11 none in a panic."""
     frame = PlaceZone if part.name == "yes" else Trailblaze
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         floor = s.dungeon().floor(s.spots[e.seat])
         if s.panicking or not s.piles[floor]:
             return
@@ -132,7 +132,7 @@ def place_zone(part: Part) -> Step:
 def look_pile(part: Part) -> Step:
     """The top Zones of a pile are looked at and put back in any order."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         floor = s.dungeon().floor(s.spots[e.seat]) if part.slot == UNNAMED else e.named(part.slot)
         if floor == NOTHING:
             return
@@ -171,7 +171,7 @@ class LookPile(Looking, frozen=True, gc=False):
 def look_clan(part: Part) -> Step:
     """The Clan card is seen, without the token of those who have Knowledge."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         learn(s, 1 << e.seat, (s.clan,))
 
     return step

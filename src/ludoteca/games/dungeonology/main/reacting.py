@@ -17,9 +17,9 @@ from ludoteca.games.dungeonology.main.kinds import (
     CONDITIONS,
     PRIMITIVES,
     Asks,
-    Effect,
     Primitive,
     Targets,
+    Working,
     main_of,
 )
 from ludoteca.games.dungeonology.main.whom import (
@@ -62,7 +62,7 @@ def cancels(part: Part) -> Step:
 def cancel_unless(part: Part) -> Step:
     """The player of the effect beneath discards, or it does not happen."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         below = s.stack[-2]
         if isinstance(below, Declared):
             s.push(PeerReview(below.seat, part.n))
@@ -130,7 +130,7 @@ def others_to_name(part: Part, at: int, stated: Stated) -> Asks:
 def redirect(part: Part) -> Step:
     """Part C.7 A new target; what else is to be named its own player names anew."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         below, victim = s.stack[-2], e.named(part.slot)
         if not isinstance(below, Declared) or victim == NOTHING:
             return

@@ -11,6 +11,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     Effect,
     Primitive,
     Targets,
+    Working,
 )
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add
 from ludoteca.games.dungeonology.unfolding import NOTHING, OF_CARD, Step
@@ -40,7 +41,7 @@ def changes(part: Part) -> Step:
 def divines(part: Part) -> Step:
     """DG-21.7 Cards are revealed for a side, that of the card or the one that was named."""
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         side = SIDES[part.name] if part.slot == UNNAMED else e.named(part.slot)
         divine(s, e.seat, part.n, None if side == NOTHING else side)
 

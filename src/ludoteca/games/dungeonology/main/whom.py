@@ -14,10 +14,10 @@ from ludoteca.games.dungeonology.vocabulary import UNNAMED, Where, Who
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
-    from ludoteca.games.dungeonology.main.kinds import Effect
+    from ludoteca.games.dungeonology.main.kinds import Working
     from ludoteca.games.dungeonology.state import Expedition
 
-Seats = Callable[["Expedition", "Effect"], Sequence[Seat]]
+Seats = Callable[["Expedition", "Working"], Sequence[Seat]]
 Spots = Callable[["Expedition", Seat], Sequence[int]]
 
 
@@ -111,7 +111,7 @@ def omega_too(s: Expedition, seat: Seat, word: str) -> tuple[Seat, ...]:
     return (s.seats,) if near or not word.endswith(("@here", "@near")) else ()
 
 
-def touched_too(s: Expedition, e: Effect, word: str) -> tuple[Seat, ...]:
+def touched_too(s: Expedition, e: Working, word: str) -> tuple[Seat, ...]:
     """RC-OMG.22 Omega, if the card whose effect it is bears his icon."""
     if not s.terms.omega or e.source[0] != OF_CARD:
         return ()
@@ -184,7 +184,7 @@ SPOTS: dict[str, Spots] = {
 }
 
 
-def spot_of(where: Where) -> Callable[[Expedition, Effect], int]:
+def spot_of(where: Where) -> Callable[[Expedition, Working], int]:
     """The Zone that was named, or the own one."""
     if where.slot == UNNAMED:
         return lambda s, e: s.spots[e.seat]

@@ -1,0 +1,78 @@
+"""Stacks of compiled functions, as perf finds them by their symbols.
+
+mypyc calls a function of ours `CPyDef_auctions___Astatosta___resolve`, with what is needed of the
+module's name in front; the interpreter is one function to perf, whatever it interprets.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+Stack = tuple[str, ...]  # the outermost first
+
+OFTEN = 997  # looks in a second
+DEPTH = 16384  # bytes of the stack that are kept for each look
+OURS = re.compile(r"CPyDef_(?P<name>\w+)")
+INTERPRETED = "(interpreted)"
+RECORDS = "(records)"  # msgspec's own work
+
+
+def called(symbol: str) -> str | None:
+    """A function of ours by its name: `auctions.Astatosta.resolve`; None for what is not ours."""
+    found = OURS.fullmatch(symbol)
+    return None if found is None else found["name"].replace("___", ".")
+
+
+def bar(line: str) -> str | None:
+    """What a line of a look is shown as: of ours each function, of the others a few kinds."""
+    _address, _, rest = line.strip().partition(" ")
+    symbol, _, library = rest.rpartition(" ")
+    name = called(symbol)
+    if name is not None:
+        return name
+    if symbol == "_PyEval_EvalFrameDefault":
+        return INTERPRETED
+    return RECORDS if "/msgspec/" in library else None
+
+
+def looks(lines: Iterable[str]) -> Iterator[Stack]:
+    """The stacks in what `perf script` says: a paragraph for each look, the innermost first."""
+    told: list[str] = []
+    for line in lines:
+        if line.strip():
+            shown = bar(line)
+            if shown is not None and not (told and told[-1] == shown):
+                told.append(shown)
+        elif told:
+            yield tuple(reversed(told))
+            told = []
+    if told:
+        yield tuple(reversed(told))
+
+
+def trimmed(stack: Stack) -> Stack:
+    """Without what lies beneath the loop of the games: all of that is interpreted."""
+    first = next((i for i, name in enumerate(stack) if name != INTERPRETED), len(stack) - 1)
+    return stack[first:]
+
+
+def sampled(name: str, seconds: float) -> Counter[Stack]:
+    """Play under perf for so many CPU seconds; how often each stack was met."""
+    if shutil.which("perf") is None:
+        raise SystemExit("--native needs perf (Debian: apt-get install linux-perf)")
+    with tempfile.TemporaryDirectory() as folder:
+        data = str(Path(folder) / "looks")
+        look = ["perf", "record", "-q", "-F", str(OFTEN), "-e", "cpu-clock"]
+        look += ["--call-graph", f"dwarf,{DEPTH}", "-o", data, "--"]
+        loop = [sys.executable, "-m", "bench.flame", name, "-", "--only-play"]
+        subprocess.run([*look, *loop, "--seconds", str(seconds)], check=True)
+        tell = ["perf", "script", "-i", data, "--no-inline", "-F", "ip,sym,dso"]
+        told = subprocess.run(tell, capture_output=True, text=True, check=True).stdout
+    return Counter([trimmed(stack) for stack in looks(told.splitlines())])
