@@ -12,6 +12,7 @@ from ludoteca import campaign
 from ludoteca.bots.campaign import choose, play_match, play_on
 from ludoteca.campaign import matches
 from ludoteca.campaign.results import Result
+from ludoteca.games.dungeonology.ending import final_scoring
 from tests.campaign.sheets import A, B, C, at, played, ready, without_b
 
 BASE = ({"scholars": ["sofia", "rebecca"]}, {"scholars": ["valerio", "vincenzo"]})
@@ -65,9 +66,20 @@ def test_RC_CES_7_a_result_of_a_match_that_omega_has_won():
     table = played(ready("july", agreed=["omega-versus-all"], seats=2))
     assert _finished(table, (1,), (3, 2, 1), omega=True) == Result((0, 0), (B,), True)
     assert _finished(table, (1, 0), (2, 1, 3)) == Result((2, 1), (A, B))
-    ranked = played(ready("july", agreed=["omega-versus-all"], campaign_omega_win="ranked"))
-    assert _finished(ranked, (1, 0), (3, 2, 1), omega=True) == Result((2, 1), (A, B), True)
-    assert _finished(ranked, (), (3, 2, 1), omega=True) == Result((2, 1), (), True)
+
+
+@pytest.mark.parametrize(
+    ("delivered", "places"), [((), (2, 1)), ((1, 0), (2, 1)), ((0,), (1, 0)), ((1,), (0, 1))]
+)
+def test_RC_CES_7_places_as_they_were_without_omega_where_that_is_agreed(delivered, places):
+    agreed: Any = {"agreed": ["omega-versus-all"], "campaign_omega_win": "ranked"}
+    ranked = played(ready("july", seats=2, **agreed))
+    match = matches.begin_match(ranked.state, 5)
+    s: Any = match.state
+    s.boards, s.delivered, s.omega_won = [(1, 0, 0, 0, 0), (0, 0, 0, 0, 3)], delivered, True
+    final_scoring(s)
+    assert {*match.places[:2]} == {2}  # both have lost alike
+    assert matches.result_of(ranked.state, match) == Result(places, tuple(sorted(delivered)), True)
 
 
 SUMMER = [("july", "mother-basilisk"), ("august", "scylla-and-charybdis")]

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from ludoteca.campaign.results import Result
 from ludoteca.campaign.state import Year
 from ludoteca.games import game as game_named
+from ludoteca.games.dungeonology import ending
 from ludoteca.games.dungeonology.components import CONGREGATIONS, LEVELS
 from ludoteca.games.dungeonology.rocca_civetta.congregations import change, in_reserve
 from ludoteca.games.dungeonology.rocca_civetta.interns import KeepIntern
@@ -173,6 +174,16 @@ def _support(s: Year, state: Expedition, seat: Seat, lecturer: Seat) -> None:
         state.study_start = tuple(start)
 
 
+def _places(table: Table) -> tuple[int, ...]:
+    """By seat; RA-30 where Omega has won, and all have lost alike, those that they had without."""
+    state: Any = table.state
+    if not state.omega_won:
+        return table.places
+    without = state.clone()
+    without.omega_won = False
+    return ending.places(without)
+
+
 def result_of(s: Year, table: Table) -> Result:
     """RC-CES.1 How that match ended, by Lecturer; RC-CES.7 without places where Omega has won."""
     lecturers = seats_of(s)
@@ -181,7 +192,7 @@ def result_of(s: Year, table: Table) -> Result:
     places = [0] * s.seats
     if state.omega_won and not s.terms.omega_ranks:
         return Result(tuple(places), passed, True)
-    by_lecturer = dict(zip(lecturers, table.places, strict=False))  # Omega's is the last
+    by_lecturer = dict(zip(lecturers, _places(table), strict=False))  # Omega's is the last
     ranked = {x: place for x, place in by_lecturer.items() if x in passed or not passed}
     for lecturer, place in ranked.items():
         places[lecturer] = 1 + sum([other < place for other in ranked.values()])
