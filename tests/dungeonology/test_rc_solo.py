@@ -5,6 +5,7 @@ import pytest
 from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import CAMP, REST, THESIS
 from ludoteca.games.dungeonology.ending import exhausted, final_scoring
+from ludoteca.games.dungeonology.notes import modified, stars
 from ludoteca.games.dungeonology.students import omega_drawn, refill
 from ludoteca.games.dungeonology.thesis import forced_thesis
 from ludoteca.games.dungeonology.turns import activities
@@ -151,6 +152,15 @@ def test_RC_SOL_15_RA_21_a_forced_thesis_without_the_stars_is_a_failure():
                  clan="blood")  # fmt: skip
     forced_thesis(rich, A)
     assert rich.delivered == (A,)
+
+
+def test_RC_SOL_15_RC_SOL_8_whatever_was_agreed_on_the_stars_of_a_forced_thesis():
+    options = {"rules__max_alert": True, "forced_thesis_needs_stars": False}
+    s = alone(boards=["PPYBGGRR"], options=options, panicking=True, at=["START"], clan="blood")
+    assert stars(s, A) == 1
+    assert modified(s, A) >= s.terms.content.clans[s.faces[s.clan]].thesis_points
+    assert "thesis-refused" in kinds(settled(s, forced_thesis, A))
+    assert s.omega_won
 
 
 def test_RA_20_a_phase_follows_rest_and_a_failed_thesis():

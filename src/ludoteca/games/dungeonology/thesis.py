@@ -85,7 +85,7 @@ def remove(s: Expedition, seat: Seat) -> None:
 def forced_thesis(s: Expedition, seat: Seat) -> None:
     """DG-33.13 Who ends a turn in the camp presents the Thesis and is out, whatever comes of it."""
     ready = stars(s, seat) >= LEAST_STARS or not s.terms.forced_thesis_needs_stars
-    if s.terms.solo and stars(s, seat) <= black_stars(s):  # RC-SOL.15
+    if s.terms.solo and stars(s, seat) < max(LEAST_STARS, black_stars(s) + 1):  # RC-SOL.15
         ready = False
     if ready:
         present(s, seat, leaves=True)
