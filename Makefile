@@ -92,6 +92,7 @@ faults: $(DEV)
 
 hostile: $(DEV)
 	$(BIN)/python -m tests.hostile $(ARGS)
+	$(BIN)/python -m tests.hostile.fuzz
 
 playthroughs: $(DEV)
 	$(BIN)/python -m tests.playthroughs

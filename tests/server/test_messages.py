@@ -14,6 +14,7 @@ from ludoteca.server import wire
 from ludoteca.server.app import build
 from ludoteca.server.settings import Settings
 from tests.contract.play import JUNK
+from tests.hostile import decoders
 from tests.server.conftest import Hall
 
 BAD = [
@@ -117,3 +118,9 @@ def test_one_connection_too_many_is_refused_and_the_others_go_on(
         with who.live(table, seat) as again:
             assert again.table["id"] == table
             assert hall.house.lines.total() <= 2
+
+
+def test_the_decoders_refuse_what_is_spoilt_and_nothing_else_happens() -> None:
+    """A short look; `make hostile` does it for longer, and by coverage where atheris is."""
+    assert decoders.at_random(0.5, 1) > 0
+    assert decoders.refused
