@@ -12,9 +12,9 @@ import random
 from typing import NamedTuple
 
 SPREAD = 0.6  # of the cost of a move, about its mean, as the logarithm's deviation
-NEWS = 1.4  # kB that a seat is sent after a move, compressed
+NEWS = 0.6  # kB that a seat is sent after a move, compressed
 ENTRY = 0.35  # kB of the log and its index for a move
-IDLE, LINE = 11.0, 80.0  # kB in memory: a table that nobody looks at, a connection
+IDLE, LINE = 11.0, 83.0  # kB in memory: a table that nobody looks at, a connection
 
 
 class Wait(NamedTuple):
