@@ -257,7 +257,8 @@ def test_RC_CNG_15_the_order_says_who_finds_room():
     do(s, A, (PHI, STANDARD))
     assert (s.pyre[5:], in_reserve(s, PHI)) == ((PHI,), MEMBERS - 1)
     full.bonfire, full.pyre = 6, (STANDARD,) * 6
-    settled(full, sacrifice, A, 2)  # nobody is asked
+    settled(full, sacrifice, A, 2)
+    assert type(full.stack[-1]).__name__ == "Action"  # nobody is asked
     assert (full.bonfire, in_reserve(full, PHI)) == (6, MEMBERS)
 
 

@@ -511,6 +511,22 @@ def test_RC_SCH_2_nerve_cancels_the_first_token_of_each_turn():
     assert s.stunned[A] == 2
 
 
+def test_RC_SCH_2_nerve_is_not_used_up_by_a_token_that_would_not_come():
+    """DG-8.4 At the limit there is none; Part C.11 but in Darkness one is Captured instead."""
+    s = alone("enrico", True, students=[0, 0], stunned=[3, 0])
+    stun(s, A, 1)
+    s.stunned[A] = 2
+    stun(s, A, 1)
+    assert s.stunned[A] == 2
+    chosen = {"rules__max_alert": True}
+    s = alone("enrico", True, students=[0, 0], stunned=[3, 0], options=chosen, panic="darkness")
+    s.panicking = True
+    stun(s, A, 1)
+    assert s.captured == ()
+    stun(s, A, 1)
+    assert s.captured == (A,)
+
+
 def test_RA_60_nerve_does_not_spare_a_cost():
     s = alone("enrico", True, students=[0, 0])
     stun(s, A, 1, cost=True)
