@@ -223,6 +223,10 @@ def test_the_snake_pit_bites_who_has_no_red_cube():
     log = settled(s, enter, A, 2)
     assert "snake-pit" in kinds(log)
     assert (s.stunned[A], len(s.hands[A])) == (1, 0)
+    s = temple("III-K", hands=[["EX1", "EX2"], ["EX1"], ["EX1"]], **position)
+    settled(s, enter, A, 2)
+    do(s, A, s.hands[A][:1])  # one of them
+    assert len(s.hands[A]) == 1
     s = temple("III-K", boards=["R", "", ""], **position)
     settled(s, enter, A, 2)
     assert (s.stunned[A], len(s.hands[A])) == (0, 1)

@@ -151,6 +151,13 @@ def test_the_fool_divines_for_its_owner_and_against_others():
     assert "divined" not in kinds(do(s, A, (named(s, A, "snare"),)))
 
 
+def test_other_interns_divine_nothing_where_the_fool_s_token_lies():
+    owned = {"fool": A, "surgeon": A, "falconer": B}
+    s = table(interns=owned, hands=[["snare"], []], tokens=[("I-4", "fool")], deck=["fate-5"])
+    do(s, A, (STUDY, 1))
+    assert kinds(do(s, A, s.hands[A])).count("divined") == 1
+
+
 def test_the_night_porter_opens_one_door_in_a_turn():
     zones = [{"zone": "II-1", "x": 10, "y": 10}, {"zone": "II-6", "x": 10, "y": 8}]
     place = {"zones": zones, "at": ["II-1", "II-1"], "moment": "movement", "speed": 3}
