@@ -14,6 +14,7 @@ import msgspec
 from ludoteca.kernel.event import Reason
 
 Value = bool | int | str | None
+KEPT = 2000  # terms of a game that are remembered: anybody may open a table with others
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ class TermsError(ValueError):
 
 
 class Terms:
-    """The terms of a table, compiled; immutable once made, and one object for each key."""
+    """The terms of a table, compiled; immutable once made, and one object for each key in use."""
 
     known: ClassVar[dict[str, Any]]
     key: str
@@ -73,11 +74,13 @@ class Terms:
     def of(cls, options: Mapping[str, Value], content: Any) -> Self:
         """The terms with these options (all of them) and this content."""
         key = msgspec.json.encode([sorted(cls.told(options).items()), content.digest]).decode()
-        if key not in cls.known:
-            terms = cls(dict(options), content)
-            terms.key = key
-            cls.known[key] = terms
-        found: Self = cls.known[key]
+        found: Self | None = cls.known.get(key)
+        if found is None:
+            found = cls(dict(options), content)
+            found.key = key
+            cls.known[key] = found
+            for oldest in list(cls.known)[:-KEPT]:  # whoever plays by them still has them
+                cls.known.pop(oldest, None)
         return found
 
     def __init__(self, options: dict[str, Value], content: Any) -> None:
