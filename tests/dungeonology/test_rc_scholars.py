@@ -30,7 +30,7 @@ from ludoteca.games.dungeonology.stealth import ALERT, STEALTH
 from ludoteca.games.dungeonology.students import sacrifice, stun
 from ludoteca.games.dungeonology.terms import Terms
 from ludoteca.games.dungeonology.tokens import lay_trap
-from ludoteca.kernel.knowledge import view
+from ludoteca.kernel.knowledge import EVERYONE, view
 from ludoteca.kernel.play import awaited, options
 
 from .scenes import (
@@ -210,6 +210,10 @@ def test_RC_SCH_2_who_rests_empties_the_backpack():
     do(s, A, REST)
     assert s.backpack == ()
     assert set(kept) <= set(s.discard)
+    assert {s.knowers[each] for each in kept} == {EVERYONE}
+    s = alone("sara", moment="turn", active=B, hands=[["EX1"], []], backpack=["snare"])
+    do(s, B, REST)
+    assert len(s.backpack) == 1  # it is not his
 
 
 def test_RC_SCH_2_on_a_rope_the_next_entry_does_nothing():
