@@ -62,6 +62,16 @@ def test_omega_is_led_step_by_step_taken_back_and_kept_without_a_connection(meet
     ada.forgive()
 
 
+def test_axe_finds_nothing_where_the_boss_is_led(meet):
+    ada = meet(viewport=PHONE)
+    ada.come("/companion/dungeonology/boss")
+    page = ada.page
+    page.get_by_role("button", name="Go on").click()
+    is_shown(page.get_by_role("button", name="Take back a step"))
+    assert seen_through(page) == []
+    ada.shot("companion-boss")
+
+
 def test_the_eggs_are_opened_and_hidden_anew_offline(meet):
     ada = meet(viewport=PHONE)
     ada.come("/companion/dungeonology/eggs")
@@ -85,4 +95,6 @@ def test_the_eggs_are_opened_and_hidden_anew_offline(meet):
     page.get_by_role("button", name="Open Egg 7").click()
     page.get_by_role("button", name="The Manticore is defeated").click()
     expect(page.get_by_role("button", name="Open Egg")).to_have_count(7)
+    page.get_by_role("link", name="Move the table").click()  # what it asks was fetched ahead
+    is_shown(page.get_by_label("Whose turn begins"))
     ada.forgive()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { asked, fitting, keep, recall } from '../src/companion/kept';
-import type { Field } from '../src/companion/wire';
+import { asked, filled, fitting, keep, recall, remembered } from '../src/companion/kept';
+import { lies } from '../src/companion/lying';
+import type { Field, Form } from '../src/companion/wire';
 
 const field = (key: string, more: Partial<Field> = {}): Field => ({
   key,
@@ -55,4 +56,40 @@ test('a field is asked only where another says so', () => {
   expect(asked(fame, { holds: 'precious' })).toBe(true);
   expect(asked(fame, { holds: 'arcane' })).toBe(false);
   expect(asked(fame, {}, [field('holds', { default: 'precious' })])).toBe(true);
+});
+
+const zones = field('zones', {
+  kind: 'rows',
+  fields: [field('zone', { kind: 'choice', values: [{ value: 'I-1', label: 'I-1' }] })],
+});
+const form: Form = {
+  game: 'x',
+  edition: '1',
+  seats: 2,
+  owners: ['a', 'b', 'Collector'],
+  switches: [],
+  table: [zones],
+  seat: [field('purse')],
+  examples: [],
+};
+
+test('a Zone is offered once it lies there; where all begins, always', () => {
+  expect(lies(form, {}, 'zones', 'I-1')).toBe(false);
+  expect(lies(form, { zones: [{ zone: 'I-1' }] }, 'zones', 'I-1')).toBe(true);
+  expect(lies(form, {}, 'zones', 'START')).toBe(true);
+});
+
+test('what is sent has a name for each seat and a row for each owner', () => {
+  const answers = { table: { hat: 1 }, seats: [{ purse: 2, hat: 1 }] };
+  const given = { seats: 2, edition: '1', options: {}, players: ['Ada'], answers };
+  const sent = filled(form, given);
+  expect(sent.players).toEqual(['Ada', '']);
+  expect(sent.answers).toEqual({ table: {}, seats: [{ purse: 2 }, {}, {}] });
+});
+
+test('a form that was asked the same way is there without a connection', async () => {
+  expect(await remembered('form', 'a', Promise.resolve(7))).toBe(7);
+  const offline = () => Promise.reject(new TypeError('offline'));
+  expect(await remembered('form', 'a', offline())).toBe(7);
+  await expect(remembered('form', 'b', offline())).rejects.toThrow('offline');
 });
