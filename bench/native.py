@@ -1,7 +1,8 @@
 """Stacks of compiled functions, as perf finds them by their symbols.
 
-mypyc calls a function of ours `CPyDef_auctions___Astatosta___resolve`, with what is needed of the
-module's name in front; the interpreter is one function to perf, whatever it interprets.
+mypyc calls a function of ours `CPyDef_ludoteca___games___king_of_con___auctions___award`, and a
+method of a record `…___resolve_Astatosta_obj_____call__`; the interpreter is one function to perf,
+whatever it interprets.
 """
 
 from __future__ import annotations
@@ -19,15 +20,24 @@ Stack = tuple[str, ...]  # the outermost first
 
 OFTEN = 997  # looks in a second
 DEPTH = 16384  # bytes of the stack that are kept for each look
-OURS = re.compile(r"CPyDef_(?P<name>\w+)")
+OURS = re.compile(r"CPyDef_(?P<name>\w+___\w+)")
+METHOD = re.compile(r"(?P<name>\w+?)_(?P<record>[A-Z]\w*)_obj")
 INTERPRETED = "(interpreted)"
 RECORDS = "(records)"  # msgspec's own work
 
 
 def called(symbol: str) -> str | None:
-    """A function of ours by its name: `auctions.Astatosta.resolve`; None for what is not ours."""
+    """A function of ours: `auctions.award`, `auctions.Astatosta.resolve`; None for any other."""
     found = OURS.fullmatch(symbol)
-    return None if found is None else found["name"].replace("___", ".")
+    if found is None:
+        return None
+    *packages, module, name = found["name"].replace("_____call__", "").split("___")
+    method = METHOD.fullmatch(name)
+    if method is not None:
+        name = f"{method['record']}.{method['name']}"
+    elif packages and module[:1].isupper():  # a method of a class that is no record
+        module = f"{packages[-1]}.{module}"
+    return f"{module}.{name}"
 
 
 def bar(line: str) -> str | None:

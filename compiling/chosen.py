@@ -15,7 +15,6 @@ LEFT_OUT = (  # patterns, below the package
     *("games/dungeonology/finding.py", "games/dungeonology/known_abilities.py"),
     *("games/dungeonology/vocabulary/*.py", "games/dungeonology/randomizer.py"),
     *("games/dungeonology/picture.py", "games/dungeonology/notes.py"),  # for the eye
-    "games/chamber_of_wonders/prompts.py",
     *(
         "bots/campaign.py",
         "bots/levels.py",

@@ -87,6 +87,10 @@ class Terms:
         self.options = options
         self.content = content
 
+    def __copy__(self) -> Self:
+        """Terms of their own, to be amended; a compiled class is made in no other way."""
+        return type(self)(self.options, self.content)
+
     @classmethod
     def told(cls, options: Mapping[str, Value]) -> Mapping[str, Value]:
         """The options that a key spells: all, or those that were there before an expansion came."""
