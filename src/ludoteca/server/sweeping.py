@@ -14,7 +14,7 @@ import gc
 YOUNG = 1_000  # new objects before the young ones are looked through: some milliseconds at most
 MIDDLE = 10  # times, before those that are a little older are as well
 OLD = 2_000  # times more, in case there is something that is not counted
-LEAST = 500  # ended lines, each with some tens of kilobytes
+LEAST = 100  # ended lines, each with some tens of kilobytes
 SHARE = 4  # where many are open it takes a quarter of their number
 REQUESTS = 20  # requests leave as much as one line
 PAUSE = 1.0  # seconds until the last of them has let go
