@@ -195,12 +195,14 @@ def test_RC_BOS_5_equal_mysticism_at_random():
 
 def test_nobody_is_pursued_in_the_starting_zone_nor_by_one_who_is_not_in_the_dungeon():
     """DG-5.4, DG-31.9 A Panic card sends him after whose turn it is."""
-    s = table("witch", at=["START", "II-1", "II-5"])
-    for seat, moves in ((A, False), (C, False), (B, True)):
-        log = settled(s.clone(), pursue, seat, 2)
-        assert ("boss-moves" in kinds(log)) is moves
-    s = table("witch", boss="")
-    assert "boss-moves" not in kinds(settled(s, pursue, A, 2))
+    beside = {"zones": [{"zone": "I-4", "x": 2, "y": 0}], "boss": "I-4"}
+    s = table("witch", **beside, at=["START", "I-4", "START"])
+    assert CAMP in s.dungeon().neighbours(1).linked
+    for seat in (A, B):
+        assert "boss-moves" not in kinds(settled(s.clone(), pursue, seat, 2))
+    linked = {"zones": CHAIN[:2], "at": ["II-5", "II-1", "START"]}
+    assert "boss-moves" in kinds(settled(table("witch", **linked, boss="II-1"), pursue, A, 2))
+    assert "boss-moves" not in kinds(settled(table("witch", **linked, boss=""), pursue, A, 2))
 
 
 def test_equal_jinxes_the_nearest():
