@@ -5,11 +5,11 @@ import sys
 
 RACE = """
 import threading
-from ludoteca.server.house import _warm, prime
+from ludoteca.server.house import prime, warm
 from ludoteca.games import NAMES, game
 from ludoteca.words import Words
 prime()
-others = [threading.Thread(target=_warm) for _ in range(2)]
+others = [threading.Thread(target=warm) for _ in range(2)]
 for other in others:
     other.start()
 for name in NAMES:

@@ -74,10 +74,7 @@ class House:
             threading.Thread(target=self._warm, daemon=True).start()
 
     def _warm(self) -> None:
-        for language in LANGUAGES:
-            voice(language)
-            for name in NAMES:
-                Words(language, name)
+        warm()
         self.sweeping.begin()
 
     async def close(self) -> None:
@@ -87,6 +84,14 @@ class House:
         await self.bus.close()
         await self.hall.settle()
         await self.database.close()
+
+
+def warm() -> None:
+    """Read all words ahead of those who will ask."""
+    for language in LANGUAGES:
+        voice(language)
+        for name in NAMES:
+            Words(language, name)
 
 
 def prime() -> None:
