@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import gc
+from types import SimpleNamespace
 from typing import Literal
 
 import msgspec
 import pytest
 
+from ludoteca.kernel.content import KEPT as KEPT_PACKS
 from ludoteca.kernel.content import ContentError, Fault, Shelf, digest_of
 from ludoteca.kernel.frame import Frame
+from ludoteca.kernel.terms import KEPT as KEPT_TERMS
+from ludoteca.kernel.terms import Terms
 from ludoteca.parts.most import most
 from tests.kernel.heist import SealedBid
 
@@ -46,8 +51,13 @@ def _faults(pack: TinyPack, text: str) -> list[Fault]:
     return [late, early] if pack.least < 0 else []
 
 
-def shelf() -> Shelf[TinyPack, tuple[TinyPack, str, str | None]]:
-    return Shelf("ludoteca", TinyPack, _faults, lambda pack, digest, text: (pack, digest, text))
+class TinyContent:
+    def __init__(self, pack: TinyPack, digest: str, text: str | None) -> None:
+        self.made_of = pack, digest, text
+
+
+def shelf() -> Shelf[TinyPack, TinyContent]:
+    return Shelf("ludoteca", TinyPack, _faults, TinyContent)
 
 
 def test_a_pack_is_read_once_and_recalled_by_its_digest():
@@ -55,7 +65,7 @@ def test_a_pack_is_read_once_and_recalled_by_its_digest():
     with pytest.raises(ValueError, match="has not been read yet"):
         packs.recall(digest_of(text))
     found = packs.theirs(text, "mine.toml")
-    assert found == (TinyPack("tiny", 3), digest_of(text), text)
+    assert found.made_of == (TinyPack("tiny", 3), digest_of(text), text)
     assert packs.theirs(text, "elsewhere.toml") is found is packs.recall(digest_of(text))
 
 
@@ -63,3 +73,33 @@ def test_all_faults_of_a_pack_are_told_in_the_order_of_its_lines():
     with pytest.raises(ContentError) as told:
         shelf().theirs('game = "tiny"\nleast = -1\n', "mine.toml")
     assert [fault.key for fault in told.value.faults] == ["early", "late"]
+
+
+def test_packs_that_nobody_plays_with_are_forgotten_and_those_in_use_are_not():
+    packs, text = shelf(), 'game = "tiny"\nleast = '
+    in_use = packs.theirs(text + "3", "mine.toml")
+    packs.theirs(text + "4", "mine.toml")
+    for least in range(5, 5 + KEPT_PACKS):
+        packs.theirs(f"{text}{least}", "mine.toml")
+    gc.collect()
+    assert packs.recall(digest_of(text + "3")) is in_use
+    assert packs.recall(digest_of(text + "5")).made_of[0].least == 5
+    with pytest.raises(ValueError, match="has not been read"):
+        packs.recall(digest_of(text + "4"))
+
+
+class TinyTerms(Terms):
+    pass
+
+
+def test_terms_that_were_long_ago_are_made_anew():
+    content = SimpleNamespace(digest="")
+    first = TinyTerms.of({"n": 0}, content)
+    for n in range(1, KEPT_TERMS):
+        TinyTerms.of({"n": n}, content)
+    assert TinyTerms.of({"n": 0}, content) is first
+    TinyTerms.of({"n": KEPT_TERMS}, content)
+    assert len(TinyTerms.known) == KEPT_TERMS
+    again = TinyTerms.of({"n": 0}, content)
+    assert again is not first
+    assert again.key == first.key

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import deque
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -19,6 +21,7 @@ Provenance = Literal["printed", "secondary", "reconstructed", "house", "owner"]
 Path = tuple[str | int, ...]
 Pack = TypeVar("Pack", bound=msgspec.Struct)
 Content = TypeVar("Content")
+KEPT = 50  # packs that are remembered though nobody plays with them: anybody may bring one
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\"'-]+)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w\"'-]+)\s*=")
@@ -77,7 +80,10 @@ class Shelf(Generic[Pack, Content]):
     ) -> None:
         self._package, self._pack, self._faults, self._content = package, pack, faults, content
         self._files = ("content", *expansions)  # of one pack: what a box adds has a file of its own
-        self._read: dict[str, Content] = {}  # so that saved positions find theirs again
+        self._ours: Content | None = None
+        # So that saved positions find theirs again: those in use, and the last that were brought.
+        self._theirs: WeakValueDictionary[str, Content] = WeakValueDictionary()
+        self._latest: deque[Content] = deque(maxlen=KEPT)
 
     def our_text(self) -> str:
         """The pack that comes with the game, for an owner to edit."""
@@ -86,27 +92,30 @@ class Shelf(Generic[Pack, Content]):
 
     def ours(self) -> Content:
         """The content that comes with the game."""
-        if "" not in self._read:
-            self._read[""] = self._checked(self.our_text(), "content.toml", "", None)
-        return self._read[""]
+        if self._ours is None:
+            self._ours = self._checked(self.our_text(), "content.toml", "", None)
+        return self._ours
 
     def theirs(self, text: str, file: str) -> Content:
         """The content of an owner's pack."""
         digest = digest_of(text)
-        if digest not in self._read:
-            self._read[digest] = self._checked(text, file, digest, text)
-        return self._read[digest]
+        found = self._theirs.get(digest)
+        if found is None:
+            found = self._theirs[digest] = self._checked(text, file, digest, text)
+            self._latest.append(found)
+        return found
 
     def recall(self, digest: str) -> Content:
         """The content that a saved position was played with."""
         if not digest:
             return self.ours()
-        if digest not in self._read:
+        found = self._theirs.get(digest)
+        if found is None:
             raise ValueError(
                 f"this position was played with a content pack ({digest}) that has not been read"
                 " yet: load the record or the pack first"
             )
-        return self._read[digest]
+        return found
 
     def _checked(self, text: str, file: str, digest: str, kept: str | None) -> Content:
         pack = parse(text, self._pack, file)

@@ -14,7 +14,7 @@ import msgspec
 from ludoteca.kernel.event import Reason
 
 Value = bool | int | str | None
-KEPT = 2000  # terms of a game that are remembered: anybody may open a table with others
+KEPT = 500  # terms of a game that are remembered: anybody may open a table with others
 
 
 class Option(msgspec.Struct, frozen=True):
