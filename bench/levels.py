@@ -16,27 +16,34 @@ from ludoteca.games import NAMES
 from ludoteca.games import game as game_of
 from ludoteca.lab.kept_matches import everything
 from ludoteca.lab.ladder import rungs
-from ludoteca.lab.matches import Outcome
+from ludoteca.lab.matches import Match, Outcome
 
 LADDERS = Path(__file__).parent / "ladders"
 HEAD = "| Game | Players | Level | Among | Games | Won | 95 % interval | Fair share |"
 
 
 def table(outcomes: Iterable[Outcome]) -> list[str]:
-    """A row for each game, number of players and pair of neighbouring levels."""
+    """A row for each game as agreed, number of players and pair of neighbouring levels."""
     by_table = defaultdict(list)
     for outcome in outcomes:
-        by_table[NAMES.index(outcome.match.game), len(outcome.match.seats)].append(outcome)
+        match = outcome.match
+        by_table[NAMES.index(match.game), agreed(match), len(match.seats)].append(outcome)
     rows = [HEAD, "|---|---:|---|---|---:|---:|---:|---:|"]
-    for (game, seats), played in sorted(by_table.items(), key=lambda item: item[0]):
+    for (game, how, seats), played in sorted(by_table.items(), key=lambda item: item[0]):
         for rung in rungs(played, LEVELS):
             low, high = rung.bounds
             rows.append(
-                f"| {NAMES[game]} | {seats} | {rung.level} | {rung.against} | {rung.games} | "
+                f"| {NAMES[game]}{how} | {seats} | {rung.level} | {rung.against} | {rung.games} | "
                 f"{100 * rung.rate:.1f} % | {100 * low:.1f}–{100 * high:.1f} % | "
                 f"{100 * rung.fair:.0f} % |"
             )
     return rows
+
+
+def agreed(match: Match) -> str:
+    """What was agreed other than usual."""
+    told = [name if value is True else f"{name}={value}" for name, value in match.options.items()]
+    return f" with {', '.join(sorted(told))}" if told else ""
 
 
 def present(files: Sequence[Path]) -> list[Outcome]:
