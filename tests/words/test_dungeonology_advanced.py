@@ -11,7 +11,7 @@ import pytest
 from ludoteca.boards import anchors, board, items
 from ludoteca.cli.dungeonology import Desk
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.components import MAIN, MODE
+from ludoteca.games.dungeonology.components import ABILITY, MAIN, MODE
 from ludoteca.games.dungeonology.rocca_civetta.modules import PRESETS
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Space
@@ -114,6 +114,9 @@ def check_brief(words: Words, kind: str, space: Space, choice: Any, view: View) 
     if kind in ("Movement", "Action") and choice[0] == MAIN and len(choice) > 3:
         alike = [deed for deed in space if deed[:3] == choice[:3]]
         assert len({words.speaker.brief(kind, deed, view) for deed in alike}) == len(alike)
+    if brief and choice[0] == ABILITY:  # several Abilities may lie side by side
+        speaker = words.speaker
+        assert brief.startswith(speaker.ability_name(speaker.content.abilities.ids[choice[1]]))
 
 
 @pytest.mark.parametrize(("language", "ways"), [("en", "or"), ("it", "o"), ("fr", "ou")])

@@ -65,7 +65,7 @@ class Questions(Board):
             return said
         face = self.speaker.content.scholars[choice].normal
         numbers = self.say("table-numbers", **{name: getattr(face, name) for name in NUMBERS})
-        abilities = " ".join([self.speaker.ability(ability) for ability in face.abilities])
+        abilities = ". ".join([self.speaker.ability(ability) for ability in face.abilities])
         return self.say("ask-scholar", scholar=said, numbers=numbers, abilities=abilities)
 
     # ------------------------------------------------------------ menus

@@ -106,15 +106,18 @@ class Choices(MainNames):
         return self._plain(kind, choice, view)
 
     def brief(self, kind: str, choice: Any, view: View) -> str:
-        """DG-34.11, RC-SCH.2 The Zone, Scholar, colours … that a card or an Ability names."""
+        """DG-34.11, RC-SCH.2 What a card names: Zone, Scholar …; which Ability names what."""
         self.look(view)
         if kind not in (*PHASES, *ANSWERS) or choice[0] not in (MAIN, ABILITY):
             return ""
         if choice[0] == MAIN:
             design = face_of(view, choice[1])
             return "" if design is None else self.targets(design, choice[3:])
-        new = choice[1] >= len(OF_BASE_GAME)
-        return ", ".join(self._named(choice, view)) if new else ""
+        things = self._named(choice, view) if choice[1] >= len(OF_BASE_GAME) else []
+        if not things:
+            return ""
+        ability = self.ability_name(self.content.abilities.ids[choice[1]])
+        return self.say("choice-ability-brief", ability=ability, things=", ".join(things))
 
     def _plain(self, kind: str, choice: int, view: View) -> str:
         """One thing, or one of two deeds."""

@@ -163,6 +163,7 @@ choice-play-on = play { $card } on { $seat }: { $effect }
 choice-play-unknown = play a card
 choice-ability-plain = use { $ability }
 choice-ability-named = use { $ability }: { $things }
+choice-ability-brief = { $ability }: { $things }
 choice-ability-on = use { $ability } on { $seat }
 choice-ability-with = use { $ability }, discarding { $card }
 choice-ability-with-on = use { $ability } on { $seat }, discarding { $card }

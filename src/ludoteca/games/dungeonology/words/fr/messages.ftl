@@ -163,6 +163,7 @@ choice-play-on = jouer { $card } sur { $seat } : { $effect }
 choice-play-unknown = jouer une carte
 choice-ability-plain = utiliser { $ability }
 choice-ability-named = utiliser { $ability } : { $things }
+choice-ability-brief = { $ability } : { $things }
 choice-ability-on = utiliser { $ability } sur { $seat }
 choice-ability-with = utiliser { $ability }, en défaussant { $card }
 choice-ability-with-on = utiliser { $ability } sur { $seat }, en défaussant { $card }
