@@ -113,6 +113,15 @@ def test_the_dialog_says_nothing_twice_and_keeps_its_word_on_first_games(meet: A
     dialog.get_by_role("switch").first.click()  # the Boss
     told = nora.label("new-told-alert_profile", value=first), nora.label("new-told-rules-boss")
     expect(dialog.locator(".sum")).to_contain_text(", ".join(told))
+    expect(dialog.locator("button.more")).to_have_count(2)  # Rocca Civetta, and the other options
+    dialog.locator("button.more").first.click()
+    modules = Words(language, "dungeonology").option("rocca.congregations")
+    phi = dialog.get_by_role(
+        "switch", name=Words(language, "dungeonology").option("congregation.phi")
+    )
+    expect(phi).to_have_count(0)
+    dialog.get_by_role("switch", name=modules).click()
+    expect(phi).to_be_checked()
 
 
 @pytest.mark.parametrize("game", ["king-of-con", "chamber-of-wonders"])

@@ -15,6 +15,8 @@ export interface Dress {
   side: string;
   /** The options that a new table shows first. */
   featured: string[];
+  /** What a second box adds: its name, and which options are its own. */
+  expansion?: { title: string; options: RegExp };
   /** What makes a first game gentler: an option and its value. */
   gentle?: [string, string | boolean];
   /** How long a game lasts, by our own estimate; null where nobody has played it yet. */
@@ -50,6 +52,7 @@ const DRESSES: Record<string, Dress> = {
       'rules.max_alert',
       'rules.main_effects',
     ],
+    expansion: { title: 'Rocca Civetta', options: /^(rocca|congregation)\.|^boss$/ },
     gentle: ['alert_profile', 'introductory'],
     minutes: 75,
   },

@@ -149,6 +149,7 @@ solo = Solo
 options = Options
 options-sub = each with the rule behind it
 options-more = { $count } more options
+options-of = { $name }: { $count } options
 options-rest = { $count } other options, as in the edition
 options-fewer = Fewer options
 option-changed = changed

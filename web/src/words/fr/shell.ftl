@@ -149,6 +149,7 @@ solo = Solo
 options = Options
 options-sub = chacune avec sa règle
 options-more = { $count } autres options
+options-of = { $name } : { $count } options
 options-rest = { $count } autres options, comme dans l’édition
 options-fewer = Moins d’options
 option-changed = modifiée

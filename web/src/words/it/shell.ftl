@@ -149,6 +149,7 @@ solo = Solitario
 options = Opzioni
 options-sub = ognuna con la sua regola
 options-more = Altre { $count } opzioni
+options-of = { $name }: { $count } opzioni
 options-rest = Altre { $count } opzioni, come nell’edizione
 options-fewer = Meno opzioni
 option-changed = cambiata
