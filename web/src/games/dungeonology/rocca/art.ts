@@ -76,10 +76,10 @@ export const FAMILIARS = [
   '<path class="beast" d="M-20 16c-2-10 6-16 16-15-3-8 2-17 11-17 10 0 14 9 10 16 5 4 5 11 2 16z"/><path class="tail" d="M-18 14c-8-8-6-22 4-26"/><path class="beast" d="m-18-17 9 1-5 8z"/><path class="mane" d="M3-13c-4 6-3 12 2 15M9-15c-4 6-3 13 2 17"/><circle class="eye" cx="14" cy="-6" r="1.800"/>',
 ];
 
-/** A letter for each Congregation, and the shape of its Students' hats: told apart without colour. */
+/** RC-CNG.1 A letter and a colour for each Congregation, and the shape of its Students' hats: told apart without colour. */
 export const CONGREGATIONS = [
   { letter: 'Φ', colour: '#7a4bb0', hat: 'M2 8 12 3l10 5-10 5z' },
-  { letter: 'Ζ', colour: '#2f7d4f', hat: 'M4 11 12 2l8 9z' },
-  { letter: 'Ι', colour: '#2c6fa8', hat: 'M6 3h12v8H6z' },
-  { letter: 'Λ', colour: '#a5561c', hat: 'M3 11c2-9 16-9 18 0z' },
+  { letter: 'Ζ', colour: '#2e2b33', hat: 'M4 11 12 2l8 9z' },
+  { letter: 'Ι', colour: '#2a80b5', hat: 'M6 3h12v8H6z' },
+  { letter: 'Λ', colour: '#2f7d4f', hat: 'M3 11c2-9 16-9 18 0z' },
 ];
