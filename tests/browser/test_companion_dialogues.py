@@ -94,4 +94,6 @@ def test_the_eggs_are_opened_and_hidden_anew_offline(meet):
     expect(page.get_by_role("button", name="Open Egg")).to_have_count(7)
     page.get_by_role("link", name="Move the table").click()  # what it asks was fetched ahead
     is_shown(page.get_by_label("Whose turn begins"))
+    ada.context.set_offline(False)  # or it would go on complaining
+    page.wait_for_load_state("networkidle")
     ada.forgive()
