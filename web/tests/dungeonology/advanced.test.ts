@@ -40,7 +40,7 @@ describe('declared effects', () => {
     const [first] = effects;
     expect(steps).toHaveLength(3);
     expect(steps[0]).toContain(`${who[0]} declares Campus Gossip`);
-    expect(steps[0]).toContain(`It names ${first!.names}. Cost: ${first!.cost}.`);
+    expect(steps[0]).toContain(`Choice: ${first!.names}. Cost: ${first!.cost}.`);
     expect(steps[1]).toContain(`${who[1]} answers with Feint`);
     expect(steps[2]).toContain(`${who[2]} answers with Unweave`);
     expect(steps.map((step) => step.includes('Resolves first'))).toEqual([false, false, true]);
@@ -84,7 +84,7 @@ describe('declared effects', () => {
       },
     ];
     desk.news([], { view: { told: { recent } } as never });
-    expect(text('.trace p')[0]).toMatch(/declares .*: “do a thing”\. It names Anna\./);
+    expect(text('.trace p')[0]).toMatch(/declares .*: “do a thing”\. Choice: Anna\./);
     desk.news([{ kind: 'effect-cancelled', seat: 1, card }]);
     expect(text('.trace p b')[0]).toContain('Cancelled');
     vi.advanceTimersByTime(LASTS);
