@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.boss import activate, suffer
 from ludoteca.games.dungeonology.components import FALSE, MODE, OPEN_EGG, PLACE, UNIVERSAL
+from ludoteca.games.dungeonology.ending import score
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
 from ludoteca.games.dungeonology.sighting import sighting
 from ludoteca.kernel.knowledge import redeal
@@ -101,6 +103,23 @@ def test_e3_RA_82_a_point_for_each_shell_and_four_for_the_most(shells, points):
     assert tuple([s.mode.points(s, seat) for seat in range(3)]) == points
 
 
+def test_DG_29_4_RA_82_the_most_shells_are_judged_at_the_own_thesis():
+    boards = ["GGGGGGGRRRRRRBBBBB", "", ""]
+    s = hunt(boards=boards, moment="turn", clan="blood")
+    s.mode = s.mode.but(shells=(2, 1, 1))
+    announced = told(do(s, A, 1), "thesis-accepted")["score"]
+    assert s.mode.crowned == (A,)
+    s.mode = s.mode.but(shells=(2, 3, 1))
+    assert (score(s, A), s.mode.points(s, A), s.mode.points(s, B)) == (announced, 6, 7)
+    s = hunt(boards=boards, moment="turn", clan="blood")
+    s.mode = s.mode.but(shells=(1, 2, 1))
+    do(s, A, 1)
+    s.mode = s.mode.but(shells=(1, 0, 0))
+    assert (s.mode.crowned, s.mode.points(s, A)) == ((), 1)
+    kept = GAME.place(s.terms, GAME.position(s.clone()), 1)
+    assert kept.mode == s.mode
+
+
 def test_he_seeks_the_nearest_egg_and_who_has_activated_him_moves_it():
     zones = [*CHAIN, {"zone": "II-2", "x": 14, "y": 0}]
     s = hunt("false", zones=zones, boss="II-5", at=["II-2"] * 3)
@@ -139,5 +158,6 @@ def test_he_appears_in_his_den_once_it_is_there():
 def test_troubles_of_an_egg_hunt():
     s = hunt("false")
     egg = s.mode.eggs[0][1]
-    for wrong in ({"eggs": ((0, egg),)}, {"eggs": ((2, 0),)}, {"pile": (egg,)}, {"shells": (1,)}):
+    wrongs: list[dict[str, Any]] = [{"eggs": ((0, egg),)}, {"eggs": ((2, 0),)}, {"pile": (egg,)}]
+    for wrong in (*wrongs, {"shells": (1,)}, {"crowned": (A,)}):
         assert s.mode.but(**wrong).troubles(s)

@@ -54,6 +54,15 @@ def test_rolling_stone_begins_in_the_farthest_zone():
     assert s.boss == NOWHERE  # nobody is called
 
 
+def test_DG_33_14_rolling_stone_with_no_zone_on_the_table_ends_the_game():
+    s = panicking("rolling-stone", zones=[], at=["START"] * 3)
+    settled(s, lambda s: None)
+    assert s.mode.boulder == NOWHERE
+    while awaited(s):
+        do(s, A, (PASS,))
+    assert s.ranking
+
+
 def test_rolling_stone_of_several_zones_that_are_as_far_one_is_chosen():
     fork = [*ROW[:1], {"zone": "I-4", "x": 4, "y": 0}, {"zone": "I-5", "x": 2, "y": 2}]
     s = panicking("rolling-stone", zones=fork, at=["I-1"] * 3)

@@ -63,10 +63,11 @@ def linked_pair(first, second):
 
 def temple(second="III-C", **position):
     """All in the Crypt (spot 2), beside a Zone of Floor III (spot 1)."""
+    chosen = {**TEMPLE, "rules__main_effects": True} if "tokens" in position else TEMPLE
     zones = linked_pair("III-1", second)
     mode = {"idol": True, "pillar": True} if second == "III-C" else {}
     start = {"zones": zones, "at": [second] * 3, "bag": [9, 1], "mode": mode}
-    return scene(options=TEMPLE, **{**start, **position})
+    return scene(options=chosen, **{**start, **position})
 
 
 def test_RC_ZSP_5_crypt_in_pile_three_catacombs_in_four_or_in_three():
@@ -155,6 +156,47 @@ def test_the_bridge_is_laid_by_who_places_the_catacombs():
     slot = next(iter(options(s, A)))
     do(s, A, slot)
     assert s.mode.bridge == slot
+
+
+def test_RC_BIG_4_who_places_the_catacombs_lays_the_bridge_whosever_turn_it_is():
+    zones = [{"zone": "II-1", "x": 10, "y": 0}]
+    s = scene(options=TEMPLE, zones=zones, at=["START"] * 3, piles=[[], [], ["III-K"]])
+    settled(s, enter, B, 1)
+    do(s, B, 2)  # the pile to which its Stairs lead
+    do(s, B, next(iter(options(s, B))))
+    assert (s.stack[-1].kind(), awaited(s)) == ("LayBridge", (B,))
+    do(s, B, next(iter(options(s, B))))
+    assert s.spots[B] == 1  # DG-19.7
+
+
+def test_RA_83_the_bridge_lies_before_the_catacombs_are_entered():
+    zones = [{"zone": "III-1", "x": 10, "y": 0}]
+    start: dict[str, Any] = {"zones": zones, "at": ["III-1"] * 3, "boards": ["R", "", ""]}
+    s = scene(options=TEMPLE, moment="movement", piles=[[], [], ["III-K"]], **start)
+    do(s, A, (PLACE,))
+    do(s, A, next(iter(options(s, A))))
+    assert (s.stack[-1].kind(), s.spots[A]) == ("LayBridge", 1)
+    ((slot, _),) = s.dungeon().ways(2, 1)
+    beside = next(x for x in options(s, A) if x != slot)
+    t, students = s.clone(), s.students[A]
+    do(s, A, slot)
+    assert isinstance(s.stack[-1], Crossing)
+    do(s, A, 1)
+    assert (s.spots[A], s.students[A], s.mode.crossings) == (2, students - 1, 1)
+    do(t, A, beside)
+    assert (t.spots[A], t.students[A], t.mode.crossings) == (2, students, 0)
+
+
+def test_RA_83_who_can_take_a_secret_passage_goes_beside_the_bridge():
+    tokens = [("III-1", "secret-passage"), ("III-K", "secret-passage")]
+    s = bridged(tokens=tokens)
+    do(s, A, (MOVE, 1))
+    assert (s.spots[A], s.mode.crossings) == (1, 0)
+    s = temple("III-K", tokens=tokens, bonus=1)  # DG-Q.108: not in the Action phase
+    ((slot, _),) = s.dungeon().ways(2, 1)
+    s.mode = s.mode.but(bridge=slot)
+    do(s, A, (MOVE, 1))
+    assert isinstance(s.stack[-1], Crossing)
 
 
 def bridged(crossings=0, **position):

@@ -69,6 +69,21 @@ def test_an_encounter_costs_hot_water_or_a_token_and_a_card():
     assert (s.mode.water[A], s.stunned[A]) == (1, 1)
 
 
+def test_RA_50_an_encounter_at_the_limit_still_costs_a_card():
+    hands = [["EX1", "EX2"], ["EX1"], ["EX1"]]
+    s = winter(hands=hands, stunned=[3, 0, 0], mode={"water": [0, 1, 1]}, **ALONE)
+    settled(s, suffer, A)
+    assert isinstance(s.stack[-1], DiscardTricks)
+    do(s, A, s.hands[A][:1])
+    assert (s.stunned[A], len(s.hands[A])) == (3, 1)
+    s = winter(hands=hands, stunned=[3, 0, 0], **ALONE)
+    settled(s, suffer, A)
+    assert list(options(s, A)) == [0, 1]  # or Hot Water, as ever
+    s = winter(hands=[[], ["EX1"], ["EX1"]], stunned=[3, 0, 0], **ALONE)
+    settled(s, suffer, A)  # neither a token nor a card: the Hot Water is all there is
+    assert s.mode.water[A] == 0
+
+
 def test_w2_the_cold_costs_hot_water_or_speed_where_one_begins_to_explore():
     s = winter(moment="turn", mode={"water": [1, 0, 0]})
     do(s, A, 2)

@@ -358,6 +358,13 @@ def test_the_mind_takes_two_cards_or_a_cube_for_the_fewest_stars():
     assert (t.boards[A], t.boards[C]) == ((0, 1, 0, 0, 0), (1, 0, 0, 0, 0))
 
 
+def test_RA_58_to_the_mind_nobody_donates_a_cube_that_nobody_takes():
+    hands = [["snare", "feint"], ["snare"], []]
+    s = table("mind", hands=hands, boards=["GR", "", ""], at=["II-5", "START", "START"])
+    met(s)
+    assert (s.hands[A], s.boards[A]) == ((), (1, 1, 0, 0, 0))
+
+
 def test_the_fist_draws_a_student_first_and_takes_one():
     s = table("fist", students=[1, 3, 3])
     log = settled(s, activate, B)

@@ -174,6 +174,17 @@ def test_the_night_porter_opens_one_door_in_a_turn():
     assert (MOVE, 2) not in deeds(s, MOVE)
 
 
+def test_RC_SPC_3_the_night_porter_is_not_needed_beside_a_secret_passage():
+    zones = [{"zone": "II-1", "x": 10, "y": 10}, {"zone": "II-6", "x": 10, "y": 8}]
+    tokens = [("II-1", "secret-passage"), ("II-6", "secret-passage")]
+    place = {"zones": zones, "at": ["II-1", "II-1"], "moment": "movement", "tokens": tokens}
+    s = table("night-porter", stairs_used=["II-1"], **place)
+    log = do(s, A, (MOVE, 2))
+    assert s.spots[A] == 2
+    assert "door-opened" not in kinds(log)
+    assert (PORTER, A) not in s.this_turn
+
+
 @pytest.mark.parametrize(("owned", "left"), [(("bookbinder",), 1), ((), 0)])
 def test_the_bookbinder_saves_the_cube_of_a_failed_thesis(owned, left):
     s = table(*owned, boards=["P", ""])

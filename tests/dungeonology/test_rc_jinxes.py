@@ -14,6 +14,7 @@ from ludoteca.games.dungeonology.turns import start_turn
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, options
 
+from .omega import phase, together
 from .scenes import (
     OURS,
     A,
@@ -130,6 +131,20 @@ def test_shared_blame():
     s = table("shared-blame", bag=[0, 1])
     draw_students(s, A, 1)
     assert [len(x) for x in s.jinxes] == [2, 0]
+
+
+def test_RC_OPH_5_where_omega_draws_only_he_has_drawn():
+    """A1: he draws one Student, the Omega Student, and then goes through a Passage."""
+    draws = next(row.id for row in OURS.omegas if row.students == 1)
+    for mine, zone, count in (
+        ("marked-by-omega", "I-4", 2),
+        ("shared-blame", "I-4", 3),  # he is in the Zone of A
+        ("shared-blame", "START", 2),
+    ):
+        s = together(2, jinxes=[[mine], []], bag=[0, 1], omega=zone, omega_deck=[draws],
+                     options=WITH)  # fmt: skip
+        phase(s)
+        assert [len(x) for x in s.jinxes] == [count, 0]
 
 
 def test_easy_mark():

@@ -104,8 +104,11 @@ def open_exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
 
 
 def through_door(s: Expedition, seat: Seat, spot: int) -> None:
-    """Part 3.8 The Night Porter has opened a Door, unless it was a Secret Passage."""
-    if spot in s.dungeon().neighbours(s.spots[seat]).linked:
+    """Part 3.8 The Night Porter has opened a Door, unless there is a Secret Passage."""
+    here, secret = s.spots[seat], s.phase().secret
+    if secret and spot in secret_passages(s, here):
+        return
+    if spot in s.dungeon().neighbours(here).linked:
         s.this_turn += ((PORTER, seat),)
         if s.heard:
             s.say("door-opened", seat=seat, spot=spot)

@@ -171,8 +171,9 @@ class PlaceZone(Frame, frozen=True, gc=False):
     def decide(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> None:
         s.leave()
         here = s.spots[seat]
-        spot = lay_zone(s, s.faces[self.card], here, choice, by_stairs=self.by_stairs)
-        if not self.by_stairs:  # DG-19.7: those are not entered
+        zone, by_stairs = s.faces[self.card], self.by_stairs
+        spot = lay_zone(s, zone, here, choice, by_stairs=by_stairs, placer=seat)
+        if not by_stairs:  # DG-19.7: those are not entered
             go_on(s, seat, spot)
 
 
@@ -192,9 +193,18 @@ class Trailblaze(PlaceZone, frozen=True, gc=False):
 
 
 def lay_zone(
-    s: Expedition, zone: int, beside: int, place: tuple[int, int, int], *, by_stairs: bool
+    s: Expedition,
+    zone: int,
+    beside: int,
+    place: tuple[int, int, int],
+    *,
+    by_stairs: bool,
+    placer: Seat | None = None,
 ) -> int:
-    """DG-18.13, DG-19.5, DG-19.6 The Zone on the table, its tokens on edges, its cubes."""
+    """DG-18.13, DG-19.5, DG-19.6 The Zone on the table, its tokens on edges, its cubes.
+
+    Unless said it is the active player who has placed it.
+    """
     spot, plan = len(s.plan.placed), s.plan
     x, y, turns = place
     placed = (*plan.placed, Placed(zone, x, y, turns))
@@ -216,7 +226,7 @@ def lay_zone(
         told = {"x": x, "y": y, "turns": turns, "walls": len(walls), "by_stairs": by_stairs}
         s.say("zone-placed", spot=spot, zone=s.terms.content.zones[zone].id, **told)
     if s.mode is not None:
-        s.mode.placed(s, spot)
+        s.mode.placed(s, s.active if placer is None else placer, spot)
     return spot
 
 

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 DRAWS: list[Callable[[Expedition, Seat, int], None]] = []
 # likewise, how somebody picks the order in which they go to the Bonfire
 ARRANGES: list[Callable[[Expedition, Seat, Sequence[int]], None]] = []
+# RC-OPH.5: whether it is Omega who draws them; `rocca_civetta.omega.phase` brings it
+BY_OMEGA: list[Callable[[Expedition], bool]] = []
 TOKEN, STUDENT = range(2)  # DG-8.1: take the Stunned token, or Sacrifice a Student
 
 
@@ -156,11 +158,16 @@ def omega_drawn(s: Expedition, seat: Seat) -> None:
 
 
 def omega_jinxes(s: Expedition, seat: Seat) -> None:
-    """DG-11.4 A Jinx for who has drawn the Omega Student; Part 3.9 one for Shared Blame."""
-    for _ in range(1 + lasting(s, seat, "omega-jinx")):
+    """DG-11.4 A Jinx for who has drawn the Omega Student; Part 3.9 one for Shared Blame.
+
+    RC-OPH.5 Where Omega has drawn it the Scholar gets the Jinx without having drawn.
+    """
+    by_omega = s.terms.omega and BY_OMEGA[0](s)
+    drawer, spot = (NOBODY, s.omega) if by_omega else (seat, s.spots[seat])
+    for _ in range(1 if by_omega else 1 + lasting(s, seat, "omega-jinx")):
         draw_jinx(s, seat)
     for other in range(s.seats):
-        here = s.jinxes[other] and other != seat and s.spots[other] == s.spots[seat]
+        here = s.jinxes[other] and other != drawer and s.spots[other] == spot
         if here and within_reach(s, other):
             for _ in range(lasting(s, other, "shared-blame")):
                 draw_jinx(s, other)

@@ -15,7 +15,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     Working,
     program,
 )
-from ludoteca.games.dungeonology.main.whom import seats_of
+from ludoteca.games.dungeonology.main.whom import FROM_THERE, others, seats_of
 from ludoteca.games.dungeonology.randomizer import random_information
 from ludoteca.games.dungeonology.scholars import at_limit
 from ludoteca.games.dungeonology.unfolding import Source, Step, Unfolding
@@ -79,14 +79,25 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
 
 
 def can_be_done(s: Expedition, seat: Seat, way: tuple[Part, ...]) -> bool:
-    """Whether its first part can be done, as far as it concerns that Scholar."""
-    first = way[0]
-    if first.word == "lose":  # Part 3.6
-        return s.mode is not None and s.mode.has(seat, first.name)
-    if first.word == "sacrifice" and first.who.word == "me" and not first.keep:
-        return s.students[seat] >= first.n
-    able = PRIMITIVES[first.word].able or PRIMITIVES[first.word].has
-    return first.who.word != "me" or able(s, seat)
+    """RA-50 Whether any part of it can be done, as far as it concerns that Scholar."""
+    return any([part_can_be_done(s, seat, part) for part in way])
+
+
+def part_can_be_done(s: Expedition, seat: Seat, part: Part) -> bool:
+    if part.word == "lose":  # Part 3.6
+        return s.mode is not None and s.mode.has(seat, part.name)
+    if part.word == "sacrifice" and part.who.word == "me" and not part.keep:
+        return s.students[seat] >= part.n
+    if part.word == "donate" and part.who.word == "me" and not receivers(s, seat, part):
+        return False  # RA-58
+    able = PRIMITIVES[part.word].able or PRIMITIVES[part.word].has
+    return part.who.word != "me" or able(s, seat)
+
+
+def receivers(s: Expedition, seat: Seat, part: Part) -> list[Seat]:
+    """RA-58 Who could take what that Scholar Donates; nobody is Randomized for the question."""
+    word = part.to.word
+    return others(s, seat) if word == "rnd" else FROM_THERE[word](s, seat)
 
 
 class ChooseWay(Frame, frozen=True, gc=False):

@@ -45,6 +45,7 @@ class EggHunt(Mode, frozen=True, gc=False):
     eggs: Eggs = ()  # a spot, and the Egg
     pile: tuple[int, ...] = ()  # those that are not on the table yet
     reserved: int = NO_EGG  # the one for the Den
+    crowned: tuple[Seat, ...] = ()  # RA-82: who had the most Shells when delivering a Thesis
 
     @classmethod
     def begun(cls, s: Expedition) -> Self:
@@ -62,13 +63,25 @@ class EggHunt(Mode, frozen=True, gc=False):
         return len([1 for egg in self.closed() if s.faces[egg] == colour])
 
     def points(self, s: Expedition, seat: Seat) -> int:
-        """E3 One for each Shell, and more for who has the most; who ties has them too."""
-        mine = self.shells[seat]
-        return mine + (MOST_SHELLS if mine and mine == max(self.shells) else 0)
+        """E3 One for each Shell, and more for who has the most; who ties has them too.
+
+        RA-82, DG-29.4 For who has delivered a Thesis it was judged then.
+        """
+        gone = seat in s.delivered and not s.in_game(seat)
+        most = seat in self.crowned if gone else self.leads(seat)
+        return self.shells[seat] + (MOST_SHELLS if most else 0)
+
+    def leads(self, seat: Seat) -> bool:
+        """E3 Whether nobody has more Shells; without any nobody has the most."""
+        return self.shells[seat] == max(self.shells) > 0
+
+    def removed(self, s: Expedition, seat: Seat) -> None:
+        if seat in s.delivered and self.leads(seat):
+            s.mode = self.but(crowned=(*self.crowned, seat))
 
     # ------------------------------------------------------------ Eggs
 
-    def placed(self, s: Expedition, spot: int) -> None:
+    def placed(self, s: Expedition, seat: Seat, spot: int) -> None:
         """E1 Each new Zone with the Boss effect receives an Egg, the Den its own."""
         row = s.terms.content.zones[s.plan.placed[spot].zone]
         if row.id == DEN:
@@ -159,7 +172,8 @@ class EggHunt(Mode, frozen=True, gc=False):
         where = [not CAMP < spot < len(s.plan.placed) for spot, _ in self.eggs]
         eggs, known = self.closed(), [x in s.terms.cards.eggs for x in self.closed()]
         few = len(self.shells) != s.seats or min(self.shells) < 0
-        return any([*where, not all(known), len({*eggs}) != len(eggs), few])
+        crowned = not {*self.crowned} <= {*s.delivered}
+        return any([*where, not all(known), len({*eggs}) != len(eggs), few, crowned])
 
     def told(self, s: Expedition) -> dict[str, Any]:
         """Eggs by what is in them."""
@@ -171,6 +185,7 @@ class EggHunt(Mode, frozen=True, gc=False):
             "eggs": [(spot, said[egg]) for spot, egg in self.eggs],
             "pile": [said[egg] for egg in self.pile],
             "reserved": said[self.reserved],
+            "crowned": list(self.crowned),
         }
 
     @classmethod
@@ -187,7 +202,7 @@ class EggHunt(Mode, frozen=True, gc=False):
         for egg in box:  # they have been opened
             s.knowers[egg] = EVERYONE
         shells = tuple(asked_for.shells) or (0,) * s.seats
-        return cls(shells, eggs, pile, reserved)
+        return cls(shells, eggs, pile, reserved, tuple(asked_for.crowned))
 
 
 class Told(msgspec.Struct):
@@ -198,6 +213,7 @@ class Told(msgspec.Struct):
     eggs: list[tuple[int, str]] = []
     pile: list[str] = []
     reserved: str = ""
+    crowned: list[int] = []
 
 
 class OpenEgg(Frame, frozen=True, gc=False):

@@ -111,8 +111,8 @@ class Mode(msgspec.Struct, frozen=True, tag=True, tag_field="mode", omit_default
     def won_home(self, s: Expedition, seat: Seat) -> None:
         """CT1 A test that is no Study has been passed."""
 
-    def placed(self, s: Expedition, spot: int) -> None:
-        """A Zone has been placed."""
+    def placed(self, s: Expedition, seat: Seat, spot: int) -> None:
+        """A Zone has been placed, by that player."""
 
     def panics(self, s: Expedition) -> None:
         """Part 3.10 Maximum Alert has begun."""

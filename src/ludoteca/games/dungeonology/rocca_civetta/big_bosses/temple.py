@@ -18,9 +18,11 @@ from ludoteca.games.dungeonology.components import (
     Colour,
     Deed,
 )
+from ludoteca.games.dungeonology.effects import secret_passages
 from ludoteca.games.dungeonology.main.whom import deepest, in_zones
 from ludoteca.games.dungeonology.notes import cubes_in_reserve
 from ludoteca.games.dungeonology.panic import GameEnds
+from ludoteca.games.dungeonology.placing import go_on
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import Mode, Part, asked
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.passing import Passing
 from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
@@ -79,12 +81,12 @@ class Temple(Mode, frozen=True, gc=False):
             return None
         return s.dungeon().edge(spot, self.bridge)
 
-    def placed(self, s: Expedition, spot: int) -> None:
+    def placed(self, s: Expedition, seat: Seat, spot: int) -> None:
         """The Idol and the Pillar come with the Crypt, the Bridge with the Catacombs."""
         if spot == self.crypt(s):
             s.mode = self.but(idol=cubes_in_reserve(s, UNIVERSAL) > 0, pillar=True)
         elif spot == self.at(s, CATACOMBS, CATACOMBS_ABOVE):
-            s.push(LayBridge(s.active, spot))
+            s.push(LayBridge(seat, spot))
 
     # ------------------------------------------------------------ numbers
 
@@ -167,21 +169,27 @@ class Temple(Mode, frozen=True, gc=False):
         return ways == {bridge}
 
     def moving(self, s: Expedition, seat: Seat, spot: int) -> bool:
+        """RA-83 Who can go by a Secret Passage goes beside it."""
+        secret = s.phase().secret and spot in secret_passages(s, s.spots[seat])
+        return not secret and self.leaving(s, seat, spot)
+
+    def leaving(self, s: Expedition, seat: Seat, spot: int) -> bool:
+        """RA-83 Who goes on into a Zone just placed crosses it too, once it is laid."""
+        top = s.stack[-1]
+        if isinstance(top, LayBridge):
+            s.become(top.but(goes_on=True))
+            return True
         if not self.crosses(s, seat, spot):
             return False
         s.push(Crossing(seat, spot))
         return True
 
-    def leaving(self, s: Expedition, seat: Seat, spot: int) -> bool:
-        """RA-83 Who goes on into a Zone just placed crosses it too."""
-        return self.moving(s, seat, spot)
-
     # ------------------------------------------------------------ the Rolling Stone
 
     def panics(self, s: Expedition) -> None:
-        """Part 3.10 A boulder in the Zone that is farthest from the Starting Zone."""
-        if panic(s).rolled:
-            s.push(LayBoulder(s.active, tuple(sorted(deepest(s, s.active)))))
+        """Part 3.10 A boulder in the Zone that is farthest from the Starting Zone, if any is."""
+        if panic(s).rolled and (spots := sorted(deepest(s, s.active))):
+            s.push(LayBoulder(s.active, tuple(spots)))
 
     def panic_turn(self, s: Expedition, seat: Seat) -> None:
         """Part 3.10 It rolls a Zone along a shortest way to the Starting Zone."""
@@ -246,8 +254,9 @@ class LayBridge(Frame, frozen=True, gc=False):
     """RC-BIG.4 On which Passage of the Catacombs the Bridge lies: a slot, as they lie."""
 
     public = ("seat", "spot")
-    seat: Seat
+    seat: Seat  # who has placed them
     spot: int
+    goes_on: bool = False  # RA-83: into them, once it is laid
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return (self.seat,)
@@ -261,6 +270,8 @@ class LayBridge(Frame, frozen=True, gc=False):
         s.mode = s.mode.but(bridge=choice)
         if s.heard:
             s.say("bridge-laid", seat=seat, spot=self.spot)
+        if self.goes_on:
+            go_on(s, seat, self.spot)
 
 
 class Crossing(Passing, frozen=True, gc=False):

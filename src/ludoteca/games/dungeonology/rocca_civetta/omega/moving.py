@@ -231,8 +231,9 @@ class OmegaZone(PlaceZone, frozen=True, gc=False):
     def decide(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> None:
         s.leave()
         here = s.omega
-        spot = lay_zone(s, s.faces[self.card], here, choice, by_stairs=self.by_stairs)
-        if self.by_stairs:  # DG-19.7
+        zone, by_stairs = s.faces[self.card], self.by_stairs
+        spot = lay_zone(s, zone, here, choice, by_stairs=by_stairs, placer=seat)
+        if by_stairs:  # DG-19.7
             return
         if s.dungeon().admits(here, spot, opens(s)):
             enter(s, seat, spot)

@@ -22,7 +22,13 @@ from ludoteca.games.dungeonology.rocca_civetta.omega.moving import (
 )
 from ludoteca.games.dungeonology.rocca_civetta.omega.tome import is_full
 from ludoteca.games.dungeonology.scholars import within_reach
-from ludoteca.games.dungeonology.students import draw_exactly, draw_students, sacrifice, stun
+from ludoteca.games.dungeonology.students import (
+    BY_OMEGA,
+    draw_exactly,
+    draw_students,
+    sacrifice,
+    stun,
+)
 from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.kernel.event import Seat
 
@@ -136,6 +142,14 @@ class OmegaPhase(Roaming, frozen=True, gc=False):
 
     def perform(self, s: Expedition, seat: Seat, deeds: OmegaDeeds) -> None:
         perform(s, seat, deeds)
+
+
+def draws_now(s: Expedition) -> bool:
+    """RC-OPH.5 Whether it is Omega for whom Students are drawn: before he moves."""
+    return any([isinstance(x, OmegaPhase) and (x.stage, x.step) == (MOVING, 0) for x in s.stack])
+
+
+BY_OMEGA.append(draws_now)
 
 
 # ---------------------------------------------------------------- what he does
