@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -120,6 +121,31 @@ def test_a_pack_with_faults_gets_every_one_with_its_line(folder: Path):
         f"bad.toml:{len(lines)}: scenario.10.colour: there is no such field.",
     ]
     assert ludoteca("play", "--content", "bad.toml").err == said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_in_a_pack_is_told_in_the_words_of_its_game(language, folder: Path):
+    text = ludoteca("content", "export", "dungeonology").out
+    (folder / "word.toml").write_text(text.replace('"speed(3)"', '"sped(3)"', 1))
+    said = ludoteca("content", "check", "word.toml", "--lang", language)
+    assert said.code == 1
+    assert all(x in said.err for x in ("word.toml:", "forced-march", "main.effect", "sped", "speed"))
+    (folder / "count.toml").write_text(text.replace("copies = 2", "copies = 3", 1))
+    said = ludoteca("content", "check", "count.toml", "--lang", language)
+    assert said.code == 1
+    assert "106" in said.err
+    assert "105" in said.err
+
+
+def test_what_is_wrong_in_a_record_is_told_in_the_words_of_its_game(folder: Path):
+    ludoteca("play", "dungeonology", "--seed", "3", "--save", "g.json", answers=["1", "quit"])
+    record = json.loads((folder / "g.json").read_text("utf-8"))
+    record["header"]["options"] = {"rocca.familiars": True}
+    (folder / "options.json").write_text(json.dumps(record))
+    said = ludoteca("resume", "options.json")
+    assert said.code != 0
+    assert "RC-FAM.1" in said.err
+    assert "MissingWords" not in said.err
 
 
 def test_a_pack_is_played_with_and_goes_along_with_the_record(folder: Path):

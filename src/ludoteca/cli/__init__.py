@@ -92,8 +92,9 @@ def _run(screen: Screen, words: Words, typed: Sequence[str]) -> int:
 
 
 def _words(words: Words, args: argparse.Namespace) -> Words:
-    """With the words of the game, where one was named that we have."""
-    name = getattr(args, "game", NAMES[0])
+    """With the words of the game, where one was named that we have, or a file of its."""
+    file = getattr(args, "file", None)
+    name = files.game_of(file) if file else getattr(args, "game", NAMES[0])
     return Words(words.language, name) if name in NAMES else words
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import tempfile
 from pathlib import Path
 
 import msgspec
 
 from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, SorryError
+from ludoteca.games import NAMES
 from ludoteca.kernel.record import (
     Record,
     RecordError,
@@ -21,6 +23,7 @@ from ludoteca.kernel.record import (
 )
 
 BIGGEST = 50_000_000  # bytes; a long game has some ten thousand
+_GAME = re.compile(r"""(?:^\s*game\s*=|"game"\s*:)\s*["']([\w-]+)["']""", re.M)
 
 
 def read_text(path: str) -> str:
@@ -39,6 +42,20 @@ def read_text(path: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise SorryError("file-not-text", FAILED, file=path, at=error.start) from None
+
+
+def game_in(text: str) -> str:
+    """Which game a pack or a saved game is of; the first of the house where it does not say."""
+    found = _GAME.search(text)
+    return found[1] if found and found[1] in NAMES else NAMES[0]
+
+
+def game_of(path: str) -> str:
+    """The same of a file, which may be unreadable."""
+    try:
+        return game_in(read_text(path))
+    except SorryError:
+        return NAMES[0]
 
 
 def read_record(path: str) -> Record:
