@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from anyio import to_thread
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
 
-from ludoteca import companion
-from ludoteca.companion import crossover, dialogues
-from ludoteca.companion.leading import CrossoverTold, FollowedTold, Leading
-from ludoteca.games import NAMES
-from ludoteca.kernel.terms import TermsError
+from ludoteca.companion.leading import CrossoverTold, FollowedTold
 from ludoteca.server.api.caller import TheCaller
-from ludoteca.server.api.companion import Name, Seats
 from ludoteca.server.api.described import refuses
-from ludoteca.server.api.games import box_named
-from ludoteca.server.refusals import Refusal
-
-LONGEST = 1000  # answers: a solo game has some two hundred
-Seed = Annotated[int, Meta(ge=0, le=2**53)]
-
-
-class Dialogue(Struct, forbid_unknown_fields=True):
-    """Everything that has been answered, from the beginning."""
-
-    seats: Seats
-    seed: Seed = 0
-    answers: Annotated[list[companion.Answers], Meta(max_length=LONGEST)] = []
-    players: Annotated[list[Name], Meta(max_length=12)] = []
+from ludoteca.server.desk import leading
+from ludoteca.server.desk.leading import Dialogue
+from ludoteca.server.desk.scoring import Seed
 
 
 @post(
@@ -42,19 +23,7 @@ class Dialogue(Struct, forbid_unknown_fields=True):
 async def follow(
     game: FromPath[str], dialogue: FromPath[str], data: JSONBody[Dialogue], caller: TheCaller
 ) -> FollowedTold:
-    name = box_named(game).name
-    if name not in dialogues.GAMES.get(dialogue, ()):
-        raise Refusal("no-such-page", 404)
-    told = Leading(caller.language, name, data.players, dialogue)
-    return await to_thread.run_sync(_follow, name, data, told)
-
-
-def _follow(game: str, data: Dialogue, told: Leading) -> FollowedTold:
-    try:
-        followed = dialogues.follow(told.about, game, data.seats, data.answers, data.seed)
-    except TermsError as error:
-        raise Refusal("bad-terms", 422, error.reasons[0], {"game": game}) from None
-    return told.followed(followed)
+    return await to_thread.run_sync(leading.follow, caller.language, game, dialogue, data)
 
 
 @get(
@@ -65,9 +34,7 @@ def _follow(game: str, data: Dialogue, told: Leading) -> FollowedTold:
 async def others(
     game: FromPath[str], caller: TheCaller, seed: FromQuery[Seed] = 0
 ) -> CrossoverTold:
-    if game in NAMES and game != crossover.GAME:
-        raise Refusal("no-such-page", 404)
-    return Leading(caller.language, box_named(game).name, about="eggs").crossover(seed)
+    return leading.others(caller.language, game, seed)
 
 
 ROUTES = [follow, others]

@@ -12,21 +12,18 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
-import ludoteca
 from ludoteca import bots, guides
 from ludoteca.bots.telling import about
 from ludoteca.games import NAMES
 from ludoteca.kernel.content import ContentError
-from ludoteca.kernel.game import Game
 from ludoteca.kernel.terms import Option, TermsError, Value
 from ludoteca.server import law
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
-from ludoteca.server.refusals import MOST_FAULTS, Refusal, named_options
+from ludoteca.server.boxes import PackText, bad_pack, box_named
+from ludoteca.server.refusals import Refusal, named_options
 from ludoteca.server.voice import voice
 from ludoteca.words import LANGUAGES, Words, packs
-
-PackText = Annotated[str, Meta(max_length=200_000)]
 
 
 class Choice(Struct):
@@ -83,12 +80,6 @@ class Clause(Struct):
     clause: str
     text: str
     part: str  # the heading that it is found under
-
-
-def box_named(name: str) -> Game[Any]:
-    if name not in NAMES:
-        raise Refusal("no-such-game", 404, names=", ".join(NAMES))
-    return next(game for game in ludoteca.games() if game.name == name)
 
 
 @cache
@@ -258,13 +249,6 @@ async def try_pack(game: FromPath[str], data: JSONBody[OwnPack]) -> bool:
     except ContentError as error:
         raise bad_pack(error, box.name) from None
     return True
-
-
-def bad_pack(error: ContentError, game: str) -> Refusal:
-    """The first fault, and all of them one by one."""
-    refusal = Refusal("bad-pack", 422, error.faults[0], {"game": game})
-    refusal.faults = error.faults[:MOST_FAULTS]
-    return refusal
 
 
 class Wish(Struct, forbid_unknown_fields=True):

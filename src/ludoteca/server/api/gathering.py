@@ -18,15 +18,10 @@ from ludoteca.kernel.event import Seat
 from ludoteca.server.api.caller import TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
 from ludoteca.server.api.invitations import linked
-from ludoteca.server.api.moving import (
-    BIGGEST,
-    Laid,
-    form_of,
-    gathering_of,
-    lying_open,
-    told_by,
-)
-from ludoteca.server.api.tables import SeatNumber, check_opening
+from ludoteca.server.api.moving import gathering_of, lying_open
+from ludoteca.server.api.tables import check_opening
+from ludoteca.server.boxes import SeatNumber
+from ludoteca.server.desk.moving import BIGGEST, Laid, form_of, told_by
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
 

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 from anyio import to_thread
 from litestar import post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
 
-from ludoteca.companion.packs import PackForm, Typed, pack_form, typed_pack
-from ludoteca.kernel.content import ContentError
+from ludoteca.companion.packs import PackForm, Typed
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
-from ludoteca.server.api.games import PackText, bad_pack, box_named
-from ludoteca.server.refusals import MOST_FAULTS
-from ludoteca.words import Words
-
-BIGGEST = 1_000_000  # bytes
-MOST_ROWS = 400  # of one kind of card
-
-
-class Begin(Struct, forbid_unknown_fields=True):
-    """From which cards to begin: ours, or those of a pack."""
-
-    content: PackText | None = None
+from ludoteca.server.desk import packs
+from ludoteca.server.desk.moving import BIGGEST
+from ludoteca.server.desk.packs import Begin, Cards
 
 
 @post(
@@ -35,20 +22,7 @@ class Begin(Struct, forbid_unknown_fields=True):
     responses=refuses(400, 404, 413, 422),
 )
 async def form(game: FromPath[str], data: JSONBody[Begin], caller: TheCaller) -> PackForm:
-    words = Words(caller.language, box_named(game).name)
-    try:
-        return await to_thread.run_sync(pack_form, words, data.content)
-    except ContentError as error:
-        raise bad_pack(error, box_named(game).name) from None
-
-
-Row = dict[str, Any]
-
-
-class Cards(Struct, forbid_unknown_fields=True):
-    """What was typed in, by kind of card."""
-
-    rows: dict[str, Annotated[list[Row], Meta(max_length=MOST_ROWS)]]
+    return await to_thread.run_sync(packs.form, caller.language, game, data)
 
 
 @post(
@@ -59,9 +33,7 @@ class Cards(Struct, forbid_unknown_fields=True):
     responses=refuses(400, 404, 413),
 )
 async def check(game: FromPath[str], data: JSONBody[Cards], caller: TheCaller) -> Typed:
-    words = Words(caller.language, box_named(game).name)
-    made = await to_thread.run_sync(typed_pack, words, data.rows)
-    return Typed(made.content, made.misfits[:MOST_FAULTS])
+    return await to_thread.run_sync(packs.check, caller.language, game, data)
 
 
 ROUTES = [form, check]

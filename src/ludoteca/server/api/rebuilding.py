@@ -16,7 +16,8 @@ from ludoteca.kernel.state import State
 from ludoteca.server.api.caller import TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
 from ludoteca.server.api.records import StepNumber
-from ludoteca.server.api.tables import SeatNumber, check_eyes
+from ludoteca.server.api.tables import check_eyes
+from ludoteca.server.boxes import SeatNumber
 from ludoteca.server.refusals import Refusal
 
 

@@ -20,7 +20,6 @@ from ludoteca.server import composing, wire
 from ludoteca.server.api.caller import TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
 from ludoteca.server.api.tables import (
-    SeatNumber,
     SeatWish,
     Title,
     check_eyes,
@@ -28,6 +27,7 @@ from ludoteca.server.api.tables import (
     holder,
     summary,
 )
+from ludoteca.server.boxes import SeatNumber
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room

@@ -19,8 +19,9 @@ from ludoteca.server import wire
 from ludoteca.server.actions import STAND_IN, known_level
 from ludoteca.server.api.caller import Caller, TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
-from ludoteca.server.api.games import PackText, bad_pack, box_named, components, our_components
+from ludoteca.server.api.games import components, our_components
 from ludoteca.server.api.invitations import GivenInvitation, invited
+from ludoteca.server.boxes import PackText, SeatNumber, bad_pack, box_named
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
@@ -31,7 +32,6 @@ from ludoteca.server.telling import Kept
 
 Title = Annotated[str, Meta(max_length=80)]
 SeatName = Annotated[str, Meta(max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 MINE, OPEN, FINISHED = 40, 30, 20
 LOG = 2_000
 
