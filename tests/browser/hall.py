@@ -15,7 +15,7 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
-PATIENCE = 60  # seconds until a server must answer
+PATIENCE = 300  # seconds until a server must answer; one that ends by itself is not waited for
 SEED = int(os.environ.get("LUDOTECA_SEED", "7"))
 # Tables draw their seed by chance; here each draws the same, so that a run can be repeated.
 RUN = f"""
@@ -73,7 +73,7 @@ class Hall:
 
     def answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/api/games", timeout=2) as answer:
+            with urllib.request.urlopen(f"{self.url}/api/games", timeout=20) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False

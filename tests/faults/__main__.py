@@ -15,7 +15,9 @@ from ludoteca.server.entries import Chosen
 from ludoteca.server.room import Room
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Logs
+from tests.faults import spilt
 from tests.faults.players import Player
+from tests.faults.spilt import PASSWORD
 from tests.faults.world import World, world
 
 GAMES = ("king-of-con", "chamber-of-wonders", "dungeonology")
@@ -85,14 +87,19 @@ async def fail(
     return happened
 
 
-async def check(url: str, tables: list[list[Player]]) -> int:
-    """Every acknowledged choice is there, once, in its place; every game is over; how many."""
-    database = Database(url)
+async def check(url: str, tables: list[list[Player]], secrets: set[str] | None = None) -> int:
+    """Every acknowledged choice is there, once, in its place; every game is over; how many.
+
+    What nobody else may know of these tables is added to *secrets*.
+    """
+    database, known = Database(url), set[str]() if secrets is None else secrets
     found = 0
     for players in tables:
         id = players[0].table
         log = await Logs(database).read(id)
         assert [one.seq for one in log] == list(range(1, len(log) + 1)), id
+        known |= spilt.choices(x.entry.choice for x in log if isinstance(x.entry, Chosen))
+        known |= {await Logs(database).invitation(id) or id, players[0].token}
         for player in players:
             assert not player.trouble, (id, player.seat, player.trouble[:3])
             mine = [x for x in log if isinstance(x.entry, Chosen) and x.entry.seat == player.seat]
@@ -104,6 +111,18 @@ async def check(url: str, tables: list[list[Player]]) -> int:
         assert room.table.over, id
     await database.close()
     return found
+
+
+def spilled(here: World, tables: list[list[Player]], secrets: set[str]) -> str:
+    """Nothing of that, and no whole name of a table, is in any log; what was looked through."""
+    more = {players[0].table for players in tables} | {PASSWORD}
+    more |= {nonce for players in tables for player in players for nonce in player.done}
+    lines = sum([spilt.check(hall.log, secrets | more) for hall in here.halls])
+    tagged = sum([spilt.tagged(hall.log) for hall in here.halls])
+    assert tagged, "no line of the logs names a request and a table"
+    if here.cluster is not None:
+        lines += spilt.check(here.cluster.folder / "log", secrets)
+    return f"none of {len(secrets | more)} secrets in {lines} lines of logs, {tagged} with ids"
 
 
 def main() -> None:
@@ -121,7 +140,9 @@ def main() -> None:
         if args.restart:
             here.only_restarts()
         tables = asyncio.run(play(here, args.games, args.at_once))
-        found = asyncio.run(check(url, tables))
+        secrets = set[str]()
+        found = asyncio.run(check(url, tables, secrets))
+        print(spilled(here, tables, secrets), flush=True)
     lives = sum(player.lives for players in tables for player in players)
     print(
         f"{args.backend}: {len(tables)} games in {time.monotonic() - began:.0f} s, {lives} lines; "

@@ -26,7 +26,7 @@ class Player:
     def __init__(self, port: int, table: str, token: str, seat: int, rng: Random) -> None:
         self.url = f"ws://127.0.0.1:{port}/api/tables/{table}/live?seat={seat}"
         self.headers = {"authorization": f"Bearer {token}"}
-        self.table, self.seat, self.rng = table, seat, rng
+        self.table, self.token, self.seat, self.rng = table, token, seat, rng
         self.open: dict[str, dict[str, Any]] = {}  # by nonce: what was sent and not answered
         self.done: dict[str, int] = {}  # by nonce: its place in the log, as acknowledged
         self.lives = 0  # lines that it has had

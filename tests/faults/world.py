@@ -14,10 +14,11 @@ from typing import Any
 from tests.browser.hall import Hall
 from tests.faults.line import Line
 from tests.faults.proxy import Proxy
+from tests.faults.spilt import PASSWORD
 from tests.server import postgres, redis
 
 DAY = 86_400.0
-FULL = 4096  # bytes: no file can grow beyond it
+FULL = 8192  # bytes: no file can grow beyond it; a page of PostgreSQL is whole, or not there
 CLOCK = """
 import time
 def turned(real=time.time, path={path!r}):
@@ -53,6 +54,7 @@ class World:
             self.faults["the disk full"] = self.fill_disk
         else:
             self.faults["the database killed"] = self.kill_database
+            self.faults["the database's disk full"] = self.fill_database
         if bus is not None:
             self.faults["the bus killed"] = self.kill_bus
 
@@ -104,6 +106,15 @@ class World:
         await asyncio.sleep(self.some(1.0))
         await asyncio.to_thread(self.cluster.start)
 
+    async def fill_database(self) -> None:
+        """PostgreSQL gives up where it cannot write its log; somebody makes room and starts it."""
+        cluster = self.cluster
+        assert cluster is not None
+        await asyncio.to_thread(cluster.limit, str(FULL))
+        await asyncio.sleep(self.some(2.0))
+        await asyncio.to_thread(cluster.limit, "unlimited")
+        await asyncio.to_thread(cluster.recover)
+
     async def kill_bus(self) -> None:
         assert self.bus is not None
         await asyncio.to_thread(self.bus.kill)
@@ -120,10 +131,11 @@ def world(backend: str, rng: Random) -> Iterator[tuple[World, str]]:
         clock.write_text("0")
         cluster = bus = None
         url, more = f"sqlite:///{folder / 'hall.db'}", ["--base-url", "http://127.0.0.1"]
+        more += ["--log-json", "--log-requests"]
         if backend == "postgresql":
             cluster = stack.enter_context(postgres.cluster(durable=True))
             bus = stack.enter_context(redis.redis())
-            url = cluster.fresh()
+            url = cluster.fresh().replace("@", f":{PASSWORD}@")
             more += ["--bus", bus.url]
         halls = []
         for number in range(1 if cluster is None else 2):

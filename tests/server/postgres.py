@@ -83,6 +83,30 @@ class Cluster:
             self.process.wait(PATIENCE)
             self.process = None
 
+    def processes(self) -> list[int]:
+        """The first of them, and those that it has started."""
+        with contextlib.suppress(OSError, ValueError):
+            first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+            more = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+            return [first, *map(int, more)]
+        return []
+
+    def limit(self, size: str) -> None:
+        """How many bytes its files may have from now on; those that are longer stay."""
+        for pid in self.processes():
+            command = [*self.as_user, "prlimit", "--pid", str(pid), f"--fsize={size}:"]
+            subprocess.run(command, check=False, capture_output=True, cwd="/")
+
+    def recover(self) -> None:
+        """After a failure of its own: until it answers again, begun again if it has ended."""
+        assert self.process is not None
+        try:
+            self.wait(self.process)
+        except AssertionError:
+            if self.process.poll() is None:
+                raise
+            self.start()
+
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 

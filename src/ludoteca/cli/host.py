@@ -32,6 +32,7 @@ def register(commands: Any, language: str) -> argparse.ArgumentParser:
     )
     parser.add_argument("--metrics", action="store_true", help=say("server-args-metrics"))
     parser.add_argument("--log-json", action="store_true", help=say("server-args-log-json"))
+    parser.add_argument("--log-requests", action="store_true", help=say("server-args-log-requests"))
     parser.add_argument("--open", action="store_true", help=say("server-args-open"))
     return parser
 
@@ -52,7 +53,8 @@ def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
     delay = _number(ours, args.bot_delay, "--bot-delay", 60)
     port = int(_number(ours, args.port, "--port", 65535))
     settings = Settings(db=args.db, bus=args.bus, base_url=base, bot_delay=delay, warm=True)
-    settings = replace(settings, hints=args.hints, metrics=args.metrics, log_json=args.log_json)
+    settings = replace(settings, hints=args.hints, metrics=args.metrics)
+    settings = replace(settings, log_json=args.log_json, log_requests=args.log_requests)
 
     def say(key: str, **told: Any) -> None:
         screen.say(ours.say(key, **told))

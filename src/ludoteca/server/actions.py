@@ -67,7 +67,8 @@ def chosen(room: Room, seat: Seat, decision: int, choice: Any, how: How) -> Trie
     step = twin.record.steps[-1]
     written = composing.plain(step.choice)
     if room.table.state.stack[-1].read(written) != step.choice:
-        raise BrokenLogError(f"what {step.choice!r} is written as would be read as something else")
+        kind = type(step.choice).__name__  # no more: it may be a secret, and comes into the log
+        raise BrokenLogError(f"what a {kind} is written as would be read as something else")
     return Tried(Chosen(seat, written, step.digest, how), twin, events)
 
 

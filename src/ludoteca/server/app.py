@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 import ludoteca
 from ludoteca.server import journal
@@ -44,7 +43,6 @@ from ludoteca.server.voice import voice
 logger = logging.getLogger("ludoteca.server")
 BODY = 400_000  # bytes: a content pack has some forty thousand
 Asked = Request[Any, Any, Any]
-_PLAIN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _CODES = {
     400: "bad-request",
     401: "who-are-you",
@@ -68,11 +66,18 @@ async def _caller(request: Asked, house: TheHouse) -> Caller:
 
 async def _begin(request: Asked) -> None:
     """A number of its own in the log, or the one that a proxy gave; who asks, if only to refuse."""
-    given = request.headers.get("x-request-id", "")
-    journal.REQUEST.set(given if _PLAIN.fullmatch(given) else secrets.token_hex(6))
+    table = str(request.path_params.get("table_id", ""))
+    journal.asked(request.headers.get("x-request-id", ""), table)
     house: House = request.app.state.house
     house.sweeping.ended(house.hall.hub.count(), requests=1)
     await person_of(request, house)
+
+
+async def _answered(message: Message, scope: Scope) -> None:
+    """A line for each request, without its path: invitations and tables are in it."""
+    if message["type"] == "http.response.start" and scope["type"] == "http":
+        door = scope.get("path_template", "?")
+        logger.info("%s %s: %d", scope["method"], door, message["status"])
 
 
 def _refused(request: Asked, refusal: Refusal) -> Response[Told]:
@@ -150,6 +155,7 @@ def build(settings: Settings | None = None) -> Litestar:
         state=State({"house": house}),
         lifespan=[open_hall],
         before_request=_begin,
+        before_send=[_answered],
         request_max_body_size=BODY,
         response_headers=pages.SAFE,
         logging_config=None,

@@ -17,7 +17,7 @@ from ludoteca.games import NAMES
 from ludoteca.games import game as game_named
 from ludoteca.kernel.event import IllegalChoiceError, Seat
 from ludoteca.kernel.record import RecordError
-from ludoteca.server import bus, entries, wire
+from ludoteca.server import bus, entries, journal, wire
 from ludoteca.server.company import Company
 from ludoteca.server.entries import AnyEntry, Begun, Chosen, Stored
 from ludoteca.server.hub import Hub, Listener
@@ -283,6 +283,7 @@ class Hall:
 
     def _hurry(self, kept: Kept) -> None:
         async def read() -> None:
+            journal.of_house(kept.room.id)
             async with kept.lock:
                 try:
                     await self._catch_up(kept)
@@ -340,9 +341,16 @@ def _rules(name: str) -> tuple[str, int, int]:
     return name, game.rules, game.layout
 
 
+def _brief(error: ValueError) -> str:
+    """Why, without what somebody has chosen."""
+    if isinstance(error, IllegalChoiceError | RecordError):
+        return f"{error.reason.key} [{error.reason.clause}]"
+    return str(error) if isinstance(error, BrokenLogError) else type(error).__name__
+
+
 def _follow(room: Room, log: Sequence[Stored]) -> None:
     try:
         room.follow(log)
     except (BrokenLogError, IllegalChoiceError, RecordError, ValueError) as error:
-        logger.error("table %s cannot be followed: %s", room.id[:6], error)
+        logger.error("table %s cannot be followed: %s", room.id[:6], _brief(error))
         raise Refusal("table-broken", 410) from error

@@ -7,6 +7,8 @@ only the beginning.
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 from contextvars import ContextVar
 from datetime import UTC, datetime
 
@@ -15,6 +17,25 @@ import msgspec
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 TABLE: ContextVar[str] = ContextVar("table", default="")
 TEXT = "%(levelname)s %(name)s: %(message)s"
+SHOWN = 6  # signs of a table's id
+_PLAIN = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def asked(given: str = "", table: str = "") -> None:
+    """What follows is about that request, by the number that a proxy gave it or a new one."""
+    REQUEST.set(given if _PLAIN.fullmatch(given) else secrets.token_hex(6))
+    TABLE.set(shown(table))
+
+
+def of_house(table: str) -> None:
+    """What follows the house does by itself at that table, whoever had it opened."""
+    REQUEST.set("")
+    TABLE.set(shown(table))
+
+
+def shown(table: str) -> str:
+    """Of a table's id what may be told; nothing of what is none."""
+    return table[:SHOWN] if _PLAIN.fullmatch(table) else ""
 
 
 class JsonLines(logging.Formatter):
@@ -36,7 +57,11 @@ class JsonLines(logging.Formatter):
 
 
 def begin(level: int, *, json: bool) -> None:
-    """Write to the standard error from now on."""
+    """Write to the standard error from now on.
+
+    *level* is ours: what the packages beneath us tell at INFO has whole addresses in it.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if json else logging.Formatter(TEXT))
-    logging.basicConfig(level=level, handlers=[handler])
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("ludoteca").setLevel(level)

@@ -14,7 +14,7 @@ from ludoteca import bots
 from ludoteca.bots.several import Several, cores
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.table import Table
-from ludoteca.server import bus
+from ludoteca.server import bus, journal
 from ludoteca.server.actions import STAND_IN, chosen
 from ludoteca.server.company import BEAT
 from ludoteca.server.entries import AnyEntry, Ended, Lapsed, Seated, Undone
@@ -115,6 +115,7 @@ class Keeper:
     # ------------------------------------------------------------ one room
 
     async def _look_after(self, kept: Kept) -> None:
+        journal.of_house(kept.room.id)
         while True:
             kept.wake.clear()
             try:

@@ -39,6 +39,7 @@ Socket = WebSocket[Any, Any, Any]
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """docs/protocol.md: the `table` first, then news, until somebody has had enough."""
     house: House = socket.app.state.house
+    journal.asked(socket.headers.get("x-request-id", ""), table_id)
     try:
         caller = await caller_of(socket, house)
     except Refusal:
@@ -53,7 +54,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
             await _send(socket, wire.encode(wire.ErrorMessage(told.code, told.text)))
             await socket.close(code=CLOSED.get(refusal.status, 4400))
         return
-    journal.TABLE.set(table_id[:6])
+    logger.info("a line was opened")
     house.meters.lines.inc()
     house.lines[caller.address] += 1
     line = Line(house, kept, listener)
@@ -64,6 +65,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         pass
     finally:
         house.hall.leave(kept, listener)
+        logger.info("a line has ended")
         house.lines[caller.address] -= 1
         if not house.lines[caller.address]:
             del house.lines[caller.address]

@@ -48,7 +48,8 @@ def serve(
     settings = replace(settings, network_url=_network_url(address, port))
     here = network.HERE if network.is_everywhere(address) else address
     url = settings.base_url or network.url(here, port)
-    journal.begin(logging.WARNING, json=settings.log_json)
+    level = logging.INFO if settings.log_requests else logging.WARNING
+    journal.begin(level, json=settings.log_json)
     config = uvicorn.Config(
         build(settings),
         ws=Frames,

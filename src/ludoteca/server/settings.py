@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True):
     idle: float = 900.0  # seconds without anybody before a table leaves memory
     static: Path = STATIC  # the built client
     log_json: bool = False  # the log as JSON, for machines
+    log_requests: bool = False  # a line for each request and connection as well
     metrics: bool = False  # whether anybody may read how busy it is
     now: Callable[[], float] = time.time
     people_per_minute: int = 60  # guests made from one address

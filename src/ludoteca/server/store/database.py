@@ -62,7 +62,10 @@ class Database:
         self.sqlite = made.get_backend_name() == "sqlite"
         if self.sqlite and made.database:
             Path(made.database).parent.mkdir(parents=True, exist_ok=True)
-        settings: dict[str, Any] = {"connect_args": {"timeout": PATIENCE}} if self.sqlite else {}
+        # what was to be stored is no part of an error: that goes into the log of the hall
+        settings: dict[str, Any] = {"hide_parameters": True}
+        if self.sqlite:
+            settings["connect_args"] = {"timeout": PATIENCE}
         self.engine: AsyncEngine = create_async_engine(made, **settings)
         self._writer = anyio.Lock()  # SQLite has one writer; so have we
         self._straight: Engine | None = None

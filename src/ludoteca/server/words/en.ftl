@@ -50,6 +50,7 @@ server-args-db = Where tables are kept: sqlite:///FILE or postgresql://…; a fi
 server-args-bus = Where several processes of this hall hear each other: redis://HOST:6379/0; none: this is the only one.
 server-args-metrics = Let Prometheus read /metrics: how busy the hall is.
 server-args-log-json = Write the log as JSON, one line for each event.
+server-args-log-requests = Log each request and connection too; never who, or an invitation.
 server-args-base-url = How guests reach the hall, for invitations: https://games.example.org
 server-args-delay = Seconds before a bot begins to think.
 server-args-hints = The level of the bot that gives hints: a lower one answers sooner.

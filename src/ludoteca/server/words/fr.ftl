@@ -50,6 +50,7 @@ server-args-db = Où les tables sont conservées : sqlite:///FICHIER ou postgre
 server-args-bus = Où plusieurs processus de cette salle s’entendent : redis://HÔTE:6379/0 ; aucun : celui-ci est le seul.
 server-args-metrics = Laisser Prometheus lire /metrics : combien la salle travaille.
 server-args-log-json = Écrire le journal en JSON, une ligne par événement.
+server-args-log-requests = Journaliser aussi chaque requête et connexion ; jamais qui, ni une invitation.
 server-args-base-url = Comment les invités atteignent la salle, pour les invitations : https://games.example.org
 server-args-delay = Secondes avant qu’un bot commence à réfléchir.
 server-args-hints = Le niveau du bot qui donne les conseils : un niveau plus bas répond plus vite.

@@ -50,6 +50,7 @@ server-args-db = Dove si conservano i tavoli: sqlite:///FILE o postgresql://…;
 server-args-bus = Dove più processi di questa sala si sentono: redis://HOST:6379/0; nessuno: questo è l’unico.
 server-args-metrics = Lascia che Prometheus legga /metrics: quanto lavora la sala.
 server-args-log-json = Scrivi il registro come JSON, una riga per ogni evento.
+server-args-log-requests = Registra anche ogni richiesta e connessione; mai chi, né un invito.
 server-args-base-url = Come gli ospiti raggiungono la sala, per gli inviti: https://games.example.org
 server-args-delay = Secondi prima che un bot cominci a pensare.
 server-args-hints = Il livello del bot che dà i suggerimenti: uno più basso risponde prima.
