@@ -9,11 +9,14 @@ import sys
 import pytest
 from litestar.testing import TestClient
 from msgspec.structs import replace
+from sqlalchemy import text
 
+from ludoteca.kernel.event import IllegalChoiceError, Reason
 from ludoteca.server import journal
 from ludoteca.server.app import build
+from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
-from tests.server.conftest import Hall
+from tests.server.conftest import Hall, on_each_database
 
 
 def test_a_hall_that_can_store_is_well(hall: Hall) -> None:
@@ -107,3 +110,41 @@ def test_a_trouble_is_logged_with_the_number_that_the_proxy_gave(
         assert answer.status_code == 500
     assert numbers[0] == "abc-1"
     assert len(numbers[1]) == 12
+
+
+@on_each_database
+def test_a_failure_of_the_database_is_logged_without_what_was_to_be_stored(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = hall.person()
+
+    async def lose() -> None:
+        async with hall.house.database.writing() as connection:
+            await connection.execute(text("DROP TABLE log"))
+
+    with hall.client.portal() as portal:
+        portal.call(lose)
+    wish = {"game": "king-of-con", "seats": [{"kind": "person"}] * 2, "title": "Canary"}
+    assert hall.client.post("/api/tables", json=wish, headers=anna.headers).status_code == 500
+    assert "POST /api/tables failed" in caplog.text
+    assert "INSERT INTO log" in caplog.text
+    for secret in ("Canary", anna.id, "seed"):
+        assert secret not in caplog.text
+
+
+def test_a_log_that_cannot_be_followed_is_told_of_without_its_choices(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me me")
+
+    def refused(*_: object) -> None:
+        raise IllegalChoiceError(Reason("KC-12.12", "too-many", {"amount": 77_123_456}))
+
+    with hall.client.portal() as portal:
+        portal.call(hall.house.hall.forget, hall.kept(table))
+    monkeypatch.setattr(Room, "follow", refused)
+    assert anna.ask("GET", f"/api/tables/{table}/log", 410)["code"] == "table-broken"
+    assert f"table {table[:6]} cannot be followed: too-many [KC-12.12]" in caplog.text
+    for secret in (table, "77123456"):
+        assert secret not in caplog.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, ReasonsError
 from ludoteca.server.voice import Voice, voice
 
 PORT = 8000
+DB, BUS = "LUDOTECA_DB", "LUDOTECA_BUS"  # a password in an argument is seen by the whole machine
 HERE = "127.0.0.1"
 
 
@@ -22,8 +24,8 @@ def register(commands: Any, language: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser("host", help=about, description=about)
     parser.add_argument("--port", metavar="N", default=str(PORT), help=say("server-args-port"))
     parser.add_argument("--address", metavar="A", default=HERE, help=say("server-args-address"))
-    parser.add_argument("--db", metavar="URL", default="", help=say("server-args-db"))
-    parser.add_argument("--bus", metavar="URL", default="", help=say("server-args-bus"))
+    parser.add_argument("--db", metavar="URL", default=_set(DB), help=say("server-args-db"))
+    parser.add_argument("--bus", metavar="URL", default=_set(BUS), help=say("server-args-bus"))
     parser.add_argument("--base-url", metavar="URL", default="", help=say("server-args-base-url"))
     parser.add_argument("--bot-delay", metavar="S", default="0.6", help=say("server-args-delay"))
     levels = [level.name for level in LEVELS.values() if level.simulations]
@@ -64,6 +66,10 @@ def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
     except ServingError as error:
         raise ReasonsError([ours.say(error.key, **error.told)], FAILED) from None
     return 0
+
+
+def _set(variable: str) -> str:
+    return os.environ.get(variable, "")
 
 
 def _number(ours: Voice, text: str, option: str, most: int) -> float:

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 import ludoteca
 from ludoteca.server import journal
@@ -73,11 +73,17 @@ async def _begin(request: Asked) -> None:
     await person_of(request, house)
 
 
-async def _answered(message: Message, scope: Scope) -> None:
-    """A line for each request, without its path: invitations and tables are in it."""
-    if message["type"] == "http.response.start" and scope["type"] == "http":
-        door = scope.get("path_template", "?")
-        logger.info("%s %s: %d", scope["method"], door, message["status"])
+def _answering(safe: dict[str, str]) -> BeforeMessageSendHookHandler:
+    async def answer(message: Message, scope: Scope) -> None:
+        """Refusals and failures are answers too."""
+        if message["type"] == "http.response.start" and scope["type"] == "http":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in safe.items():
+                headers.setdefault(name, value)
+            door = scope.get("path_template", "?")  # not the path: an invitation may be in it
+            logger.info("%s %s: %d", scope["method"], door, message["status"])
+
+    return answer
 
 
 def _refused(request: Asked, refusal: Refusal) -> Response[Told]:
@@ -155,9 +161,8 @@ def build(settings: Settings | None = None) -> Litestar:
         state=State({"house": house}),
         lifespan=[open_hall],
         before_request=_begin,
-        before_send=[_answered],
+        before_send=[_answering(pages.safe(house.settings.base_url))],
         request_max_body_size=BODY,
-        response_headers=pages.SAFE,
         logging_config=None,
         debug=False,
     )

@@ -28,7 +28,14 @@ SAFE = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",  # unless said otherwise: tokens and hands are in some answers
 }
+BY_TLS = {"strict-transport-security": "max-age=31536000"}  # no subdomains: they are not ours
+
+
+def safe(base_url: str) -> dict[str, str]:
+    """What each answer of a hall says that guests reach there."""
+    return SAFE | BY_TLS if base_url.startswith("https:") else SAFE
 
 
 @get("/api/wire.json", summary="The JSON Schema of the messages at a table", sync_to_thread=False)
