@@ -369,3 +369,26 @@ describe('the small map of a phone', () => {
     expect(desk.all('.mini.moved')).toHaveLength(1);
   });
 });
+
+describe('the map is drawn anew', () => {
+  const zoomed = (by: number) => {
+    const camera = new Camera();
+    camera.size(900, 420);
+    camera.jump({ x: 1, y: 1, u: 60 });
+    camera.zoom(by);
+    return camera;
+  };
+
+  it('when its size rests, not at each step of zooming', async () => {
+    const camera = zoomed(1.5);
+    expect([camera.u, camera.drawn, camera.stretch]).toEqual([90, 60, 1.5]);
+    expect(camera.detail).toBe('mid');
+    await vi.waitFor(() => expect([camera.drawn, camera.stretch]).toEqual([90, 1]));
+    expect(camera.detail).toBe('near');
+  });
+
+  it('at once where the picture would be stretched too far', () => {
+    expect(zoomed(2).drawn).toBe(120);
+    expect(zoomed(0.5).drawn).toBe(30);
+  });
+});

@@ -1,5 +1,6 @@
 /** Where one looks: the middle of the sight in half-sides, and how many pixels a half-side has. */
 
+import { untrack } from 'svelte';
 import type { Detail } from '../art/tile';
 
 export interface Box {
@@ -21,11 +22,15 @@ export const FAR = 44;
 export const NEAR = 85;
 const EDGE = 26; // pixels around what shall be seen
 const BEYOND = 1.5; // half-sides around the Dungeon that one may look at
+const REST = 120; // milliseconds without a change of size until the map is drawn anew
+const STRETCH = 1.8; // times that a picture may be larger or smaller than it was drawn
 
 export class Camera {
   x = $state(1);
   y = $state(1);
   u = $state(60);
+  /** The same of the map as it was drawn last: while one zooms its picture is only stretched, since each Zone depends on the size. */
+  drawn = $state(60);
   width = $state(0);
   height = $state(0);
   /** Pixels at the bottom that something else covers. */
@@ -37,8 +42,10 @@ export class Camera {
   /** What there is to see. */
   world: Box = { left: 0, top: 0, right: 2, bottom: 2 };
   #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
-  readonly detail: Detail = $derived(this.u < FAR ? 'far' : this.u > NEAR ? 'near' : 'mid');
+  readonly detail: Detail = $derived(this.drawn < FAR ? 'far' : this.drawn > NEAR ? 'near' : 'mid');
+  readonly stretch: number = $derived(this.u / this.drawn);
   readonly left: number = $derived(this.width / 2 - this.x * this.u);
   readonly top: number = $derived(this.height / 2 - this.y * this.u);
 
@@ -118,13 +125,14 @@ export class Camera {
   jump(to: Look): void {
     this.stop();
     this.#look(to);
+    this.#draw();
   }
 
   /** Go there in the time that a piece takes to travel; at once where motion is not wanted. */
   ease(to: Look): void {
     this.stop();
     const time = duration();
-    if (time < 20 || !this.width) return this.#look(to);
+    if (time < 20 || !this.width) return this.jump(to);
     const from = { x: this.x, y: this.y, u: this.u };
     const began = performance.now();
     const step = (now: number) => {
@@ -133,6 +141,7 @@ export class Camera {
       const mix = (a: number, b: number) => a + (b - a) * k;
       this.#look({ x: mix(from.x, to.x), y: mix(from.y, to.y), u: from.u * (to.u / from.u) ** k });
       if (t < 1) this.#frame = requestAnimationFrame(step);
+      else this.#draw();
     };
     this.#frame = requestAnimationFrame(step);
   }
@@ -146,6 +155,16 @@ export class Camera {
     this.u = u;
     this.x = Math.min(right + BEYOND, Math.max(left - BEYOND, x));
     this.y = Math.min(bottom + BEYOND, Math.max(top - BEYOND, y));
+    const stretch = untrack(() => this.stretch);
+    if (stretch === 1) return;
+    clearTimeout(this.#rest);
+    if (stretch > STRETCH || stretch < 1 / STRETCH) this.#draw();
+    else this.#rest = setTimeout(() => this.#draw(), REST);
+  }
+
+  #draw(): void {
+    clearTimeout(this.#rest);
+    this.drawn = this.u;
   }
 }
 
