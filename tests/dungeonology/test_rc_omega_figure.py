@@ -42,6 +42,7 @@ from .scenes import (
     named,
     pass_all,
     settled,
+    stating,
     sums,
     why,
 )
@@ -94,6 +95,18 @@ def test_RC_OMG_4_RC_OMG_22_without_the_icon_a_card_cannot_choose_him():  # RT-1
     assert named(s, A, "borrowed-notes") not in [deed[1] for deed in deeds(s, MAIN)]
     assert why(s, A, main(s, A, "borrowed-notes", OMEGA))[0] == "DG-34.14"
     assert s.omega_discard == ()
+
+
+@pytest.mark.parametrize(("bears", "tome"), [(False, (G, R)), (True, (R,))])
+def test_RC_OMG_22_an_effect_on_all_touches_him_only_with_the_icon(bears, tome):
+    pack = stating("donate(1, each@here, me, by=donor)")
+    if bears:
+        pack = pack.replace('id = "snare"', 'id = "snare"\nomega = true')
+    s = together(2, "action", pack=pack, options=MAINS, hands=[["snare"], []], tome="GR",
+                 boards=["", "B"], omega_deck=["omega-1"])  # fmt: skip
+    played(s, "snare")
+    assert s.boards == [(int(bears), 0, 1, 0, 0), (0, 0, 0, 0, 0)]
+    assert s.tome == tome
 
 
 def test_RC_OMG_6_cubes_fill_the_tome_in_the_order_gained():
