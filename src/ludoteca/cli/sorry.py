@@ -68,7 +68,8 @@ def understood(error: Exception, words: Words, file: str = "") -> SorryError | N
     if isinstance(error, SorryError):
         return error
     if isinstance(error, TermsError | PositionError):
-        return ReasonsError([words.reason(reason) for reason in error.reasons], BAD_ARGUMENTS)
+        told = [words.reason(_as_typed(reason, words)) for reason in error.reasons]
+        return ReasonsError(told, BAD_ARGUMENTS)
     if isinstance(error, ContentError):
         told = [f"{error.file}:{f.line}: {words.fault(f)}" for f in error.faults]
         return ReasonsError([*told, words.say("content-what-to-do")], FAILED)
@@ -77,12 +78,23 @@ def understood(error: Exception, words: Words, file: str = "") -> SorryError | N
     return None
 
 
+def _as_typed(reason: Reason, words: Words) -> Reason:
+    """With an option that has a name by that, and as it is typed."""
+    args = {
+        key: f"{words.called(x)} ({x})"
+        if key in ("option", "needed") and words.has(f"module-{x}")
+        else x
+        for key, x in reason.args.items()
+    }
+    return Reason(reason.clause, reason.key, args)
+
+
 def _of_record(error: RecordError, words: Words, file: str) -> str:
     reason = error.reason
     if isinstance(error.__cause__, ContentError):
         faults = [f"{fault.line}: {words.fault(fault)}" for fault in error.__cause__.faults[:3]]
         reason = Reason(reason.clause, reason.key, {"error": " ".join(faults)})
-    why = words.reason(reason)
+    why = words.reason(_as_typed(reason, words))
     if not error.step:
         return words.say("record-unusable", file=file, why=why)
     return words.say("record-breaks", file=file, step=error.step, why=why)

@@ -38,7 +38,7 @@ def named_options(reason: Reason, words: Words) -> Reason:
     args = dict(reason.args)
     for name in ("option", "needed"):
         if isinstance(args.get(name), str):
-            args[name] = words.option(args[name]).rstrip(".")
+            args[name] = words.called(args[name])
     return Reason(reason.clause, reason.key, args)
 
 

@@ -185,6 +185,11 @@ class Words:
         """What an option is about."""
         return self.say(f"option-{name}")
 
+    def called(self, option: str) -> str:
+        """What a sentence calls an option: a name, or what it is about."""
+        key = f"module-{option}"
+        return self.say(key) if self.has(key) else self.option(option).rstrip(".")
+
     def value(self, option: str, value: Value) -> str:
         """What a value of an option means."""
         return self._speaker.value(option, value)

@@ -91,6 +91,24 @@ describe('declared effects', () => {
     flushSync();
     expect(desk.all('.trace')).toHaveLength(0);
   });
+
+  it('that were over at once hide neither the stairs nor a test, and mine are not told to me', async () => {
+    const news = (seat: number, card: number) => {
+      const does = { waiting: [], state: 'resolves' as const, cost: '', does: 'it', names: '' };
+      const { told } = view();
+      desk.news([], { view: { told: { ...told, recent: [{ seat, card, ...does }] } } as never });
+    };
+    await sit('adv-stack');
+    news(1 - desk.store.viewer!, view().cards.length - 1);
+    expect(desk.all('.trace')).toHaveLength(0);
+    expect(text('[role=status].vh').join(' ')).toContain('“it”');
+    desk.clear();
+    await sit('adv-action');
+    news(desk.store.viewer!, view().cards.length - 1);
+    expect(desk.all('.trace')).toHaveLength(0);
+    news(1 - desk.store.viewer!, view().cards.length - 1);
+    expect(desk.all('.trace')).toHaveLength(1);
+  });
 });
 
 describe('a card that names something', () => {

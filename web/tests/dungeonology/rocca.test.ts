@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/dungeonology/Board.svelte';
+import { briefly, effect, mainText } from '../../src/games/dungeonology/desk/sayings';
 import { effectsTold } from '../../src/games/dungeonology/map/telling';
 import { CONTENT } from '../../src/games/dungeonology/model/content';
 import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
@@ -47,6 +48,22 @@ describe('a table with Rocca Civetta', () => {
       expect(told, id).not.toMatch(/\b(tells|effect|familiar)-[a-z]|DG-32\.2\b/);
       expect(told.match(/\((DG|RC)-/g), id).toHaveLength(effects.length);
     }
+  });
+
+  it('DG-34.1 tells the Main Effect of every card, those of Alchemy too', async () => {
+    await sit();
+    const view = desk.fixture.view as unknown as ExpeditionView;
+    const silent = CONTENT.tricks.filter((x) => x.main && mainText(view, x) === null);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+    expect(CONTENT.tricks.filter(({ type }) => type === 'alchemy')).toHaveLength(9);
+  });
+
+  it('RC-ALC.4 tells which cards an Auxiliary Effect discards first', async () => {
+    await sit();
+    const view = desk.fixture.view as unknown as ExpeditionView;
+    const two = CONTENT.auxiliary.filter(({ type, level }) => type === 'alchemy' && level === 2);
+    expect(briefly(view, two)).toBe('draw 3 (discard 2)');
+    expect(effect(view, two[0]!)).toMatch(/^discard 2 .*, then draw 3/);
   });
 
   it('RC-RES.2 tells the Research cards that lie open, and those of a seat', async () => {

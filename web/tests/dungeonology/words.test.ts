@@ -49,4 +49,23 @@ describe('the words of the board', () => {
       ...unused.filter((key) => key.startsWith('desk-brief-')),
     ]);
   });
+
+  it('or those of the package that come along say whatever is named', () => {
+    const folder = join(import.meta.dirname, '../../../src/ludoteca/games/dungeonology/words/en');
+    const files = readdirSync(folder).filter((x) => /^(names|messages|rocca_.*)\.ftl$/.test(x));
+    const known = new Set([
+      ...keys('en'),
+      ...files.flatMap((file) =>
+        new FluentResource(readFileSync(join(folder, file), 'utf8')).body.map(({ id }) => id),
+      ),
+    ]);
+    const sources = readdirSync(GAME, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|svelte)$/.test(file))
+      .map((file) => readFileSync(join(GAME, file), 'utf8'));
+    const asked = sources.flatMap((source) =>
+      [...source.matchAll(/\bname\(\s*'([\w-]+)'/g)].map(([, key]) => key!),
+    );
+    expect(asked.length).toBeGreaterThan(200);
+    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+  });
 });

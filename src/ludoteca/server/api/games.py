@@ -285,7 +285,7 @@ async def terms(game: FromPath[str], data: JSONBody[Wish], caller: TheCaller) ->
         try:
             box.agree(edition, options, seats=seats)
         except TermsError as error:
-            return words.sentence(named_options(error.reasons[0], words))
+            return words.reason(named_options(error.reasons[0], words))
         return None
 
     def known(found: dict[str, str | None]) -> dict[str, str]:

@@ -21,7 +21,7 @@ PLACES = ("first", "second", "third")
 OURS = {  # what our own sentences tell
     row.id: (shape(row.main.effect), row.main.when)
     for row, stated in zip(SHELF.ours().designs, SHELF.ours().stated, strict=True)
-    if row.main and not row.module and not stated.intern()
+    if row.main and not stated.intern()
 }
 MEMBERS = {row.id: row.effect for row in SHELF.ours().congregations}
 HIS_WAYS = {

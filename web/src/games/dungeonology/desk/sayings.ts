@@ -70,6 +70,8 @@ export function effect(view: ExpeditionView, row: Auxiliary): string {
   const paid = price(view, row);
   if (paid) said = name('does-after-sacrifice', { count: paid, effect: said });
   if (row.students) said = name('does-after-drawing', { count: row.students, effect: said });
+  const others = row.other_cards;
+  if (others) said = name('does-after-discarding', { count: others, effect: said });
   return said;
 }
 
@@ -80,7 +82,9 @@ export function briefly(view: ExpeditionView, rows: readonly Auxiliary[]): strin
   const cost = (row: Auxiliary) => {
     const paid = price(view, row);
     const drawn = row.students ? [name('desk-cost-bag', { count: row.students })] : [];
-    return [...drawn, ...(paid ? [name('desk-cost-sacrifice', { count: paid })] : [])].join(', ');
+    const others = row.other_cards ? [name('desk-cost-cards', { count: row.other_cards })] : [];
+    const given = paid ? [name('desk-cost-sacrifice', { count: paid })] : [];
+    return [...drawn, ...given, ...others].join(', ');
   };
   const does = (row: Auxiliary) => {
     const key = BRIEF.has(row.does) ? 'desk-brief' : 'does';

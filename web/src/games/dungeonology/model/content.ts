@@ -94,6 +94,8 @@ export interface Auxiliary {
   instant?: boolean;
   students?: number;
   sacrifice?: number;
+  /** RC-ALC.3 Cards that are discarded first. */
+  other_cards?: number;
 }
 export interface Trick {
   id: string;

@@ -102,6 +102,7 @@ desk-brief-discard = a Scholar discards { $amount }
 desk-brief-recruit = { $amount } from the Bonfire
 desk-cost-bag = bag { $count }
 desk-cost-sacrifice = Sacrifice { $count }
+desk-cost-cards = discard { $count }
 
 ## Desk: options and what follows from them
 

@@ -98,6 +98,7 @@ desk-brief-discard = un Chercheur défausse { $amount }
 desk-brief-recruit = { $amount } du Feu de camp
 desk-cost-bag = sac { $count }
 desk-cost-sacrifice = Sacrifier { $count }
+desk-cost-cards = défausser { $count }
 
 ## Desk: options and what follows from them
 

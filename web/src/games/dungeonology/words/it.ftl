@@ -102,6 +102,7 @@ desk-brief-discard = uno Studente scarta { $amount }
 desk-brief-recruit = { $amount } dal Falò
 desk-cost-bag = sacchetto { $count }
 desk-cost-sacrifice = Sacrifica { $count }
+desk-cost-cards = scarta { $count }
 
 ## Desk: options and what follows from them
 

@@ -160,7 +160,6 @@ deed-may = you may: { $effect }
 asks-NameAnew = { $card } now targets { $seat }. What do you name?
 asks-ChooseWay = { $card }: which do you choose?
 asks-DiscardCard = Which card of { $seat } is discarded?
-choice-way-none = do nothing
 
 ability-once = once in a turn: { $effect }
 ability-at-once = also in the turns of others: { $effect }

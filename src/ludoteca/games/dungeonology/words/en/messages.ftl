@@ -280,6 +280,7 @@ timing-standard = Main Effect
 timing-instant = Main Effect, Instant
 timing-reaction = Main Effect, Reaction
 timing-action = Main Effect, ACTION
+choice-way-none = do nothing
 main-explained = { $timing }: { $effect }
 main-costing = { $effect }; cost: { $cost }
 main-intern = the Intern { $intern } joins you

@@ -117,3 +117,26 @@ value-tiebreak3-birth_rank = the youngest, by the ages told
 value-tiebreak3-shared = the place is shared
 value-birth_ranks-none = not told
 value-birth_ranks-number = { $number }: by seat, 1 is the youngest
+
+## What an option is called in a refusal
+
+module-rules-boss = the Boss
+module-rules-dangerous_zones = Dangerous Zones
+module-rules-max_alert = Maximum Alert
+module-rules-main_effects = Main Effects
+module-rocca-star_tokens = Star tokens
+module-rocca-scholars = more Scholars
+module-rocca-clans = more Clans
+module-rocca-jinxes = more Jinx cards
+module-rocca-alchemy = Alchemy
+module-rocca-specialists = Specialists
+module-rocca-spriggan = Spriggan
+module-rocca-floor_iv = Floor IV
+module-rocca-familiars = Familiars
+module-rocca-research = Research
+module-rocca-congregations = Congregations
+module-rocca-solo = Solo
+module-rocca-omega_vs_all = Omega versus All
+module-boss = another Boss
+module-boss_profile = a side of the Boss card
+module-panic = a Panic card of one’s choice

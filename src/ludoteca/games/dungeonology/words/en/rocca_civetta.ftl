@@ -61,8 +61,8 @@ preset-standard = Standard
 preset-standard-about = With what Rocca Civetta adds to any game.
 preset-everything = Everything
 preset-everything-about = All advanced rules and all modules of Rocca Civetta.
-reason-module-needs = The module “{ $option }” is played only with “{ $needed }”.
-reason-module-not-in-pack = The content pack of this table has no rows for the module “{ $option }”.
+reason-module-needs = “{ $option }” is played only with “{ $needed }”.
+reason-module-not-in-pack = The content pack of this table has no rows for “{ $option }”.
 
 ## Stars and Clans
 

@@ -21,6 +21,17 @@ trick-petty-cash = Petty Cash
 trick-hired-to-fall = Hired to Fall
 trick-knock-on-the-hollow-tree = Knock on the Hollow Tree
 
+# What Alchemy cards do
+main-fizzing-tonic = discard { $first } Stunned token
+main-smoke-pellet = Alert −{ $first } in any test
+main-lead-into-gold = { $first } cube of yours becomes one of the next more valuable colour
+main-unstable-flask = a nearby Scholar Leaves { $first } cube of their choice
+main-acid-bath = Eliminate the leftmost cube here, then draw { $second } Trick card
+main-distillate = look at the top { $first } Trick cards and keep { $second }; the others go under the deck
+main-philosophers-draught = Collect { $first } cube of your choice here
+main-vat-grown-helpers = take { $first } Students from the Reserve
+main-neutraliser = cancel the declared effect
+
 # Kinds of Trick cards
 type-alchemy = Alchemy
 type-specialists = Specialists

@@ -160,7 +160,6 @@ deed-may = vous pouvez : { $effect }
 asks-NameAnew = { $card } vise maintenant { $seat }. Que nommez-vous ?
 asks-ChooseWay = { $card } : que choisissez-vous ?
 asks-DiscardCard = { $seat } : quelle carte est défaussée ?
-choice-way-none = ne rien faire
 
 ability-once = une fois par tour : { $effect }
 ability-at-once = aussi dans les tours des autres : { $effect }

@@ -280,6 +280,7 @@ timing-standard = Effet principal
 timing-instant = Effet principal, Instantané
 timing-reaction = Effet principal, Réaction
 timing-action = Effet principal, ACTION
+choice-way-none = ne rien faire
 main-explained = { $timing } : { $effect }
 main-costing = { $effect } ; coût : { $cost }
 main-intern = le Doctorant { $intern } vous rejoint

@@ -117,3 +117,26 @@ value-tiebreak3-birth_rank = le plus jeune, selon les âges dits
 value-tiebreak3-shared = la place est partagée
 value-birth_ranks-none = non dits
 value-birth_ranks-number = { $number } : par place, 1 est le plus jeune
+
+## Comment un refus appelle une option
+
+module-rules-boss = le Boss
+module-rules-dangerous_zones = Zones dangereuses
+module-rules-max_alert = Alerte maximale
+module-rules-main_effects = Effets Principaux
+module-rocca-star_tokens = jetons Étoile
+module-rocca-scholars = d’autres Chercheurs
+module-rocca-clans = d’autres Clans
+module-rocca-jinxes = d’autres cartes Poisse
+module-rocca-alchemy = Alchimie
+module-rocca-specialists = Spécialistes
+module-rocca-spriggan = Spriggan
+module-rocca-floor_iv = Étage IV
+module-rocca-familiars = Familiers
+module-rocca-research = Recherche
+module-rocca-congregations = Confréries
+module-rocca-solo = Solo
+module-rocca-omega_vs_all = Oméga contre tous
+module-boss = un autre Boss
+module-boss_profile = une face de la carte Boss
+module-panic = une carte Panique au choix

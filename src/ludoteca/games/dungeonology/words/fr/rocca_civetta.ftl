@@ -61,8 +61,8 @@ preset-standard = Standard
 preset-standard-about = Avec ce que Rocca Civetta ajoute à toute partie.
 preset-everything = Tout
 preset-everything-about = Toutes les règles avancées et tous les modules de Rocca Civetta.
-reason-module-needs = Le module « { $option } » ne se joue qu’avec « { $needed } ».
-reason-module-not-in-pack = Le paquet de contenu de cette table n’a pas de lignes pour le module « { $option } ».
+reason-module-needs = « { $option } » ne se joue qu’avec « { $needed } ».
+reason-module-not-in-pack = Le paquet de contenu de cette table n’a pas de lignes pour « { $option } ».
 
 ## Étoiles et Clans
 

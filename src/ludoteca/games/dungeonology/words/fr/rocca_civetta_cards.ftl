@@ -21,6 +21,17 @@ trick-petty-cash = Petite caisse
 trick-hired-to-fall = Payé pour tomber
 trick-knock-on-the-hollow-tree = Frapper à l’arbre creux
 
+# Ce que font les cartes Alchimie
+main-fizzing-tonic = défaussez { $first } jeton Sonné
+main-smoke-pellet = Alerte −{ $first } dans n’importe quel test
+main-lead-into-gold = { $first } de vos cubes prend la couleur de valeur immédiatement supérieure
+main-unstable-flask = un Chercheur proche Dépose { $first } cube de son choix
+main-acid-bath = Éliminez ici le cube le plus à gauche, puis piochez { $second } carte Astuce
+main-distillate = regardez les { $first } premières cartes Astuce et gardez-en { $second } ; les autres vont sous le paquet
+main-philosophers-draught = Récoltez ici { $first } cube de votre choix
+main-vat-grown-helpers = prenez { $first } Bizuths dans la Réserve
+main-neutraliser = annulez l’effet déclaré
+
 # Kinds of Trick cards
 type-alchemy = Alchimie
 type-specialists = Spécialistes

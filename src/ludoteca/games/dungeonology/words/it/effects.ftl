@@ -160,7 +160,6 @@ deed-may = puoi: { $effect }
 asks-NameAnew = { $card } ora ha per bersaglio { $seat }. Che cosa nomini?
 asks-ChooseWay = { $card }: che cosa scegli?
 asks-DiscardCard = Quale carta di { $seat } viene scartata?
-choice-way-none = non fare niente
 
 ability-once = una volta per turno: { $effect }
 ability-at-once = anche nei turni degli altri: { $effect }

@@ -280,6 +280,7 @@ timing-standard = Effetto principale
 timing-instant = Effetto principale, Istantaneo
 timing-reaction = Effetto principale, Reazione
 timing-action = Effetto principale, AZIONE
+choice-way-none = non fare niente
 main-explained = { $timing }: { $effect }
 main-costing = { $effect }; costo: { $cost }
 main-intern = lo Specializzando { $intern } si unisce a te

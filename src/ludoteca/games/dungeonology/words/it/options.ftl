@@ -117,3 +117,26 @@ value-tiebreak3-birth_rank = il più giovane, secondo le età dette
 value-tiebreak3-shared = il posto è condiviso
 value-birth_ranks-none = non dette
 value-birth_ranks-number = { $number }: per posto, 1 è il più giovane
+
+## Come si chiama un’opzione in un rifiuto
+
+module-rules-boss = il Boss
+module-rules-dangerous_zones = Zone Pericolose
+module-rules-max_alert = Allerta Massima
+module-rules-main_effects = Effetti Principali
+module-rocca-star_tokens = Segnalini Stella
+module-rocca-scholars = altri Studenti
+module-rocca-clans = altri Clan
+module-rocca-jinxes = altre carte Sfiga
+module-rocca-alchemy = Alchimia
+module-rocca-specialists = Specialisti
+module-rocca-spriggan = Spriggan
+module-rocca-floor_iv = Piano IV
+module-rocca-familiars = Famigli
+module-rocca-research = Ricerca
+module-rocca-congregations = Congreghe
+module-rocca-solo = Solitario
+module-rocca-omega_vs_all = Omega contro tutti
+module-boss = un altro Boss
+module-boss_profile = un lato della carta Boss
+module-panic = una carta Panico a scelta

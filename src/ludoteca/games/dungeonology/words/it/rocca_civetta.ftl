@@ -61,8 +61,8 @@ preset-standard = Standard
 preset-standard-about = Con ciò che Rocca Civetta aggiunge a ogni partita.
 preset-everything = Tutto
 preset-everything-about = Tutte le regole avanzate e tutti i moduli di Rocca Civetta.
-reason-module-needs = Il modulo «{ $option }» si gioca solo con «{ $needed }».
-reason-module-not-in-pack = Il pacchetto di contenuti di questo tavolo non ha righe per il modulo «{ $option }».
+reason-module-needs = «{ $option }» si gioca solo con «{ $needed }».
+reason-module-not-in-pack = Il pacchetto di contenuti di questo tavolo non ha righe per «{ $option }».
 
 ## Stelle e Clan
 

@@ -21,6 +21,17 @@ trick-petty-cash = Piccola Cassa
 trick-hired-to-fall = Pagato per Cadere
 trick-knock-on-the-hollow-tree = Bussa all’Albero Cavo
 
+# Che cosa fanno le carte Alchimia
+main-fizzing-tonic = scarta { $first } segnalino Stordito
+main-smoke-pellet = Allerta −{ $first } in qualsiasi test
+main-lead-into-gold = { $first } tuo cubo diventa del colore di valore subito superiore
+main-unstable-flask = uno Studente vicino Lascia { $first } cubo a sua scelta
+main-acid-bath = Elimina il cubo più a sinistra qui, poi pesca { $second } carta Trucchetto
+main-distillate = guarda le prime { $first } carte Trucchetto e tienine { $second }; le altre vanno sotto il mazzo
+main-philosophers-draught = Raccogli { $first } cubo a tua scelta qui
+main-vat-grown-helpers = prendi { $first } Matricole dalla Riserva
+main-neutraliser = annulla l’effetto dichiarato
+
 # Kinds of Trick cards
 type-alchemy = Alchimia
 type-specialists = Specialisti
