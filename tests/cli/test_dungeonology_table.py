@@ -120,6 +120,26 @@ def test_RC_STR_2_star_tokens_and_new_clans_are_told():
     assert len([line for line in desk.more(table.view()) if "a Thesis needs" in line]) in (0, 15)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_DG_2_2_who_picks_a_scholar_reads_both_faces(language):
+    said = ludoteca("rules", "dungeonology", "sara", "--lang", language).out.splitlines()
+    words = Words(language, "dungeonology")
+    for name in ("pathfinder", "backpack", "rope"):
+        assert said[0].count(words.say(f"ability-{name}")) == 1
+    assert any(line.startswith("RC-SCH.1") for line in said)
+    table = new(2, 5, **{"rocca.scholars": True, "scholars": "pick"})
+    asked = desk_of(table, language).ask(table.awaited[0])
+    assert any(said[0] in line for line in asked)
+
+
+def test_RC_FAM_2_familiars_that_can_be_hired_are_told():
+    names = ("rules.dangerous_zones", "rocca.floor_iv", "rocca.familiars")
+    table = new(2, 5, **dict.fromkeys(names, True), scholars="random")
+    told = desk_of(table).show(0, table.view(0))
+    free = [line for line in told if line.startswith("Familiar that can be hired: ")]
+    assert [line.split(": ")[1].split(" ")[0] for line in free] == ["Yocca", "Manticore"]
+
+
 def test_cards_that_are_alike_are_told_once_with_their_numbers():
     table, rng = new(2, 3), random.Random(6)
     desk = desk_of(table)

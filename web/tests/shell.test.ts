@@ -68,7 +68,7 @@ describe('a finished game', () => {
 
   it('tells who won, and the points of all', async () => {
     await words.speak('en');
-    expect(told(side('Nora', 1, 34), side('Todd', 2, 30))).toBe('Nora wins with 34; Todd 30');
+    expect(told(side('Nora', 1, 34), side('Todd', 2, 30))).toBe('Nora wins with 34 · Todd 30');
     expect(told(side('Nora', 1, 9), side('Todd', 1, 9), side('Lulu', 3, 2))).toBe(
       'Nora, Todd share the victory with 9; Lulu 2',
     );

@@ -65,11 +65,12 @@ def lookup(
             line(words, clause) for clause in clauses if clause.startswith(f"{number}.")
         ]
     sought = plain(asked).split()
-    return [
-        line(words, clause)
-        for clause in clauses
-        if concerns(clause) and all([word in plain(words.clause(clause)) for word in sought])
-    ]
+
+    def is_in(text: str) -> bool:
+        return all([word in plain(text) for word in sought])
+
+    found = [line(words, x) for x in clauses if concerns(x) and is_in(words.clause(x))]
+    return [*words.speaker.printed(is_in), *found]
 
 
 def exact(words: Words, asked: str) -> str | None:

@@ -17,7 +17,7 @@ A *view* is what ``table.view(seat)`` gives, or the same after a journey as JSON
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel.event import Seat
@@ -87,6 +87,10 @@ class Speaker:
     def stage(view: View) -> tuple[str, dict[str, Any]] | None:
         """How far the game is, as everybody sees it: a message and its arguments."""
         return None
+
+    def printed(self, is_sought: Callable[[str], bool]) -> Lines:
+        """What is on the cards whose name is sought."""
+        return []
 
     # ------------------------------------------------------------ what is asked, what happens
 

@@ -24,5 +24,6 @@ export function outcome({ outcome: sides = [] }: TableSummary): string {
   const others = sides.filter(({ place }) => place !== 1);
   const names = winners.map(({ name }) => name).join(', ');
   const won = t('outcome-won', { names, count: winners.length, points });
-  return [won, ...others.map((side) => `${side.name} ${number(side.points)}`)].join('; ');
+  const told = others.map((side) => `${side.name} ${number(side.points)}`);
+  return [won, ...told].join(' · ');
 }

@@ -11,11 +11,18 @@ export function afterwards(store: TableStore, look: Action): Action[] {
   const { replay, table, you } = store;
   if (replay) return [look];
   const once = { label: t('play-again'), onclick: () => again(store) };
+  const { campaign } = table;
   return [
     look,
     { label: t('replay'), onclick: () => router.to(`/tables/${table.id}/replay`) },
-    ...(you.seats?.length ? [once] : []),
-    { label: t('to-the-hall'), primary: true, onclick: () => router.to('/') },
+    ...(you.seats?.length && !campaign ? [once] : []),
+    campaign // whose sheet waits for the result
+      ? {
+          label: t('to-the-campaign'),
+          primary: true,
+          onclick: () => router.to(`/campaigns/${campaign}`),
+        }
+      : { label: t('to-the-hall'), primary: true, onclick: () => router.to('/') },
   ];
 }
 

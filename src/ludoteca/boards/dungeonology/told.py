@@ -64,7 +64,7 @@ def _of_rocca_civetta(view: View, speaker: Any) -> Told:
 def _omega(view: View, speaker: Any) -> Told:
     """RC-OMG.6 Omega where he plays: how he stands, his last card by sections, those left."""
     told: Told = {"name": speaker.say("zone-tome"), "stands": speaker.omega_stands(view)}
-    told["left"] = f"{speaker.say('zone-omega-deck')}: {view['omega_deck_size']}"
+    told["left"] = speaker.say("omega-deck-left", count=view["omega_deck_size"])
     if view["omega_discard"]:
         face = view["cards"][view["omega_discard"][-1]]
         sections = speaker.omega_sections(face)

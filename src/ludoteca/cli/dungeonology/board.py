@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.cli import desk
 from ludoteca.cli.desk import INDENT, Lines, View
 from ludoteca.cli.draw import lines
-from ludoteca.games.dungeonology.components import FLOORS, GONE, NOWHERE
+from ludoteca.games.dungeonology.components import FLOORS, GONE, NOBODY, NOWHERE
 from ludoteca.games.dungeonology.rocca_civetta.modules import BIG_BOSSES
 from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.games.dungeonology.state import Expedition
@@ -177,6 +177,8 @@ class Board(desk.Desk):
         for card in view.get("research", ()):
             research = self.speaker.research(view["cards"][card])
             lines.append(self.say("table-research", research=research))
+        for number in self.speaker.familiars_of(view, NOBODY):
+            lines.append(self.say("table-familiar-free", familiar=self.speaker.familiar(number)))
         return [*lines, *self._advanced(view)]
 
     def _advanced(self, view: View) -> Lines:

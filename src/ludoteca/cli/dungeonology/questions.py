@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.cli.desk import INDENT, Lines, View
-from ludoteca.cli.dungeonology.board import NUMBERS, Board
+from ludoteca.cli.dungeonology.board import Board
 from ludoteca.cli.screen import Drawn
 from ludoteca.games.dungeonology.components import ABILITY, MAIN, PASS, PLAY
 from ludoteca.games.dungeonology.drawing import draw
@@ -60,13 +60,9 @@ class Questions(Board):
             return self.speaker.seen((choice,), view)
         if kind == "LookPile":
             return self.speaker.zones_seen((choice,), view)
-        said = self.speaker.choice(kind, choice, view)
-        if kind != "PickScholar":
-            return said
-        face = self.speaker.content.scholars[choice].normal
-        numbers = self.say("table-numbers", **{name: getattr(face, name) for name in NUMBERS})
-        abilities = ". ".join([self.speaker.ability(ability) for ability in face.abilities])
-        return self.say("ask-scholar", scholar=said, numbers=numbers, abilities=abilities)
+        if kind == "PickScholar":
+            return self.speaker.scholar(choice)
+        return self.speaker.choice(kind, choice, view)
 
     # ------------------------------------------------------------ menus
 

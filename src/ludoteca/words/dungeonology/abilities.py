@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.known_abilities import effect_of, has_own_rule, when_of
-from ludoteca.games.dungeonology.rows import Ability
+from ludoteca.games.dungeonology.rows import Ability, Face
 from ludoteca.games.dungeonology.vocabulary import amounts, shape
 from ludoteca.words.dungeonology.effects import EffectNames
 from ludoteca.words.dungeonology.names import signed
@@ -17,6 +18,7 @@ def said_by(row: Ability) -> tuple[Any, ...]:
     return shape(effect_of(row)), when_of(row), row.timing, row.once, sorted(row.cost.items())
 
 
+NUMBERS = ("speed", "intelligence", "resistance", "hand")
 OURS: dict[str, list[tuple[Any, ...]]] = {}
 for _row in SHELF.ours().abilities.rows:
     OURS.setdefault(_row.id, []).append(said_by(_row))
@@ -24,6 +26,19 @@ for _row in SHELF.ours().abilities.rows:
 
 class AbilityNames(EffectNames):
     """What is on a Scholar card besides its numbers."""
+
+    def scholar(self, number: int) -> str:
+        """DG-6.3 Both faces of a Scholar card; of the second the Abilities that it changes."""
+        row = self.content.scholars[number]
+        told = {"scholar": self.scholar_name(number), "face": self._face(row.normal)}
+        return self.say(
+            "ask-scholar", **told, fired=self._face(row.fired_up, row.normal.abilities)
+        )
+
+    def _face(self, face: Face, known: Sequence[Ability] = ()) -> str:
+        numbers = {name: getattr(face, name) for name in NUMBERS}
+        abilities = [self.ability(each) for each in face.abilities if each not in known]
+        return " ".join([self.say("table-numbers", **numbers), ". ".join(abilities)]).rstrip()
 
     def ability_name(self, id: str) -> str:
         return self.words.name(f"ability-{id}")

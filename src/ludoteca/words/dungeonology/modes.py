@@ -113,5 +113,5 @@ class ModeWords:
         return [self.say(f"status-{kind}", count=n) for kind, n in status(view)]
 
     def whole(self, boss: str) -> str:
-        rules = "; ".join(self.rules(boss))
+        rules = f"{self.say('list-separator')} ".join(self.rules(boss))
         return self.say("mode-explained", mode=self.name(boss), rules=rules)

@@ -281,7 +281,7 @@ class Names(CardNames):
     def omega_card(self, face: int | str, letters: str = "ABCDEFGHIJK") -> str:
         """An Omega card with these of its sections."""
         said = [text for letter, text in self.omega_sections(face) if letter in letters]
-        does = "; ".join(said) or self.say("omega-nothing")
+        does = self.joined(said) if said else self.say("omega-nothing")
         return self.say("omega-explained", name=self.omega_name(face), does=does)
 
     def omega_stands(self, view: View) -> str:

@@ -55,7 +55,11 @@ desk-stat-hand = Hand
 desk-stat-resistance = Resistance
 desk-stat-starting_students = Starting Students
 desk-left = left
-desk-students = Students
+desk-students =
+    { $count ->
+        [one] Student
+       *[other] Students
+    }
 desk-stunned-of = Stunned tokens: { $stunned } of { $most }
 desk-knowledge = Knowledge token: you have seen the Clan
 desk-combo = Knowledge Combo: { $cubes }; missing { $missing }

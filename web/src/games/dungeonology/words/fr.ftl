@@ -55,7 +55,11 @@ desk-stat-hand = Main
 desk-stat-resistance = Résistance
 desk-stat-starting_students = Bizuths initiaux
 desk-left = à dépenser
-desk-students = Bizuths
+desk-students =
+    { $count ->
+        [one] Bizuth
+       *[other] Bizuths
+    }
 desk-stunned-of = Jetons Sonné : { $stunned } sur { $most }
 desk-knowledge = Jeton Savoir : le Clan est connu
 desk-combo = Combo de Savoir : { $cubes } ; il en manque { $missing }

@@ -55,7 +55,11 @@ desk-stat-hand = Mano
 desk-stat-resistance = Resistenza
 desk-stat-starting_students = Matricole Iniziali
 desk-left = da spendere
-desk-students = Matricole
+desk-students =
+    { $count ->
+        [one] Matricola
+       *[other] Matricole
+    }
 desk-stunned-of = Segnalini Stordito: { $stunned } su { $most }
 desk-knowledge = Segnalino Conoscenza: il Clan è noto
 desk-combo = Combo Conoscenza: { $cubes }; ne mancano { $missing }

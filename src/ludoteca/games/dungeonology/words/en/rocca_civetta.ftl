@@ -144,6 +144,7 @@ mark-reserve = in the Reserve
 mark-attached = attached to { $seat }
 table-familiar = Familiar: { $familiar }.
 table-familiar-loose = { $familiar } stands in { $zone }.
+table-familiar-free = Familiar that can be hired: { $familiar }.
 table-universal = Universal cubes: { $cubes }.
 pack-familiar = the two Familiars
 field-cost = the cubes that it costs, by letters

@@ -81,9 +81,9 @@ omega-reaction-stun = its player gets a Stunned token
 
 ## What happens
 
-event-omega-card-phase = Omega Phase. { $does }
-event-omega-card-sabotage = Omega sabotages the test. { $does }
-event-omega-card-reaction = Omega reacts. { $does }
+event-omega-card-phase = Omega Phase. { $does }.
+event-omega-card-sabotage = Omega sabotages the test. { $does }.
+event-omega-card-reaction = Omega reacts. { $does }.
 event-omega-deck-restored = The Omega cards are shuffled again.
 event-omega-draws =
     { $count ->
@@ -129,6 +129,7 @@ zone-tome-filled = Spaces of the Tome
 zone-black-stars = Black Stars
 zone-omega-card = Omega card
 zone-omega-deck = Omega cards
+omega-deck-left = Omega cards: { $count }
 mark-omega = Omega is here
 table-omega = Omega is in { $zone }. Tome of Secrets: { $cubes } ({ $count } of { $spaces }); Black Stars: { $stars } of { $most }.
 table-omega-card = Last Omega card: { $card }.

@@ -82,7 +82,11 @@ event-end-phase = { $seat } ends the Action phase.
 event-chosen-keep = { $seat } keeps { $cards }.
 event-shown = Turned up: { $cards }.
 event-shown-jinxes = Jinx cards turned up: { $cards }.
-event-looked-at = { $seat } looks at { n-cards }.
+event-looked-at =
+    { $seat } looks at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 event-looked-at-cards = { $seat } looks at { $cards }.
 event-looked-at-clan = { $seat } sees the Clan card: { $clan }.
 event-game-begins = The expedition begins. { $seat } is the first player.

@@ -74,7 +74,7 @@ word-spy = spy
 word-place = place
 
 ask-item = { $number }: { $choice }
-ask-scholar = { $scholar }. { $numbers } { $abilities }
+ask-scholar = { $scholar }. { $face }. Fired Up: { $fired }
 ask-place = { $place }; turns: { $turns }
 ask-turns-alike = Turns that look alike are listed once: { $turns }.
 ask-confirm = Do it all the same? Type yes or no:

@@ -144,6 +144,7 @@ mark-reserve = dans la Réserve
 mark-attached = attaché à { $seat }
 table-familiar = Familier : { $familiar }.
 table-familiar-loose = { $familiar } se trouve dans { $zone }.
+table-familiar-free = Familier à engager : { $familiar }.
 table-universal = Cubes Universels : { $cubes }.
 pack-familiar = les deux Familiers
 field-cost = les cubes que cela coûte, par lettre

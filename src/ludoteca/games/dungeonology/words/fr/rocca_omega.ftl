@@ -81,9 +81,9 @@ omega-reaction-stun = qui l’a joué reçoit un jeton Sonné
 
 ## Ce qui arrive
 
-event-omega-card-phase = Phase Oméga. { $does }
-event-omega-card-sabotage = Oméga sabote le test. { $does }
-event-omega-card-reaction = Oméga réagit. { $does }
+event-omega-card-phase = Phase Oméga. { $does }.
+event-omega-card-sabotage = Oméga sabote le test. { $does }.
+event-omega-card-reaction = Oméga réagit. { $does }.
 event-omega-deck-restored = Les cartes Oméga sont remélangées.
 event-omega-draws =
     { $count ->
@@ -129,6 +129,7 @@ zone-tome-filled = Espaces du Tome
 zone-black-stars = Étoiles noires
 zone-omega-card = Carte Oméga
 zone-omega-deck = Cartes Oméga
+omega-deck-left = Cartes Oméga : { $count }
 mark-omega = Oméga est ici
 table-omega = Oméga est dans { $zone }. Tome des Secrets : { $cubes } ({ $count } sur { $spaces }) ; Étoiles noires : { $stars } sur { $most }.
 table-omega-card = Dernière carte Oméga : { $card }.

@@ -77,7 +77,11 @@ event-end-phase = { $seat } finit la phase d’Action.
 event-chosen-keep = { $seat } garde { $cards }.
 event-shown = Révélées : { $cards }.
 event-shown-jinxes = Cartes Poisse révélées : { $cards }.
-event-looked-at = { $seat } regarde { n-cards }.
+event-looked-at =
+    { $seat } regarde { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
 event-looked-at-cards = { $seat } regarde { $cards }.
 event-looked-at-clan = { $seat } voit la carte Clan : { $clan }.
 event-game-begins = L’expédition commence. { $seat } joue en premier.

@@ -74,7 +74,7 @@ word-spy = espionne
 word-place = place
 
 ask-item = { $number } : { $choice }
-ask-scholar = { $scholar }. { $numbers } { $abilities }
+ask-scholar = { $scholar }. { $face }. Face Remontée : { $fired }
 ask-place = { $place } ; sens : { $turns }
 ask-turns-alike = Les sens qui ont le même aspect ne sont donnés qu’une fois : { $turns }.
 ask-confirm = Le faire quand même ? Tapez oui ou non :

@@ -47,25 +47,25 @@ reason-not-linked = Piazzata così, nessun Passaggio della Zona ne incontra uno 
 ## Perché un tavolo non è possibile
 
 reason-level-needs-players = Il livello { $level } è per almeno { $least } giocatori.
-reason-no-birth-ranks = “{ $value }” non dà a ogni posto un’età da 1 in poi.
+reason-no-birth-ranks = «{ $value }» non dà a ogni posto un’età da 1 in poi.
 reason-birth-ranks-and-tiebreak = Le età dei giocatori e lo spareggio che le usa vanno insieme: birth_ranks con tiebreak3=birth_rank.
-reason-no-boss = L’opzione “{ $option }” è per tavoli con il Boss.
+reason-no-boss = L’opzione «{ $option }» è per tavoli con il Boss.
 
 ## Che cosa non va in una posizione
 
 reason-not-a-position = Questa non è una posizione di Dungeonology ({ $error }).
 reason-saved-under-other-terms = Questa posizione è stata salvata a un tavolo con altre opzioni o altri contenuti.
 reason-no-such-scholars = Ogni posto ha bisogno di un suo Studente. Ci sono: { $names }.
-reason-one-for-each-seat = “{ $field }” ha { $found } voci dove ne servono { $expected }, una per posto.
+reason-one-for-each-seat = «{ $field }» ha { $found } voci dove ne servono { $expected }, una per posto.
 reason-no-such-seat = I posti sono numerati da 0; sono { $seats }.
-reason-no-such-moment = Non c’è un momento “{ $moment }”. Ci sono: { $moments }.
+reason-no-such-moment = Non c’è un momento «{ $moment }». Ci sono: { $moments }.
 reason-greys-and-omega = L’Università contiene due numeri: Matricole e Matricole Omega.
 reason-below-nothing = Un numero è sotto lo zero, o le pile non sono tre.
-reason-no-such-card = Non c’è una carta “{ $id }”.
-reason-card-too-often = Non ci sono tante carte “{ $id }”.
+reason-no-such-card = Non c’è una carta «{ $id }».
+reason-card-too-often = Non ci sono tante carte «{ $id }».
 reason-no-such-hand = Non si può dare una mano di { $count }.
-reason-no-such-zone-here = La Zona “{ $zone }” non è sul tavolo, o non una volta sola, o è girata in modo strano.
-reason-no-such-cubes = “{ $cubes }” non sono cubi: lettere G, R, B, Y, P, e un punto per uno spazio vuoto.
+reason-no-such-zone-here = La Zona «{ $zone }» non è sul tavolo, o non una volta sola, o è girata in modo strano.
+reason-no-such-cubes = «{ $cubes }» non sono cubi: lettere G, R, B, Y, P, e un punto per uno spazio vuoto.
 reason-cards-not-in-one-place = Ogni carta deve essere in un posto solo.
 reason-too-many-students = Nella scatola non ci sono tante Matricole.
 reason-too-many-omega-students = Non ci sono tante Matricole Omega, o la carta Allerta non ha posto.
@@ -80,24 +80,24 @@ reason-floors-not-parted = { $spot } incontra una Zona di un altro Piano senza u
 
 ## Che cosa non va in un pacchetto
 
-fault-id-twice = “{ $id }” c’è già.
-fault-wrong-number = Di “{ $kind }” ce ne sono { $found }; devono essere { $expected }.
+fault-id-twice = «{ $id }» c’è già.
+fault-wrong-number = Di «{ $kind }» ce ne sono { $found }; devono essere { $expected }.
 fault-value-out-of-range = { $field }: trovato { $value }, atteso da { $least } a { $most }.
 fault-no-such-letter = { $letters } non può stare qui, o non due volte. Le lettere sono: { $known }.
 fault-one-column-each = Ci deve essere una colonna per { $colour }.
-fault-triangle-twice = Il triangolo “{ $triangle }” c’è già.
+fault-triangle-twice = Il triangolo «{ $triangle }» c’è già.
 fault-bonus-goes-down = Il Bonus di Allerta non deve scendere da uno spazio all’altro: { $bonuses }.
-fault-zone-missing = Manca la Zona “{ $id }”.
-fault-no-such-zone = Non c’è una Zona “{ $id }”. Ci sono: { $ids }.
+fault-zone-missing = Manca la Zona «{ $id }».
+fault-no-such-zone = Non c’è una Zona «{ $id }». Ci sono: { $ids }.
 fault-start-is-bare = La Zona di Partenza non ha valore di Allerta, né cubi, né effetti.
-fault-alert-missing = La Zona “{ $id }” ha bisogno di un valore di Allerta.
-fault-letter-of-passage = Un Passaggio Segreto ha una lettera, e nient’altro ne ha: { $kind } “{ $letter }”.
-fault-boss-comes-last = Nella Zona “{ $id }” il Boss deve venire per ultimo.
+fault-alert-missing = La Zona «{ $id }» ha bisogno di un valore di Allerta.
+fault-letter-of-passage = Un Passaggio Segreto ha una lettera, e nient’altro ne ha: { $kind } «{ $letter }».
+fault-boss-comes-last = Nella Zona «{ $id }» il Boss deve venire per ultimo.
 fault-no-such-level = Non c’è un Effetto Ausiliario { $type } { $level }.
-fault-fate-has-no-main-effect = Le carte Fato non hanno Effetto Principale: “{ $id }”.
-fault-no-such-intern = { $at }: Non c’è uno Specializzando “{ $id }”. Ci sono: { $ids }.
-fault-no-such-boss = Non c’è un Boss “{ $id }”. Ci sono: { $ids }.
-fault-triangle-never-drawn = Nessuna carta Randomizzatore mostra il triangolo “{ $triangle }”.
+fault-fate-has-no-main-effect = Le carte Fato non hanno Effetto Principale: «{ $id }».
+fault-no-such-intern = { $at }: Non c’è uno Specializzando «{ $id }». Ci sono: { $ids }.
+fault-no-such-boss = Non c’è un Boss «{ $id }». Ci sono: { $ids }.
+fault-triangle-never-drawn = Nessuna carta Randomizzatore mostra il triangolo «{ $triangle }».
 
 ## Regole avanzate
 

@@ -144,6 +144,7 @@ mark-reserve = nella Riserva
 mark-attached = agganciato a { $seat }
 table-familiar = Famiglio: { $familiar }.
 table-familiar-loose = { $familiar } si trova in { $zone }.
+table-familiar-free = Famiglio da ingaggiare: { $familiar }.
 table-universal = Cubi Universali: { $cubes }.
 pack-familiar = i due Famigli
 field-cost = i cubi che costa, per lettera

@@ -81,9 +81,9 @@ omega-reaction-stun = chi lo ha giocato ottiene un segnalino Stordito
 
 ## Che cosa accade
 
-event-omega-card-phase = Fase Omega. { $does }
-event-omega-card-sabotage = Omega sabota la prova. { $does }
-event-omega-card-reaction = Omega reagisce. { $does }
+event-omega-card-phase = Fase Omega. { $does }.
+event-omega-card-sabotage = Omega sabota la prova. { $does }.
+event-omega-card-reaction = Omega reagisce. { $does }.
 event-omega-deck-restored = Le carte Omega vengono rimescolate.
 event-omega-draws =
     { $count ->
@@ -129,6 +129,7 @@ zone-tome-filled = Spazi del Tomo
 zone-black-stars = Stelle Nere
 zone-omega-card = Carta Omega
 zone-omega-deck = Carte Omega
+omega-deck-left = Carte Omega: { $count }
 mark-omega = qui c’è Omega
 table-omega = Omega è in { $zone }. Tomo dei Segreti: { $cubes } ({ $count } di { $spaces }); Stelle Nere: { $stars } di { $most }.
 table-omega-card = Ultima carta Omega: { $card }.

@@ -80,7 +80,11 @@ event-end-phase = { $seat } finisce la fase di Azione.
 event-chosen-keep = { $seat } tiene { $cards }.
 event-shown = Rivelate: { $cards }.
 event-shown-jinxes = Carte Sfiga rivelate: { $cards }.
-event-looked-at = { $seat } guarda { n-cards }.
+event-looked-at =
+    { $seat } guarda { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }.
 event-looked-at-cards = { $seat } guarda { $cards }.
 event-looked-at-clan = { $seat } vede la carta Clan: { $clan }.
 event-game-begins = La spedizione comincia. Il primo turno è di { $seat }.
