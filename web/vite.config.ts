@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -20,10 +22,35 @@ const content: Plugin = {
   },
 };
 
+const PYODIDE = new URL('./node_modules/pyodide/', import.meta.url);
+const pyodide = (name: string) => readFileSync(new URL(name, PYODIDE));
+const { version } = JSON.parse(pyodide('package.json').toString()) as { version: string };
+/** Which Python it is; nothing else is ever fetched. */
+const { info } = JSON.parse(pyodide('pyodide-lock.json').toString()) as { info: object };
+
+/** Python for the companion without a connection: nobody loads it but who opens that page. */
+const python: Plugin = {
+  name: 'python',
+  apply: 'build',
+  generateBundle() {
+    const folder = `assets/pyodide-${version}`;
+    const emit = (name: string, source: Buffer) =>
+      this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+    for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'])
+      emit(`${name}.gz`, gzipSync(pyodide(name), { level: 9 }));
+    emit('python_stdlib.zip', pyodide('python_stdlib.zip'));
+  },
+};
+
 export default defineConfig({
+  define: {
+    __PYODIDE__: JSON.stringify(version),
+    __LOCK__: JSON.stringify(JSON.stringify({ info, packages: {} })),
+  },
+  worker: { format: 'es' },
   // Two development servers in one tree must not share it.
   cacheDir: process.env.LUDOTECA_VITE_CACHE ?? 'node_modules/.vite',
-  plugins: [svelte(), content],
+  plugins: [svelte(), content, python],
   build: {
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-type Query = Record<string, string | number | null | undefined>;
+export type Query = Record<string, string | number | null | undefined>;
 
 export async function request<T>(
   method: string,

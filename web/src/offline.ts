@@ -5,7 +5,7 @@ import { api } from './api';
 const ASSET = /^\/assets\//;
 
 /** Once the worker has taken over, which at a first visit comes after the page; never without one. */
-async function watched(): Promise<boolean> {
+export async function watched(): Promise<boolean> {
   const worker = navigator.serviceWorker;
   if (!worker) return false;
   if (!worker.controller)

@@ -1,8 +1,9 @@
 /** HTTP: the doors of the companion. */
 
-import { at, request } from '../api';
+import { ApiError, at, request as asked, type Query } from '../api';
 import type { NewSeat } from '../api';
 import type { Clock } from '../wire';
+import { device } from './device/device.svelte';
 import type {
   AtTable,
   Card,
@@ -24,6 +25,27 @@ import type {
   Scored,
   ToDo,
 } from './wire';
+
+const NOBODY = [502, 503, 504];
+
+/** Of the hall; where it cannot be reached, of the rules on this device. */
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query: Query = {},
+): Promise<T> {
+  try {
+    const found = await asked<T>(method, path, body, query);
+    if (method !== 'GET') device.rest(); // others may come from the cache
+    return found;
+  } catch (error) {
+    const lost = error instanceof TypeError;
+    const nobody = error instanceof ApiError && NOBODY.includes(error.status);
+    if (!lost && !nobody) throw error;
+    return device.answer<T>(method, path, body, query, error);
+  }
+}
 
 type Table = Omit<AtTable, 'players' | 'answers'>;
 

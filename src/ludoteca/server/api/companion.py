@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from anyio import to_thread
-from litestar import get, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.companion.telling import FormTold, ScoredTold
@@ -11,6 +13,7 @@ from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
 from ludoteca.server.desk import scoring
 from ludoteca.server.desk.scoring import Asked, Filled, Seats, ToDo
+from ludoteca.server.device.packing import packed
 
 
 @get(
@@ -67,4 +70,17 @@ async def tell(
     return await to_thread.run_sync(scoring.tell, caller.language, game, helper, data)
 
 
-ROUTES = [form, score, ask, tell]
+@get(
+    "/api/companion/rules.zip",
+    summary="The companion as plain Python, for a device without a connection",
+    include_in_schema=False,
+)
+async def rules(request: Request[Any, Any, Any]) -> Response[bytes]:
+    data, digest = await to_thread.run_sync(packed)
+    headers = {"etag": f'"{digest}"', "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type="application/zip", headers=headers)
+
+
+ROUTES = [rules, form, score, ask, tell]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from html import escape
 from pathlib import Path
@@ -21,7 +22,9 @@ FOREVER = "public, max-age=31536000, immutable"  # its name changes with what is
 ASK = "no-cache"
 SAFE = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+        # 'wasm-unsafe-eval': the companion's Python, which comes from here as well.
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
+        " object-src 'none'; base-uri 'none';"
         " form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -44,20 +47,26 @@ def wire_schema() -> dict[str, Any]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(house: TheHouse, caller: TheCaller, path: FromPath[str] = "/") -> Response[bytes]:
+async def client(
+    house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], path: FromPath[str] = "/"
+) -> Response[bytes]:
     """A file of the client; whatever is none is a page of the client, which knows the way."""
     if path.startswith(("/api/", "/schema/")):
         raise Refusal("no-such-page", 404)
     root = house.settings.static.resolve()
-    return await to_thread.run_sync(_file, root, path.lstrip("/"), caller.language)
+    unzips = "gzip" in request.headers.get("accept-encoding", "")
+    return await to_thread.run_sync(_file, root, path.lstrip("/"), caller.language, unzips)
 
 
-def _file(root: Path, path: str, language: str) -> Response[bytes]:
+def _file(root: Path, path: str, language: str, unzips: bool) -> Response[bytes]:
     wanted = (root / path).resolve() if "\x00" not in path else root
     if wanted.is_relative_to(root) and wanted.is_file():
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         kept = FOREVER if path.startswith("assets/") else ASK
         return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": kept})
+    zipped = wanted.with_name(f"{wanted.name}.gz")
+    if path.startswith("assets/") and zipped.is_relative_to(root) and zipped.is_file():
+        return _zipped(zipped, unzips)
     if Path(path).suffix and path.startswith("assets/"):
         raise Refusal("no-such-page", 404)
     index = root / "index.html"
@@ -67,6 +76,17 @@ def _file(root: Path, path: str, language: str) -> Response[bytes]:
         page, status = _missing(language), 503
     headers = {"cache-control": ASK}
     return Response(page, media_type="text/html", status_code=status, headers=headers)
+
+
+def _zipped(file: Path, unzips: bool) -> Response[bytes]:
+    """What is large lies there compressed."""
+    kind = mimetypes.guess_type(file.stem)[0] or "application/octet-stream"
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    data = file.read_bytes()
+    if not unzips:
+        return Response(gzip.decompress(data), media_type=kind, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(data, media_type=kind, headers=headers)
 
 
 def _missing(language: str) -> bytes:

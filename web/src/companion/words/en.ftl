@@ -22,6 +22,10 @@ winner = { $count ->
   }
 offline = There is no connection to the rules just now. What you entered is kept on this device.
 waiting = It will be scored as soon as there is one.
+device-fetching = Being kept on this device, for tables without a connection …
+device-kept = Kept on this device: what it tells, it tells without a connection too.
+device-starting = No connection: the rules are starting on this device. That takes a moment …
+device-answers = No connection: the rules on this device answer.
 part-setup = Set up
 part-setup-about = What goes where for so many players, with everything that is drawn by lot. Tick what is done.
 part-edition = Which edition?

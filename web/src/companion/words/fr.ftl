@@ -22,6 +22,10 @@ winner = { $count ->
   }
 offline = Il n’y a pas de connexion avec les règles en ce moment. Ce que vous avez entré reste sur cet appareil.
 waiting = Le décompte se fera dès qu’elle revient.
+device-fetching = Enregistrement sur cet appareil, pour les tables sans connexion …
+device-kept = Gardé sur cet appareil : ce qu’il dit, il le dit aussi sans connexion.
+device-starting = Pas de connexion : les règles démarrent sur cet appareil. Un instant …
+device-answers = Pas de connexion : les règles de cet appareil répondent.
 part-setup = Mise en place
 part-setup-about = Ce qui va où pour tant de joueurs, avec tout ce qu’on tire au sort. Cochez ce qui est fait.
 part-edition = Quelle édition ?

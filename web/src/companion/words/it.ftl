@@ -22,6 +22,10 @@ winner = { $count ->
   }
 offline = In questo momento manca il collegamento con le regole. Quello che hai scritto resta su questo dispositivo.
 waiting = I conti si fanno appena torna.
+device-fetching = Viene conservato su questo dispositivo, per i tavoli senza connessione …
+device-kept = Conservato su questo dispositivo: quel che dice, lo dice anche senza connessione.
+device-starting = Nessuna connessione: le regole si avviano su questo dispositivo. Ci vuole un momento …
+device-answers = Nessuna connessione: rispondono le regole su questo dispositivo.
 part-setup = Preparazione
 part-setup-about = Che cosa va dove per tanti giocatori, con tutto ciò che si tira a sorte. Spunta quello che è fatto.
 part-edition = Quale edizione?
