@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from typing import Any
 
 import pytest
+from anyio import create_task_group
 from litestar.testing import TestClient
 from msgspec.structs import replace
 from sqlalchemy import select
@@ -13,6 +16,7 @@ from ludoteca.server.api.caller import COOKIE
 from ludoteca.server.api.pages import SAFE
 from ludoteca.server.app import build
 from ludoteca.server.settings import Settings
+from ludoteca.server.store.people import HASHING
 from ludoteca.server.store.schema import accounts
 from tests.server.conftest import ORIGIN, Hall, on_each_database
 
@@ -109,6 +113,35 @@ def test_a_token_that_was_made_up_is_nobodys(hall: Hall) -> None:
     made = hall.client.post("/api/people", json={"name": "Anna"}, headers=ORIGIN).json()
     assert len(made["token"]) == 43
     assert made["token"] != chosen
+
+
+def test_many_passwords_at_once_wait_for_one_another(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each takes 64 MB while it is hashed: from many addresses they would take all there is."""
+    people, at_once, most = hall.house.people, 0, 0
+    counting = threading.Lock()
+
+    def fits(hashed: str, password: str) -> bool:
+        nonlocal at_once, most
+        with counting:
+            at_once += 1
+            most = max(most, at_once)
+        time.sleep(0.05)
+        with counting:
+            at_once -= 1
+        return False
+
+    monkeypatch.setattr(people, "_fits", fits)
+
+    async def rush() -> None:
+        async with create_task_group() as group:
+            for _ in range(4 * HASHING):
+                group.start_soon(people.sign_in, "anna", "guess guess")
+
+    with hall.client.portal() as portal:
+        portal.call(rush)
+    assert most == HASHING
 
 
 @on_each_database

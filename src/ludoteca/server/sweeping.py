@@ -4,12 +4,15 @@ By itself it does so whenever there is a quarter more than the last time; with a
 memory that is more than half a second in which nobody is answered.  Nearly everything here goes
 away by itself as soon as it is let go.  What does not are connections that have ended, because they
 hold on to themselves: they are counted, and many of them are worth a look through everything.
+What is free by then goes back to the system: glibc would keep it for this process.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
+from collections.abc import Callable
 
 YOUNG = 1_000  # new objects before the young ones are looked through: some milliseconds at most
 MIDDLE = 10  # times, before those that are a little older are as well
@@ -20,6 +23,15 @@ REQUESTS = 20  # requests leave as much as one line
 PAUSE = 1.0  # seconds until the last of them has let go
 
 
+def _trim() -> Callable[[int], int] | None:
+    """How free memory is given back; None where the system has no such thing, or needs none."""
+    try:
+        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+    except (AttributeError, OSError, TypeError):
+        return None
+    return found
+
+
 class Sweeping:
     """Counts what has ended; before `begin` it leaves the process's memory alone."""
 
@@ -27,6 +39,7 @@ class Sweeping:
         self.on = False
         self.lines = 0  # connections to tables that have ended since
         self.requests = 0
+        self._trim = _trim()
 
     def begin(self) -> None:
         """A hall has this process to itself: what was read at the start stays for good."""
@@ -42,4 +55,10 @@ class Sweeping:
         most = max(LEAST, still_open // SHARE)
         if self.on and self.lines + self.requests // REQUESTS >= most:
             self.lines = self.requests = 0
-            asyncio.get_running_loop().call_later(PAUSE, gc.collect)
+            asyncio.get_running_loop().call_later(PAUSE, self.sweep)
+
+    def sweep(self) -> None:
+        """Look through everything now."""
+        gc.collect()
+        if self._trim is not None:
+            self._trim(0)

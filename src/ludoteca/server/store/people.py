@@ -6,8 +6,9 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
+from typing import TypeVar
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Struct
@@ -17,6 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import TakenError
 from ludoteca.server.store.schema import accounts, mutes, people, tokens
+
+T = TypeVar("T")
+HASHING = 2  # passwords at once: each takes 64 MB while it is hashed
 
 
 class Person(Struct, frozen=True):
@@ -38,6 +42,7 @@ class People:
         self.now = now
         self.hasher = hasher or PasswordHasher()
         self._nobody = ""  # a hash to compare with where there is no account
+        self._hashing = CapacityLimiter(HASHING)
 
     async def guest(self, name: str, lang: str) -> tuple[Person, str]:
         """A new person, and the token by which that person is known from now on."""
@@ -72,7 +77,7 @@ class People:
 
     async def register(self, person: str, login: str, password: str) -> None:
         """The guest has an account from now on; `TakenError` where the login is another's."""
-        hashed = await to_thread.run_sync(self.hasher.hash, password)
+        hashed = await self._aside(self.hasher.hash, password)
         row = {
             "login": login.casefold(),
             "person": person,
@@ -91,14 +96,18 @@ class People:
         async with self.database.reading() as connection:
             row = (await connection.execute(chosen)).one_or_none()
         if not self._nobody:
-            self._nobody = await to_thread.run_sync(self.hasher.hash, secrets.token_hex())
+            self._nobody = await self._aside(self.hasher.hash, secrets.token_hex())
         hashed = self._nobody if row is None else row.password
-        if not await to_thread.run_sync(self._fits, hashed, password) or row is None:
+        if not await self._aside(self._fits, hashed, password) or row is None:
             return None
         token = secrets.token_urlsafe(32)
         async with self.database.writing() as connection:
             await connection.execute(insert(tokens).values(self._token(row.person, token)))
         return token
+
+    async def _aside(self, work: Callable[..., T], *told: str) -> T:
+        """In a thread; whoever comes while others hash waits."""
+        return await to_thread.run_sync(work, *told, limiter=self._hashing)
 
     def _fits(self, hashed: str, password: str) -> bool:
         try:
