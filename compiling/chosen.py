@@ -22,7 +22,6 @@ LEFT_OUT = (  # patterns, below the package
         "bots/several.py",
         "bots/telling.py",
     ),
-    *("games/dungeonology/main/*.py", "games/dungeonology/rocca_civetta/**/*.py"),  # asked rarely
 )
 
 

@@ -1,7 +1,8 @@
 """Marks in a copy of the sources what mypyc does not see by itself; no line moves.
 
 Records get a metaclass that makes them as their source says (see restoring.py), and names in
-capitals become `Final`: mypyc would look them up in the module each time.
+capitals become `Final`: mypyc would look them up in the module each time.  A stack may hold
+anything: mypyc would ask of each frame that it reads which of some eighty classes it is.
 """
 
 from __future__ import annotations
@@ -13,18 +14,20 @@ from typing import Any, NamedTuple
 
 FUTURE = "from __future__ import annotations"
 RESTORING = "from ludoteca._restoring import Restoring"
-FINAL = "from typing import Final"
+FINAL = "from typing import Any, Final"
 STRUCT = "msgspec.Struct"
+ANYTHING = "list[Any]"
 
 Record = tuple[str | None, dict[str, Any], dict[str, str]]  # docstring, keywords, annotations
 
 
 class Insertion(NamedTuple):
-    """Text to put into a line, at a byte."""
+    """Text to put into a line, at a byte; in the place of some that are there, or of none."""
 
     line: int
     at: int
     text: str
+    instead: int = 0
 
 
 class Module:
@@ -90,6 +93,14 @@ def metaclass(node: ast.ClassDef) -> Insertion:
     return Insertion(last.end_lineno, last.end_col_offset, ", metaclass=Restoring")
 
 
+def stacks(node: ast.ClassDef) -> Iterator[Insertion]:
+    """The frames of a game, of whatever class: `restoring` knows what the record says."""
+    for field in node.body:
+        if isinstance(field, ast.AnnAssign) and ast.unparse(field.target) == "stack":
+            told = field.annotation
+            yield Insertion(told.lineno, told.col_offset, ANYTHING, _end(told) - told.col_offset)
+
+
 def finals(tree: ast.Module) -> Iterator[Insertion]:
     """Numbers, words and tables under a name in capitals."""
     for node in tree.body:
@@ -131,14 +142,16 @@ def split(text: str, tree: ast.Module) -> str:
 
 def marked(module: Module, records: set[str]) -> str:
     """The text of a module with its marks."""
-    places = [metaclass(x) for x in module.classes if f"{module.name}.{x.name}" in records]
+    here = [x for x in module.classes if f"{module.name}.{x.name}" in records]
+    places = [metaclass(x) for x in here] + [place for x in here for place in stacks(x)]
     imports = [RESTORING] if places else []
     places += finals(module.tree)
     lines = [line.encode() for line in module.text.split("\n")]
-    for line, at, text in sorted(places, reverse=True):
-        lines[line - 1] = lines[line - 1][:at] + text.encode() + lines[line - 1][at:]
+    for line, at, text, instead in sorted(places, reverse=True):
+        before, after = lines[line - 1][:at], lines[line - 1][at + instead :]
+        lines[line - 1] = before + text.encode() + after
     whole = split(b"\n".join(lines).decode(), module.tree)
-    if ": Final" in whole:
+    if ": Final" in whole or ANYTHING in whole:
         imports.append(FINAL)
     return whole.replace(FUTURE, "; ".join([FUTURE, *imports]), 1)
 

@@ -24,8 +24,11 @@ BAD = [  # what is typed, the exit code, what the sentence must name
     (("play", "--seed", "9" * 30), 2, ["--seed"]),
     (("play", "--edition", "en-1999"), 2, ["en-1999", "it-2018"]),
     (("play", "dungeonology", "--preset", "most"), 2, ["most", "first-game, standard, everything"]),
-    (("play", "dungeonology", "--option", "rocca.familiars=true"), 2,
-     ["Familiars (rocca.familiars)", "Floor IV (rocca.floor_iv)", "[RC-FAM.1]"]),
+    (
+        ("play", "dungeonology", "--option", "rocca.familiars=true"),
+        2,
+        ["Familiars (rocca.familiars)", "Floor IV (rocca.floor_iv)", "[RC-FAM.1]"],
+    ),
     (("play", "dungeonology", "--option", "rocca.spriggan=true"), 2, ["[RC-SPG.2]"]),
     (("play", "dungeonology", "--option", "boss=jukas"), 2, ["[RC-BOS.1]"]),
     (("play", "--option", "colour=red"), 2, ["colour", "whipRound"]),

@@ -129,7 +129,9 @@ def test_what_is_wrong_in_a_pack_is_told_in_the_words_of_its_game(language, fold
     (folder / "word.toml").write_text(text.replace('"speed(3)"', '"sped(3)"', 1))
     said = ludoteca("content", "check", "word.toml", "--lang", language)
     assert said.code == 1
-    assert all(x in said.err for x in ("word.toml:", "forced-march", "main.effect", "sped", "speed"))
+    assert all(
+        x in said.err for x in ("word.toml:", "forced-march", "main.effect", "sped", "speed")
+    )
     (folder / "count.toml").write_text(text.replace("copies = 2", "copies = 3", 1))
     said = ludoteca("content", "check", "count.toml", "--lang", language)
     assert said.code == 1

@@ -35,6 +35,10 @@ SOURCE = dedent(
         number: int = 1
 
 
+    class Table(msgspec.Struct):
+        stack: list[Auction] = []  # one upon another
+
+
     class Plain:
         pass
     '''
@@ -60,18 +64,21 @@ def test_records_get_their_metaclass_and_constants_are_final(tmp_path):
             {"frozen": True, "gc": False},
             {"number": "int"},
         ),
+        "house.chapter.Table": (None, {}, {"stack": "list[Auction]"}),
     }
     before = SOURCE.splitlines()
     after = (house / "chapter.py").read_text("utf-8").splitlines()
     changed = {now for was, now in zip(before, after, strict=True) if was != now}
     assert changed == {
         "from __future__ import annotations; from ludoteca._restoring import Restoring; "
-        "from typing import Final",
+        "from typing import Any, Final",
         "NOWHERE: Final = -1; STALLS: Final = -2  # no seats",
         "ROUNDS: Final = 6",
         'NAMES: Final = {1: "Dirk", 2: "Lulu"}',
         "class Row(msgspec.Struct, metaclass=Restoring):",
         "class Auction(Frame, frozen=True, gc=False, metaclass=Restoring):",
+        "class Table(msgspec.Struct, metaclass=Restoring):",
+        "    stack: list[Any] = []  # one upon another",
     }
 
 

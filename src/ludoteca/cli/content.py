@@ -7,6 +7,7 @@ from ludoteca.cli.screen import Screen
 from ludoteca.games import game
 from ludoteca.words import Words, packs
 
+
 def export(screen: Screen, words: Words, out: str | None) -> int:
     """Write our content as a pack, to a file or to the screen."""
     text = packs.export(words)

@@ -31,9 +31,7 @@ class AbilityNames(EffectNames):
         """DG-6.3 Both faces of a Scholar card; of the second the Abilities that it changes."""
         row = self.content.scholars[number]
         told = {"scholar": self.scholar_name(number), "face": self._face(row.normal)}
-        return self.say(
-            "ask-scholar", **told, fired=self._face(row.fired_up, row.normal.abilities)
-        )
+        return self.say("ask-scholar", **told, fired=self._face(row.fired_up, row.normal.abilities))
 
     def _face(self, face: Face, known: Sequence[Ability] = ()) -> str:
         numbers = {name: getattr(face, name) for name in NUMBERS}

@@ -8,7 +8,6 @@ from ludoteca.games.dungeonology.auxiliary import divine
 from ludoteca.games.dungeonology.main.kinds import (
     PRIMITIVES,
     Asks,
-    Effect,
     Primitive,
     Targets,
     Working,
@@ -28,7 +27,7 @@ def changes(part: Part) -> Step:
     """A side is raised or lowered."""
     side = SIDES[part.word]
 
-    def step(s: Expedition, e: Effect) -> None:
+    def step(s: Expedition, e: Working) -> None:
         kind, number = e.source[:2]
         if kind == OF_CARD:
             add(s, side, "main", number, part.n)

@@ -124,9 +124,10 @@ def refused_boss(
     if boss != BOSSES[0] and not options["rules.boss"]:
         reasons.append(Reason("RC-BOS.1", "module-needs", args))
     ours = [row.id for row in bosses if row.boss == boss]
+    profile = with_profile(options)["boss_profile"]
     if not ours:
         reasons.append(Reason("RC-GEN.1", "module-not-in-pack", {"option": "boss"}))
-    elif options["rules.boss"] and with_profile(options)["boss_profile"] not in ("random", *ours):
+    elif options["rules.boss"] and profile != "random" and profile not in ours:
         args = {"profile": options["boss_profile"], "boss": boss}
         reasons.append(Reason("RC-BOS.2", "no-such-profile", args))
     wanted = options["panic"]
