@@ -40,16 +40,18 @@ def positions(name, seats, seed, steps):
 
 
 def noting_ends(name):
-    """What search wants to know of that game, and a list of the worlds where it stops to count."""
-    sense: Any = bots.sense(name)
-    estimate, seen = sense.estimate, []
+    """A sense of that game that stops to count two turns on, and a list of the worlds there."""
+    known, seen = bots.sense(name), list[Any]()
 
     def noting(world):
         seen.append(world)
-        return estimate(world)
+        return [float(pounds) for pounds in world.purse]
 
-    sense.estimate = noting
-    return sense, seen
+    def stage(world):
+        return world.turn
+
+    cut: Any = {"reach": 2, "stage": stage, "estimate": noting}
+    return Sense(known.game, known.policy, varied=known.varied, label=known.label, **cut), seen
 
 
 @pytest.mark.parametrize("name", NAMES)

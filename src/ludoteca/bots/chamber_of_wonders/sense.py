@@ -1,14 +1,12 @@
-"""Chamber of Wonders for search: which choices are the same in other worlds, and how it stands."""
+"""Chamber of Wonders for search: what else to try, which choices are the same in other worlds."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.chamber_of_wonders.worth import POUNDS, hand_worth, limit
+from ludoteca.bots.chamber_of_wonders.worth import limit
 from ludoteca.bots.search import Sense
 from ludoteca.bots.search.sense import Policy
-from ludoteca.games.chamber_of_wonders import scoring
-from ludoteca.games.chamber_of_wonders.components import FAME_TOKEN
 from ludoteca.games.chamber_of_wonders.displays import NOTHING
 from ludoteca.games.chamber_of_wonders.prompts import PASS
 from ludoteca.games.chamber_of_wonders.showcases import free_showcases
@@ -39,18 +37,7 @@ def sense(game: Game[Any], greedy: Policy) -> Sense:
             return int(min(world.purse[seat], limit(world, seat, top.card) * 1.6 * rng.random()))
         return top.options(world, seat).pick(rng)
 
-    return Sense(
-        game,
-        greedy,
-        varied=varied,
-        label=label,
-        spread=10.0,
-        width=1.0,
-        loyalty=0.7,
-        reach=2,
-        stage=lambda world: int(world.turn),
-        estimate=estimate,
-    )
+    return Sense(game, greedy, varied=varied, label=label, spread=10.0, width=1.0, loyalty=0.7)
 
 
 def label(world: Chamber, choice: Any) -> Any:
@@ -64,14 +51,3 @@ def label(world: Chamber, choice: Any) -> Any:
     if isinstance(choice, int):
         return faces[choice] if choice >= 0 else choice
     return tuple([faces[card] for card in choice])
-
-
-def estimate(world: Chamber) -> list[float]:
-    """By owner, the Fame that it will come to: what is on show, what is in hand, what is saved."""
-    found = []
-    for owner in range(world.owners()):
-        fame = sum([points for _, points in scoring.card_fame(world, owner)])
-        fame += FAME_TOKEN * (sum([x.fame for x in world.displays[owner]]) + world.fame[owner])
-        hand = hand_worth(world, owner) if owner < world.seats else 0.0
-        found.append(fame + hand + world.purse[owner] / POUNDS)
-    return found

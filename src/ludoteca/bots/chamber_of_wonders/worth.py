@@ -169,10 +169,6 @@ class Hand:
         return self.now - self.worth([held for held in self.cards if held != card])
 
 
-def hand_worth(s: Chamber, seat: Seat) -> float:
-    return Hand(s, seat).now
-
-
 def gain(s: Chamber, seat: Seat, card: Card) -> float:
     """What one more card would add."""
     return Hand(s, seat).gain(card)
