@@ -102,18 +102,23 @@ def test_rolling_stone_meets_scholars_in_turn_order():
 # ---------------------------------------------------------------- Egg Hunt
 
 
+def eggs(s):
+    """Where they lie."""
+    return [spot for spot, _ in s.mode.eggs]
+
+
 def test_he_who_ends_without_an_egg_moves_none():
     row = [{"zone": f"II-{n}", "x": 10 + 2 * i, "y": 0} for i, n in enumerate((5, 1))]
     far = [{"zone": f"I-{n}", "x": 2 + 2 * i, "y": 0} for i, n in enumerate((1, 2, 6, 3))]
     mode = {"eggs": [(4, "false")], "shells": [0, 0, 0]}
     s = scene(options=HUNT, zones=far, at=["START"] * 3, boss="START", mode=mode)
     log = settled(s, activate, A)
-    assert (s.boss, [spot for spot, _ in s.mode.eggs]) == (3, [4])  # three Zones, it is in the next
+    assert (s.boss, eggs(s)) == (3, [4])  # three Zones, it is in the next
     assert "egg-moved" not in kinds(log)
     assert not isinstance(s.stack[-1], MoveEgg)
     s = hunt("false", zones=row, boss="II-5")
     settled(s, activate, A)
-    assert (s.boss, [spot for spot, _ in s.mode.eggs]) == (2, [1])
+    assert (s.boss, eggs(s)) == (2, [1])
 
 
 def test_RA_39_with_another_panic_card_eggs_stay_where_they_are():
@@ -126,7 +131,7 @@ def test_RA_39_with_another_panic_card_eggs_stay_where_they_are():
     assert not isinstance(s.stack[-1], PushEgg)
     log += settled(s, enter, A, 3)
     assert not {"eggs-gathered", "egg-moved", "egg-opened"} & {*kinds(log)}
-    assert [spot for spot, _ in s.mode.eggs] == [3]
+    assert eggs(s) == [3]
 
 
 # ---------------------------------------------------------------- Goddess of the Sea
