@@ -404,7 +404,7 @@ def test_DG_Q_134_who_changes_places_with_another_has_not_run_into_them():
     at = ["I-4", "I-6", "START"]
     s = alarmed("the-revellers-charge", at=at, students=[0, 0, 0], **lay("I-4", "I-6"))
     trade = swap(read("swap(me, opp)").parts[0])
-    trade(s, Effect(A, s.deck[0], (B,)))
+    settled(s, trade, Effect(A, s.deck[0], (B,)))
     assert (s.spots[A], s.spots[B]) == (spot(s, "I-6"), spot(s, "I-4"))
     assert s.stunned == [0, 0, 0]
 

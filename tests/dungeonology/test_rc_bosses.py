@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.sighting import sighting
 from ludoteca.games.dungeonology.stealth import STEALTH, add, zone_alert
 from ludoteca.games.dungeonology.students import stun
 from ludoteca.games.dungeonology.turns import PANICKING, Turn
+from ludoteca.games.dungeonology.unfolding import OF_BOSS_AFTER, Unfolding
 from ludoteca.kernel.play import advance, awaited, options
 from ludoteca.kernel.terms import TermsError
 
@@ -269,6 +270,18 @@ def test_who_is_beside_the_hypnotist_walks_to_him_and_is_not_met():
     assert s.hushed == (A,)
 
 
+def test_DG_19_11_who_cannot_pass_the_door_to_the_hypnotist_stays():
+    doored = [{"zone": "II-1", "x": 10, "y": 10}, {"zone": "II-6", "x": 10, "y": 8}]
+    zones = [*doored, {"zone": "II-2", "x": 12, "y": 10}]
+    for board, ends in (("", 1), ("G", 2)):
+        s = table("hypnotist", zones=zones, at=["II-1", "START", "START"], boss="II-6",
+                  boards=[board, "", ""], stairs_used=["II-1"])  # fmt: skip
+        assert 3 in s.dungeon().neighbours(1).free  # away from him
+        s.push(Unfolding(A, (OF_BOSS_AFTER, s.profile)))
+        advance(s)
+        assert s.spots[A] == ends
+
+
 def test_the_hypnotist_silences():
     s = table("hypnotist", hands=[["snare", "fate-4"], ["snare"], []], students=[1, 0, 0],
               boards=["", "G", ""])  # fmt: skip
@@ -356,6 +369,19 @@ def test_the_mind_takes_two_cards_or_a_cube_for_the_fewest_stars():
     assert s.hands[A] == ()
     do(t, A, 1)
     assert (t.boards[A], t.boards[C]) == ((0, 1, 0, 0, 0), (1, 0, 0, 0, 0))
+
+
+def test_part_c_11_who_is_at_the_limit_may_let_lord_shadow_stun_if_that_captures():
+    dark: dict[str, Any] = {"panicking": True, "panic": "darkness", "bag": [6, 1]}
+    given: dict[str, Any] = {"stunned": [3, 0, 0], "students": [0] * 3, "boards": ["G", "", ""]}
+    s = table("lord-shadow", options={"rules__max_alert": True}, **dark, **given)
+    met(s)
+    assert list(options(s, A)) == [0, 1]
+    do(s, A, 0)
+    assert (s.captured, s.boards[A][0]) == ((A,), 1)
+    s = table("lord-shadow", **given)
+    met(s)  # where nobody is Captured the token cannot be taken
+    assert (s.stunned[A], s.boards[A][0]) == (3, 0)
 
 
 def test_RA_58_to_the_mind_nobody_donates_a_cube_that_nobody_takes():

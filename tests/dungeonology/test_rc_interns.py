@@ -13,6 +13,7 @@ from ludoteca.games.dungeonology.components import (
     STUDY,
 )
 from ludoteca.games.dungeonology.ending import intern_points
+from ludoteca.games.dungeonology.main.choosing import ChooseWay
 from ludoteca.games.dungeonology.main.laying import call_intern
 from ludoteca.games.dungeonology.scholars import protected, stat
 from ludoteca.games.dungeonology.students import stun
@@ -96,6 +97,14 @@ def test_the_surgeon_asks_nobody_who_has_no_token():
     s = table("surgeon")
     new_turn(s)
     assert type(s.stack[-1]).__name__ == "Turn"
+
+
+def test_DG_33_9_the_surgeon_heals_nobody_in_maximum_alert():
+    s = table("surgeon", stunned=[2, 0], panicking=True, panic="darkness", bag=[6, 1],
+              options={"rules__max_alert": True})  # fmt: skip
+    new_turn(s)
+    assert not isinstance(s.stack[-1], ChooseWay)
+    assert s.stunned[A] == 2
 
 
 @pytest.mark.parametrize("looks", [True, False])

@@ -12,6 +12,8 @@ from ludoteca.games.dungeonology.components import (
     UNIVERSAL,
 )
 from ludoteca.games.dungeonology.cubes import donate, steal
+from ludoteca.games.dungeonology.main.information import leaves
+from ludoteca.games.dungeonology.main.kinds import Effect
 from ludoteca.games.dungeonology.notes import black_stars
 from ludoteca.games.dungeonology.randomizer import random_scholar
 from ludoteca.games.dungeonology.rocca_civetta.omega.moving import OmegaMoves, enter
@@ -22,6 +24,7 @@ from ludoteca.games.dungeonology.rocca_civetta.omega.tome import (
     part_with,
 )
 from ludoteca.games.dungeonology.rocca_civetta.skills import SKILLS
+from ludoteca.games.dungeonology.vocabulary import read
 from ludoteca.kernel.play import advance, awaited, options
 
 from .maps import lay
@@ -124,6 +127,13 @@ def test_RC_OMG_8_his_least_valuable_cube_is_given_away():  # RT-10g
               omega_deck=["omega-1"])  # fmt: skip
     played(s, "love-potion", *deeds(s, MAIN)[0][3:])
     assert s.tome == (R, BLUE)
+
+
+def test_RC_OMG_20_without_a_cube_he_leaves_none():
+    s = alone("action", hands=[["unstable-flask"]], options=MAINS | {"rocca__alchemy": True})
+    leave = leaves(read("leave(1, opp@near, by=opp)").parts[0])
+    settled(s, leave, Effect(A, s.hands[A][0], (OMEGA,)))
+    assert (s.tome, s.cubes[1]) == ((), (G, R, BLUE))
 
 
 def test_RC_OMG_9_RC_OMG_10_cubes_close_up_and_black_stars_are_lost():
