@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.dungeonology.components import LOCKS_PICKED, MOVE, NOWHERE, PLACE, ROPED
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.panic import begin_panic
-from ludoteca.games.dungeonology.placing import PlaceZone, enter
+from ludoteca.games.dungeonology.placing import Pathfinder, PlaceZone, enter
 from ludoteca.games.dungeonology.students import reserve
 from ludoteca.kernel.play import options
 from ludoteca.kernel.terms import TermsError
@@ -114,35 +114,31 @@ def test_DG_18_16_who_has_picked_the_locks_goes_on_through_a_door():
 
 
 def cornered(*pile):
-    """Sara in I-4, of whose Passages one is free: what fits there is of the pile given."""
-    s = scene(SARA, "movement", options=WITH_SARA, piles=[list(pile), [], []], hands=[[], []])
-    s.piles[0] = s.piles[0][-len(pile) :]
+    """Sara in III-2; on a strict grid (DG-Q.25) neither III-3 nor III-5 has a Passage to meet hers.
+
+    No other Zones are left in the pile.
+    """
+    s = scene(SARA, "movement", options={**WITH_SARA, "placement_grid": "full"}, at=["III-2"] * 2,
+              zones=[{"zone": "III-2", "x": 10, "y": 0}], piles=[[], [], list(pile)],
+              hands=[[], []])  # fmt: skip
+    s.piles[2] = s.piles[2][-len(pile) :]
     return s
 
 
-def fitting(s, monkeypatch, *names):
-    """Only these Zones fit anywhere."""
-    kind = type(s.dungeon())
-    ids = [row.id for row in OURS.zones]
-
-    def fits(self, zones, beside):
-        return any(ids[zone] in names for zone in zones)
-
-    monkeypatch.setattr(kind, "fits", fits)
+def names(s, cards):
+    return [OURS.zones[s.faces[card]].id for card in cards]
 
 
-def test_RC_SCH_2_the_pathfinder_may_choose_only_what_fits(monkeypatch):
-    s = cornered("I-1", "I-2", "I-3")
-    fitting(s, monkeypatch, "I-2")
+def test_RC_SCH_2_the_pathfinder_may_choose_only_what_fits():
+    s = cornered("III-3", "III-1", "III-4")
     do(s, A, (PLACE,))
     assert isinstance(s.stack[-1], PlaceZone)  # nobody is asked which
-    assert OURS.zones[s.faces[s.stack[-1].card]].id == "I-2"
+    assert names(s, [s.stack[-1].card]) == ["III-1"]
 
 
-def test_DG_18_11_the_pathfinder_goes_on_where_neither_fits(monkeypatch):
-    s = cornered("I-1", "I-2", "I-3", "I-5")
-    fitting(s, monkeypatch, "I-3", "I-5")
+def test_DG_18_11_the_pathfinder_goes_on_where_neither_fits():
+    s = cornered("III-3", "III-5", "III-1", "III-4")
     do(s, A, (PLACE,))
-    assert type(s.stack[-1]).__name__ == "Pathfinder"
-    assert {OURS.zones[s.faces[card]].id for card in options(s, A)} == {"I-3", "I-5"}
-    assert [OURS.zones[s.faces[card]].id for card in s.piles[0]] == ["I-2", "I-1"]
+    assert isinstance(s.stack[-1], Pathfinder)
+    assert {*names(s, options(s, A))} == {"III-1", "III-4"}
+    assert names(s, s.piles[2]) == ["III-5", "III-3"]
