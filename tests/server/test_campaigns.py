@@ -146,6 +146,7 @@ def test_a_refusal_has_its_clause_in_the_language_of_the_caller(hall: Hall) -> N
         "RC-CPR.5",
         "Enrico non può stare in una squadra della campagna.",
     )
+    assert all(x in enrico["about"] for x in ("Frusta", "Lato Fomentato", "Sangue Freddo"))
     sent = {"seat": 0, "choice": enrico["value"]}
     path = f"/api/campaigns/{told['id']}/choices?lang=it"
     refused = anna.ask("POST", path, 422, json=sent)

@@ -23,8 +23,12 @@ class TakeSlot(Frame, frozen=True, gc=False):
         return (len(s.slots),) if len(s.slots) < s.seats else ()
 
     def options(self, s: Year, seat: Seat) -> Space:
-        boards = len(s.terms.content.slots) if s.seats > 4 else 4  # RC-CMP.8
-        return OneOf(tuple([n for n in range(boards) if n not in s.slots]))
+        return OneOf(tuple([n for n in self.boards(s) if n not in s.slots]))
+
+    @staticmethod
+    def boards(s: Year) -> range:
+        """RC-CMP.8 With more than four Lecturers there are more Note boards."""
+        return range(len(s.terms.content.slots) if s.seats > 4 else 4)
 
     def explain(self, s: Year, seat: Seat, choice: int) -> Reason | None:
         if choice in s.slots:

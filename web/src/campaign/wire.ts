@@ -37,6 +37,8 @@ export interface Offer {
   cost: number | null;
   /** Modules that have to be chosen with it. */
   needs: number[];
+  /** Both faces of a Scholar card. */
+  about?: string | null;
 }
 
 export type Kind =

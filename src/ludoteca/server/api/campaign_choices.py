@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
 
 from ludoteca.campaign.content import Row
+from ludoteca.campaign.preparing import TakeSlot
 from ludoteca.campaign.sending import scenario
 from ludoteca.campaign.support import purchases
 from ludoteca.campaign.telling import Telling
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.server import composing
 from ludoteca.server.campaigns import Following
+from ludoteca.words import Words
+
+DUNGEONOLOGY = "dungeonology"
 
 
 class Choice(Struct):
@@ -26,6 +31,7 @@ class Choice(Struct):
     id: str = ""  # of the triangle, Scholar, module or bonus
     cost: int | None = None  # in Support Points
     needs: list[int] = []  # modules that have to be chosen with it
+    about: str | None = None  # both faces of a Scholar card
 
 
 def _why(words: Telling, value: Any, text: str, reason: Reason | None) -> Choice:
@@ -43,23 +49,32 @@ def choices(made: Following, words: Telling, seat: Seat) -> list[Choice]:
     if kind == "Agree":
         return [*_modules(made, words, seat), *_absence(made, words, seat)]
     everything: dict[str, list[Any]] = {
-        "TakeSlot": list(range(len(content.slots))),
+        "TakeSlot": list(TakeSlot.boards(made.state)),
         "Draft": list(range(len(content.scholars))),
         "SendScholar": list(made.state.teams[seat]),
         "Support": [(), *purchases(made.state)],
     }
     rows: Sequence[Row] = content.slots if kind == "TakeSlot" else content.scholars
+    cards = {} if kind == "TakeSlot" else _cards(words.language)
     found = list[Choice]()
     for x in everything[kind]:
         text = words.choice(kind, x, seat)
         told = _why(words, composing.plain(x), text, table.explain(seat, x))
         if kind != "Support":
             told.id = rows[x].id
+            told.about = cards.get(told.id)
         elif x:
             bonus = content.bonuses[x[0]]
             told.text, told.id, told.cost = words.purchase(x), bonus.id, bonus.cost
         found.append(told)
     return found
+
+
+@cache
+def _cards(language: str) -> dict[str, str]:
+    """What is on the card of each Scholar, by id."""
+    speaker = Words(language, DUNGEONOLOGY).speaker
+    return {row.id: speaker.scholar(n) for n, row in enumerate(speaker.content.scholars)}
 
 
 def _modules(made: Following, words: Telling, seat: Seat) -> list[Choice]:
