@@ -65,6 +65,16 @@ def test_RC_ZSP_5_the_lair_has_four_passages_on_each_side() -> None:
     assert asked[0].startswith("lair-")
 
 
+def test_RC_ZSP_5_RC_OPH_13_into_the_lair_by_the_first_of_several_arrows() -> None:
+    walk = with_card(9, stars=0)  # arrows a and c
+    assert [*walk.fields] == ["found", "into_lair"]
+    walk.say(found="cubes", into_lair=True)
+    while walk.asks != "omega-asks-passage":
+        walk.anything(random.Random(1))
+    assert walk.now.question.asks.args["slot"].startswith("lair-")
+    assert [*walk.fields] == ["found"]  # by the last arrow it makes no difference any more
+
+
 def test_RC_OPH_11_RC_OPH_15_without_a_passage_he_teleports_to_the_scholar() -> None:
     walk = with_card(1, where="away", stars=0)
     for _ in range(8):

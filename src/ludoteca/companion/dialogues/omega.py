@@ -73,6 +73,7 @@ FOUND = {  # what a person sees at a Passage, and what that is to Omega
     "placed-shut": UNEXPLORED,
     "unplaceable": UNEXPLORED,
 }
+ENTERED = ("cubes", "scholar", "placed")
 NO_CUBE = "none"
 TAKES = ("collect", "collect-best", "steal", "steal-best")  # what fills the Tome
 SECTIONS = {  # of a card, by their fields: the clause of each
@@ -385,9 +386,12 @@ class TableMoves(OmegaMoves, Asking, frozen=True, gc=False):
     def fields(self, s: Standing) -> tuple[Field, ...]:
         near = within_reach(s, s.active) and s.spots[s.active] != s.omega
         seen = [x for x in FOUND if near or x != "scholar"]
-        return (choice("found", "RC-OPH.7", "companion-found", tuple(seen)),)
+        found = choice("found", "RC-OPH.7", "companion-found", tuple(seen))
+        lair = flag("into_lair", "RC-ZSP.5", when=("found", ENTERED))
+        return (found, lair) if goes_on(s) else (found,)
 
     def answered(self, s: Standing, answers: Answers) -> None:
+        s.told = {**s.told, "lair": answers.table.get("into_lair", False)}
         s.become(self.but(found=answers.table["found"]))
 
     def resolve(self, s: Any) -> None:
@@ -400,7 +404,7 @@ class TableMoves(OmegaMoves, Asking, frozen=True, gc=False):
         found = FOUND[self.found]
         if found != INVITING:
             return found, NOWHERE
-        other = s.fresh()
+        other = s.fresh(s.told["lair"])
         s.told = {**s.told, "new": False}
         if self.found == "scholar":
             s.spots[s.active] = other
@@ -416,9 +420,17 @@ class TableMoves(OmegaMoves, Asking, frozen=True, gc=False):
         if self.found == "placed":
             s.told = {**s.told, "new": True}
             s.tell("RC-OPH.7", "omega-enters-new")
-            enter(s, self.seat, s.fresh())
+            enter(s, self.seat, s.fresh(s.told["lair"]))
         elif self.found == "placed-shut":
             s.tell("RC-OMG.17", "omega-shut-out")
+
+
+def goes_on(s: Standing) -> bool:
+    """RC-OPH.13 Whether another arrow follows, from the Zone that he reaches by this one."""
+    phase = next((frame for frame in s.stack if isinstance(frame, OmegaPhase)), None)
+    if phase is None:
+        return False
+    return phase.step < len(row_of(s, s.omega_discard[-1]).arrows)
 
 
 def teleports(s: Standing) -> None:

@@ -17,6 +17,7 @@ companion-where-with = In the same Zone as Omega
 companion-where-camp = In the Starting Zone, or out of the game
 companion-omega-stars = Stars on the Note board
 companion-omega-lair = Omega stands in Charybdis’ Lair
+companion-omega-into_lair = The Zone that he enters is Charybdis’ Lair
 companion-omega-fired_up = The Scholar is Fired Up
 companion-omega-gained = Which cube he gets
 companion-omega-lost = Which cube he loses

@@ -17,6 +17,7 @@ companion-where-with = Dans la même Zone qu’Oméga
 companion-where-camp = Dans la Zone de départ, ou hors du jeu
 companion-omega-stars = Étoiles sur le Carnet
 companion-omega-lair = Oméga se trouve dans l’Antre de Charybde
+companion-omega-into_lair = La Zone où il entre est l’Antre de Charybde
 companion-omega-fired_up = Le Chercheur est Remonté
 companion-omega-gained = Quel cube il reçoit
 companion-omega-lost = Quel cube il perd

@@ -17,6 +17,7 @@ companion-where-with = Nella stessa Zona di Omega
 companion-where-camp = Nella Zona di Partenza, o fuori dal gioco
 companion-omega-stars = Stelle sulla Bacheca
 companion-omega-lair = Omega sta nella Tana di Cariddi
+companion-omega-into_lair = La Zona in cui entra è la Tana di Cariddi
 companion-omega-fired_up = Lo Studente è Fomentato
 companion-omega-gained = Quale cubo ottiene
 companion-omega-lost = Quale cubo perde
