@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser import axe
 from tests.browser.person import is_shown
 
+SLOW = 150_000  # milliseconds: Python begins, on a machine that does much else
 PHONE = {"width": 360, "height": 780}
 READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 
@@ -43,8 +44,45 @@ def test_the_printed_example_is_one_click_away_and_a_wrong_entry_is_told_where_i
     assert axe.violations(page) == []
 
 
-def test_offline_what_was_entered_is_kept_and_scored_later(meet):
+def thrifty(ada):
+    """A browser that saves data: the rules are fetched for nobody who has not asked."""
+    told = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+    ada.context.add_init_script(told)
+
+
+def test_the_rules_are_kept_on_the_device_and_answer_without_a_connection(meet):
     ada = meet(viewport=PHONE)
+    thrifty(ada)
+    ada.come("/companion/chamber-of-wonders")
+    page = ada.page
+    page.wait_for_function(READY)
+    page.get_by_role("button", name="Keep it on this device").click()
+    expect(page.get_by_text("Kept on this device")).to_be_visible(timeout=SLOW)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert axe.violations(page) == []
+    ada.context.set_offline(True)
+    page.reload()
+    page.get_by_text("Printed examples").click()
+    page.get_by_role("button", name="The rulebook’s example: Diana, Paolo and Diego").click()
+    expect(page.get_by_text("Paolo wins.")).to_be_visible(timeout=SLOW)
+    is_shown(page.get_by_text("the rules on this device answer"))
+    ada.shot("companion-device")
+    page.get_by_label("Pounds in the purse").first.fill("-2")
+    page.get_by_role("button", name="Score", exact=True).click()
+    is_shown(page.get_by_role("button", name="Diana, Pounds in the purse"))
+    page.get_by_role("link", name="Set up").click()
+    page.get_by_label("Players").select_option("2")  # a form that nobody has opened before
+    page.get_by_role("button", name="What to do").click()
+    is_shown(page.get_by_label("3 Agents for everybody."))
+    ada.context.set_offline(False)
+    is_shown(page.get_by_text("Kept on this device"))
+    page.wait_for_load_state("networkidle")
+    ada.forgive()
+
+
+def test_where_the_rules_are_not_kept_what_was_entered_is_scored_later(meet):
+    ada = meet(viewport=PHONE)
+    thrifty(ada)
     ada.come("/companion/king-of-con")
     page = ada.page
     page.wait_for_function(READY)

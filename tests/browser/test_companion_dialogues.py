@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.browser.person import is_shown
-from tests.browser.test_companion import PHONE, READY
+from tests.browser.test_companion import PHONE, READY, thrifty
 
 NEXT = "What is next?"
 SEED = "() => JSON.parse(localStorage.getItem('ludoteca.companion.omega.dungeonology')).seed"
@@ -19,6 +19,7 @@ def seen_through(page):
 
 def test_omega_is_led_step_by_step_taken_back_and_kept_without_a_connection(meet):
     ada = meet(viewport=PHONE)
+    thrifty(ada)
     ada.come("/companion/dungeonology/omega")
     page = ada.page
     page.get_by_label("Names, with commas between them").fill("Ada")
@@ -71,6 +72,7 @@ def test_axe_finds_nothing_where_the_boss_is_led(meet):
 
 def test_the_eggs_are_opened_and_hidden_anew_offline(meet):
     ada = meet(viewport=PHONE)
+    thrifty(ada)
     ada.come("/companion/dungeonology/eggs")
     page = ada.page
     is_shown(page.get_by_text("Crono’s Crown"))

@@ -21,10 +21,16 @@ class Device {
   #waiting = new Map<number, Waiting>();
   #last = 0;
 
+  /** Whether it is fetched only when somebody says so: who saves data is not sent some megabytes. */
+  thrifty = $state(false);
+
   /** Fetch all of it, once for each version; the service worker keeps it. */
-  async keep(): Promise<void> {
+  async keep(wanted = false): Promise<void> {
     if (!(await watched()) || this.state !== 'absent') return;
-    this.state = (await this.#isKept()) ? 'kept' : 'fetching';
+    const kept = await this.#isKept();
+    this.thrifty = !wanted && !kept && savesData();
+    if (this.thrifty) return;
+    this.state = kept ? 'kept' : 'fetching';
     addEventListener('online', () => this.rest());
     if (this.state === 'kept' && !navigator.onLine) void this.#begin();
     try {
@@ -118,6 +124,11 @@ class Device {
   rest(): void {
     if (this.state === 'answers') this.state = 'kept';
   }
+}
+
+function savesData(): boolean {
+  const line = (navigator as { connection?: { saveData?: boolean } }).connection;
+  return line?.saveData === true;
 }
 
 /** Older versions of Python take room for nothing. */

@@ -22,6 +22,7 @@ winner = { $count ->
   }
 offline = There is no connection to the rules just now. What you entered is kept on this device.
 waiting = It will be scored as soon as there is one.
+device-keep = Keep it on this device for tables without a connection (8 MB)
 device-fetching = Being kept on this device, for tables without a connection …
 device-kept = Kept on this device: what it tells, it tells without a connection too.
 device-starting = No connection: the rules are starting on this device. That takes a moment …
@@ -76,6 +77,7 @@ move-terms = Clock, and who may find the table
 own-send = { $name } enters it on another phone
 own-here = Enter it on this phone after all
 own-link = Send this link to { $name } alone. What is entered there, nobody sees before the game is over.
+own-qr = The link for { $name } as a QR code
 own-waiting = { $name } has not entered anything yet.
 own-entered = { $name } has entered it.
 own-title = Your hidden cards

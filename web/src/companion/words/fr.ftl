@@ -22,6 +22,7 @@ winner = { $count ->
   }
 offline = Il n’y a pas de connexion avec les règles en ce moment. Ce que vous avez entré reste sur cet appareil.
 waiting = Le décompte se fera dès qu’elle revient.
+device-keep = Le garder sur cet appareil pour les tables sans connexion (8 Mo)
 device-fetching = Enregistrement sur cet appareil, pour les tables sans connexion …
 device-kept = Gardé sur cet appareil : ce qu’il dit, il le dit aussi sans connexion.
 device-starting = Pas de connexion : les règles démarrent sur cet appareil. Un instant …
@@ -76,6 +77,7 @@ move-terms = Horloge, et qui peut trouver la table
 own-send = { $name } le saisit sur un autre téléphone
 own-here = Le saisir quand même sur ce téléphone
 own-link = Envoyez ce lien à { $name } seulement. Ce qui y est saisi, personne ne le voit avant la fin de la partie.
+own-qr = Le lien pour { $name } en code QR
 own-waiting = { $name } n’a encore rien saisi.
 own-entered = { $name } a saisi ses cartes.
 own-title = Vos cartes cachées

@@ -22,6 +22,7 @@ winner = { $count ->
   }
 offline = In questo momento manca il collegamento con le regole. Quello che hai scritto resta su questo dispositivo.
 waiting = I conti si fanno appena torna.
+device-keep = Conservalo su questo dispositivo per i tavoli senza connessione (8 MB)
 device-fetching = Viene conservato su questo dispositivo, per i tavoli senza connessione …
 device-kept = Conservato su questo dispositivo: quel che dice, lo dice anche senza connessione.
 device-starting = Nessuna connessione: le regole si avviano su questo dispositivo. Ci vuole un momento …
@@ -76,6 +77,7 @@ move-terms = Orologio, e chi può trovare il tavolo
 own-send = { $name } lo inserisce su un altro telefono
 own-here = Inserirlo comunque su questo telefono
 own-link = Manda questo link solo a { $name }. Quel che vi si inserisce nessuno lo vede prima della fine della partita.
+own-qr = Il link per { $name } come codice QR
 own-waiting = { $name } non ha ancora inserito nulla.
 own-entered = { $name } ha inserito le sue carte.
 own-title = Le tue carte nascoste
