@@ -125,6 +125,7 @@ def test_an_expedition_is_entered_zone_by_zone_and_a_friend_enters_the_own_hand(
     ada.give_name()
     is_shown(page.get_by_text("Player 2 has not entered anything yet."))
     assert axe.violations(page) == []
+    is_shown(page.get_by_role("img", name="The link for Player 2 as a QR code"))
     link = page.get_by_role("textbox", name="Link").input_value()
     ada.shot("expedition-link")
 

@@ -26,6 +26,8 @@ def gathered(ada: Somebody, game: str, data: dict[str, Any]) -> tuple[str, list[
     """The gathering, and by seat the door and the key in its link."""
     told = ada.ask("POST", MOVE.format(game, "gather"), json=data)
     doors = []
+    assert len(told["pictures"]) == len(told["links"])
+    assert "<svg" in told["pictures"][0]
     for link in told["links"]:
         parts = urlsplit(link)
         door = parts.path.replace("/companion/hand/", "/api/companion/gatherings/")

@@ -130,6 +130,8 @@ export interface Laid extends AtTable {
 export interface Gathered {
   id: string;
   links: string[];
+  /** As QR codes (SVG). */
+  pictures?: string[];
   only_here: boolean;
 }
 

@@ -17,7 +17,7 @@ from ludoteca.companion.telling import FormTold, Trouble
 from ludoteca.kernel.event import Seat
 from ludoteca.server.api.caller import TheCaller, TheHouse
 from ludoteca.server.api.described import refuses
-from ludoteca.server.api.invitations import linked
+from ludoteca.server.api.invitations import linked, qr_code
 from ludoteca.server.api.moving import gathering_of, lying_open
 from ludoteca.server.api.tables import check_opening
 from ludoteca.server.boxes import SeatNumber
@@ -34,6 +34,7 @@ class Links(Struct):
 
     id: str
     links: list[str]
+    pictures: list[str]  # the same as QR codes (SVG): phones at one table read them off this one
     only_here: bool  # no other machine can follow them
 
 
@@ -58,7 +59,9 @@ async def gather(
         linked(f"/companion/hand/{id}/{seat}?key={key}", house, request)
         for seat, key in enumerate(keys[: form.seats])
     ]
-    return Links(id, [each.link for each in made], made[0].only_here)
+    links = [each.link for each in made]
+    pictures = [qr_code(link).decode() for link in links]
+    return Links(id, links, pictures, made[0].only_here)
 
 
 class Progress(Struct):

@@ -68,6 +68,13 @@ def linked(path: str, house: House, request: Request[Any, Any, Any]) -> Invitati
     return Invitation(link, network.is_only_here(link))
 
 
+def qr_code(link: str) -> bytes:
+    """A link as a picture that a phone reads (SVG)."""
+    out = BytesIO()
+    segno.make(link, micro=False).save(out, kind="svg", scale=6, border=3, light="#fff")
+    return out.getvalue()
+
+
 def base_of(house: House, request: Request[Any, Any, Any]) -> str:
     """Where others find this hall: not on the machine of who asks, if there is another way."""
     base = house.settings.base_url.rstrip("/") or str(request.base_url).rstrip("/")
@@ -109,10 +116,8 @@ async def invitation_svg(
     table_id: FromPath[str], caller: TheCaller, house: TheHouse, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
     told = await _link(table_id, caller, house, request)
-    out = BytesIO()
-    segno.make(told.link, micro=False).save(out, kind="svg", scale=6, border=3, light="#fff")
     headers = {"cache-control": "private, no-store"}
-    return Response(out.getvalue(), media_type="image/svg+xml", headers=headers)
+    return Response(qr_code(told.link), media_type="image/svg+xml", headers=headers)
 
 
 ROUTES = [welcome, invitation, renew_invitation, invitation_svg]
