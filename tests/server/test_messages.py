@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from ludoteca.server import wire
 from ludoteca.server.app import build
+from ludoteca.server.limits import Buckets
 from ludoteca.server.settings import Settings
 from tests.contract.play import JUNK
 from tests.hostile import decoders
@@ -59,6 +60,42 @@ def test_too_big_and_too_many(hall: Hall) -> None:
         for _ in range(150):
             line.send("sync")
         line.until("error", lambda told: told["code"] == "too-fast")
+
+
+def test_all_devices_at_a_seat_share_its_pace_and_other_seats_do_not(hall: Hall) -> None:
+    anna, bruno = hall.person(), hall.person()
+    table = anna.open(seats="me open")
+    bruno.sit(table, 1, anna)
+    hall.kept(table).paces = Buckets(5, 0)
+    with anna.live(table, 0) as phone, anna.live(table, 0) as tablet, bruno.live(table, 1) as other:
+        for _ in range(5):
+            phone.send("sync")
+        phone.until("table")
+        phone.send("sync")
+        assert phone.until("error")["code"] == "too-fast"
+        tablet.send("sync")
+        assert tablet.until("error")["code"] == "too-fast"
+        other.send("sync")
+        assert other.until("table")["type"] == "table"
+    with anna.live(table, 0) as again:  # a new line is no way around it
+        again.send("sync")
+        assert again.until("error")["code"] == "too-fast"
+
+
+def test_a_log_does_not_grow_for_ever_and_the_game_goes_on(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me novice")
+    with anna.live(table, 0) as line:
+        line.play(2)
+        monkeypatch.setattr("ludoteca.server.actions.LONGEST", hall.kept(table).room.seq)
+        for message in ({"type": "chat", "text": "hello"}, {"type": "undo"}):
+            refused = line.ask(**message)
+            assert (refused["type"], refused["code"]) == ("refused", "table-long")
+            assert refused["text"]
+        line.play()
+        assert line.result is not None
 
 
 def test_no_junk_is_chosen(hall: Hall) -> None:

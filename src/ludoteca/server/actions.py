@@ -28,6 +28,7 @@ from ludoteca.server.telling import Kept
 from ludoteca.server.wire import About
 
 STAND_IN = "apprentice"  # plays for whoever is away
+LONGEST = 20_000  # entries of a log, after which nothing is said or taken back any more
 
 
 def words_of(room: Room) -> dict[str, Any]:
@@ -52,6 +53,12 @@ def may_come(room: Room, person: Person | None) -> bool:
     if room.begun.listed:
         return True
     return person is not None and (room.begun.owner == person.id or bool(room.seats_of(person.id)))
+
+
+def check_length(room: Room) -> None:
+    """A log does not grow for ever: a game ends, but one can always talk and take back."""
+    if room.seq >= LONGEST:
+        raise Refusal("table-long", 409, most=LONGEST)
 
 
 def chosen(room: Room, seat: Seat, decision: int, choice: Any, how: How) -> Tried:
@@ -103,8 +110,12 @@ class Actions:
         said = " ".join(text.split())
         if not said:
             raise Refusal("empty-chat", 422)
-        entry = Spoken(person.name, seat, said)
-        return await self.hall.write(kept, lambda room: entry, person.id, nonce)
+
+        def make(room: Room) -> AnyEntry:
+            check_length(room)
+            return Spoken(person.name, seat, said)
+
+        return await self.hall.write(kept, make, person.id, nonce)
 
     # ------------------------------------------------------------ consent
 
@@ -113,6 +124,7 @@ class Actions:
 
         def make(room: Room) -> AnyEntry:
             check_playing(room)
+            check_length(room)
             mine = room.seats_of(person.id)
             if not mine:
                 raise Refusal("not-your-seat", 403)

@@ -21,7 +21,7 @@ from ludoteca.server.frames import LINE, Frames
 from ludoteca.server.house import House
 from ludoteca.server.hub import Listener
 from ludoteca.server.keeping import think
-from ludoteca.server.limits import Bucket
+from ludoteca.server.limits import PACE, TALK, Bucket
 from ludoteca.server.network import is_only_here
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.telling import Kept
@@ -150,8 +150,10 @@ class Line:
         self.house = house
         self.kept = kept
         self.listener = listener
-        self.pace = Bucket(120, 40)
-        self.talk = Bucket(6, 0.5)
+        who = listener.id
+        self.pace, self.talk = Bucket(*PACE), Bucket(*TALK)
+        if who is not None:  # the same for all devices of a person at that seat
+            self.pace, self.talk = kept.paces.of(f"{who} {listener.seat}"), kept.talks.of(who)
         self.trouble = 0
 
     async def serve(self, socket: Socket) -> None:

@@ -14,6 +14,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.server import composing, wire
 from ludoteca.server.entries import Lapsed, Proposed, Seated, Spoken, Stored, Undone, Voted
 from ludoteca.server.hub import Hub, Listener
+from ludoteca.server.limits import PACE, TALK, Buckets
 from ludoteca.server.room import Change, Happening, Room
 from ludoteca.server.speaking import Speaking
 from ludoteca.server.voice import voice
@@ -37,6 +38,7 @@ class Kept:
         self.shown: set[Seat] = set()  # bots of which it was said that they think
         self.absent: dict[str, float] = {}  # by person: since when
         self.keeper: asyncio.Task[None] | None = None
+        self.paces, self.talks = Buckets(*PACE), Buckets(*TALK)  # by person and seat, by person
         self._speaking: dict[str, Speaking] = {}
 
     def until(self, seat: Seat | None) -> float | None:

@@ -64,6 +64,7 @@ error-who-are-you = Come in first: nobody knows who you are.
 error-other-site = This request comes from a page of another site.
 error-too-fast = Too much at once. Wait a moment.
 error-too-many-lines = Too many connections are open here. Close some of them and try again.
+error-table-long = A great deal has happened here already. Play on; nothing more can be said or taken back at this table.
 error-too-big = That is too big: { $most } bytes at most.
 error-bad-request = This request could not be understood.
 error-not-understood = This message could not be understood.

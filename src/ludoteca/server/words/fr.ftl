@@ -64,6 +64,7 @@ error-who-are-you = Entrez d’abord : personne ne sait qui vous êtes.
 error-other-site = Cette requête vient d’une page d’un autre site.
 error-too-fast = Trop à la fois. Attendez un instant.
 error-too-many-lines = Trop de connexions sont ouvertes ici. Fermez-en quelques-unes et réessayez.
+error-table-long = Il s’est déjà passé énormément de choses ici. Vous pouvez continuer à jouer, mais plus rien ne peut être dit ni repris à cette table.
 error-too-big = C’est trop grand : { $most } octets au plus.
 error-bad-request = Cette requête n’a pas été comprise.
 error-not-understood = Ce message n’a pas été compris.

@@ -64,6 +64,7 @@ error-who-are-you = Prima entra: nessuno sa chi sei.
 error-other-site = Questa richiesta viene da una pagina di un altro sito.
 error-too-fast = Troppo in una volta. Aspetta un momento.
 error-too-many-lines = Qui ci sono troppe connessioni aperte. Chiudine qualcuna e riprova.
+error-table-long = Qui è già successo moltissimo. Si può continuare a giocare, ma a questo tavolo non si può più dire né annullare nulla.
 error-too-big = È troppo grande: al massimo { $most } byte.
 error-bad-request = Non si è capita questa richiesta.
 error-not-understood = Non si è capito questo messaggio.
