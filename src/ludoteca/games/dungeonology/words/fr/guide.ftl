@@ -50,7 +50,7 @@ guide-on-your-own =
 
 guide-solo-welcome-title = Seul contre Oméga
 guide-solo-welcome =
-    Vous êtes Vincenzo, et votre rival est Oméga. Il n’a pas de main et ne demande pas de tour : un paquet de cartes le déplace. Ce qu’il collecte remplit son Tome. Quand il est plein, il a gagné ; réussissez une Thèse avant, et c’est vous.
+    Vous êtes Vincenzo, et votre rival est Oméga. Il n’a pas de main et ne demande pas de tour : un paquet de cartes le déplace. Ce qu’il collecte remplit son Tome. Quand il est plein, il a gagné ; réussissez une Thèse avant, et la victoire est à vous.
 guide-solo-activity-title = Votre tour est comme toujours
 guide-solo-activity =
     Une Activité, comme à plusieurs : Se reposer, Thèse ou Explorer. La différence vient à la fin, quand Oméga a une Phase à lui. Vos notes comptent deux Civilisation et une Richesse. Explorez.
