@@ -55,7 +55,7 @@ def choices(made: Following, words: Telling, seat: Seat) -> list[Choice]:
         "Support": [(), *purchases(made.state)],
     }
     rows: Sequence[Row] = content.slots if kind == "TakeSlot" else content.scholars
-    cards = {} if kind == "TakeSlot" else _cards(words.language)
+    cards: dict[str, str] = {} if kind == "TakeSlot" else _cards(words.language)
     found = list[Choice]()
     for x in everything[kind]:
         text = words.choice(kind, x, seat)
