@@ -94,6 +94,14 @@ def test_an_expedition_is_entered_zone_by_zone_and_a_friend_enters_the_own_hand(
     ada.come("/companion/dungeonology/move")
     page = ada.page
     page.get_by_label("Players").select_option("2")
+    page.get_by_role("switch", name="the Boss walks through the Dungeon").click()
+    boss = page.get_by_label("who the Boss is")
+    if not boss.is_visible():
+        page.get_by_text("Modules of the expansion Rocca Civetta").click()
+    boss.select_option(label="Fredo, a Big Boss: Winter is Coming (Dangerous Zones are advised)")
+    is_shown(page.get_by_text("has no place in this form"))  # and it can be taken back
+    boss.select_option(index=0)
+    page.get_by_role("switch", name="the Boss walks through the Dungeon").click()
     page.get_by_label("Whose turn begins").select_option("0")
     add = page.get_by_role("button", name="Add: Zones")
     for n, (zone, beside, where, top) in enumerate(
