@@ -76,12 +76,12 @@ async def _begin(request: Asked) -> None:
 def _answering(safe: dict[str, str]) -> BeforeMessageSendHookHandler:
     async def answer(message: Message, scope: Scope) -> None:
         """Refusals and failures are answers too."""
-        if message["type"] == "http.response.start" and scope["type"] == "http":
+        if message["type"] == "http.response.start":
             headers = MutableScopeHeaders.from_message(message)
             for name, value in safe.items():
                 headers.setdefault(name, value)
             door = scope.get("path_template", "?")  # not the path: an invitation may be in it
-            logger.info("%s %s: %d", scope["method"], door, message["status"])
+            logger.info("%s %s: %d", scope.get("method"), door, message["status"])
 
     return answer
 
