@@ -105,8 +105,7 @@ def test_RC_GEN_3_what_does_not_go_together_is_refused_with_its_clause_in_three_
         assert not [x for x in told if "rocca." in x["text"] or "{" in x["text"]]
     wish = {"edition": "it-2.0", "seats": 2, "options": {}}
     off = anna.ask("POST", "/api/games/dungeonology/terms?lang=fr", 200, json=wish)
-    told = "« Spécialistes » ne se joue qu’avec « Effets Principaux ». [RC-SPC.2]"
-    assert off["options"]["rocca.specialists"][1] == told.replace("« ", "«\u00a0").replace(
-        " »", "\u00a0»"
-    )
+    why = "« Spécialistes » ne se joue qu’avec « Effets Principaux ». [RC-SPC.2]"
+    why = why.replace("« ", "«\u00a0").replace(" »", "\u00a0»")
+    assert off["options"]["rocca.specialists"][1] == why
     assert off["options"]["rocca.alchemy"] == [None, None]

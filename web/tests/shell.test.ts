@@ -70,7 +70,7 @@ describe('a finished game', () => {
     await words.speak('en');
     expect(told(side('Nora', 1, 34), side('Todd', 2, 30))).toBe('Nora wins with 34 · Todd 30');
     expect(told(side('Nora', 1, 9), side('Todd', 1, 9), side('Lulu', 3, 2))).toBe(
-      'Nora, Todd share the victory with 9; Lulu 2',
+      'Nora, Todd share the victory with 9 · Lulu 2',
     );
     expect(told(side('Nora', 1, 1))).toBe('1 point');
   });
