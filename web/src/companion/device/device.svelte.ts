@@ -31,7 +31,6 @@ class Device {
     this.thrifty = !wanted && !kept && savesData();
     if (this.thrifty) return;
     this.state = kept ? 'kept' : 'fetching';
-    addEventListener('online', () => this.rest());
     if (this.state === 'kept' && !navigator.onLine) void this.#begin();
     try {
       const files = [worker, ...PARTS.map((name) => PYTHON + name), PACKED];
@@ -94,6 +93,7 @@ class Device {
 
   #started(): Worker {
     const thread = new Worker(worker, { type: 'module' });
+    addEventListener('online', () => this.rest());
     thread.onmessage = ({ data: { id, answer, trouble } }: MessageEvent<Answered>) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
