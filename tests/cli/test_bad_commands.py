@@ -27,7 +27,7 @@ BAD = [  # what is typed, the exit code, what the sentence must name
     (
         ("play", "dungeonology", "--option", "rocca.familiars=true"),
         2,
-        ["Familiars (rocca.familiars)", "Floor IV (rocca.floor_iv)", "[RC-FAM.1]"],
+        ["(rocca.familiars)", "(rocca.floor_iv)", "[RC-FAM.1]"],
     ),
     (("play", "dungeonology", "--option", "rocca.spriggan=true"), 2, ["[RC-SPG.2]"]),
     (("play", "dungeonology", "--option", "boss=jukas"), 2, ["[RC-BOS.1]"]),
