@@ -100,6 +100,7 @@ def test_an_expedition_is_entered_zone_by_zone_and_a_friend_enters_the_own_hand(
         page.get_by_text("Modules of the expansion Rocca Civetta").click()
     boss.select_option(label="Fredo, a Big Boss: Winter is Coming (Dangerous Zones are advised)")
     is_shown(page.get_by_text("has no place in this form"))  # and it can be taken back
+    ada.forgive()  # the console tells of a refusal too
     boss.select_option(index=0)
     page.get_by_role("switch", name="the Boss walks through the Dungeon").click()
     page.get_by_label("Whose turn begins").select_option("0")
