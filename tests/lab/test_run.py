@@ -256,7 +256,7 @@ def test_a_table_that_is_gone_or_another_is_named_and_played_again(tmp_path, cap
         (["king-of-con", "--vary", "scenario=4"], "two or more values"),
         (["king-of-con", "--vary", "scenario=4,99"], "99"),
         (["king-of-con", "--vary", "scenario", "--option", "scenario=4"], "given twice"),
-        (["dungeonology", "--vary", "rocca.familiars"], "only with “rocca.floor_iv”"),
+        (["dungeonology", "--vary", "rocca.familiars"], "(rocca.floor_iv)”"),
         (["dungeonology", "--preset", "fancy"], "fancy"),
     ],
 )

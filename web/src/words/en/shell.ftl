@@ -210,6 +210,7 @@ listed-sub = Anyone may take a free seat. Shown or not, whoever has the address 
 table-name = Name of the table
 table-name-none = We think of one
 values-ours = Most card values are our reconstruction, and marked so. If you own the box, you can type in the printed ones.
+pack-open = Open a pack
 pack-own = Play with your own content pack
 pack-how = A file with the values of your box. To begin one, edit
 pack-ours = our pack

@@ -210,6 +210,7 @@ listed-sub = Chacun peut prendre une place libre. Visible ou non, qui a l’adre
 table-name = Nom de la table
 table-name-none = Nous en trouverons un
 values-ours = Beaucoup de valeurs sont notre reconstitution, et marquées comme telles. Si vous avez la boîte, vous pouvez saisir celles qui sont imprimées.
+pack-open = Ouvrir un paquet
 pack-own = Jouer avec votre propre paquet de contenu
 pack-how = Un fichier avec les valeurs de votre boîte. Pour en commencer un, modifiez
 pack-ours = notre paquet

@@ -210,6 +210,7 @@ listed-sub = Chiunque può prendere un posto libero. Visibile o no, chi ha l’i
 table-name = Nome del tavolo
 table-name-none = Ci pensiamo noi
 values-ours = Molti valori delle carte sono una nostra ricostruzione, e sono segnati. Se hai la scatola, puoi scrivere quelli stampati.
+pack-open = Apri un pacchetto
 pack-own = Gioca con il tuo pacchetto di contenuti
 pack-how = Un file con i valori della tua scatola. Per cominciarne uno, modifica
 pack-ours = il nostro pacchetto
