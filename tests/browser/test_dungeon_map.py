@@ -46,10 +46,10 @@ def sit_down(person: Person, kind: str, zones: int = 0) -> None:
 def look(person: Person) -> dict[str, float]:
     """Where the map is: its corner, and how many pixels a half-side has."""
     found: dict[str, float] = person.page.locator(".mapwrap .world").evaluate(
-        "world => Object.fromEntries(['u', 'left', 'top'].map("
+        "world => Object.fromEntries(['u', 'left', 'top', 'stretch'].map("
         "  name => [name, parseFloat(getComputedStyle(world).getPropertyValue('--' + name))]))"
     )
-    return found
+    return {"left": found["left"], "top": found["top"], "u": found["u"] * found["stretch"]}
 
 
 def test_the_map_is_dragged_and_zoomed_at_the_pointer_and_by_keys(meet):
@@ -88,9 +88,9 @@ def test_the_map_is_dragged_and_zoomed_at_the_pointer_and_by_keys(meet):
     assert look(nora) == pytest.approx(first)
     for _ in range(9):
         page.keyboard.press("-")
-    assert page.locator(".mapwrap").get_attribute("data-detail") == "far"
+    expect(page.locator(".mapwrap")).to_have_attribute("data-detail", "far")  # when it rests
     page.keyboard.press("f")
-    assert page.locator(".mapwrap").get_attribute("data-detail") == "mid"
+    expect(page.locator(".mapwrap")).to_have_attribute("data-detail", "mid")
 
 
 def test_a_zone_is_drawn_placed_and_turned_without_a_pointer(meet):
