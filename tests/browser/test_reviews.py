@@ -100,8 +100,7 @@ def test_a_review_is_begun_by_the_server_and_may_find_nothing(meet):
     nora.until(lambda: nora.asked is not None and not nora.over, "a decision there")
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "width"), [*zip(GAMES, (360, 1280), strict=True)])
 def test_a_hint_is_told_whole_with_its_reason_and_stays_until_closed(meet, game, width):
     nora = meet(viewport={"width": width, "height": 740})
     made_table(nora, game=game, seats=SEATS)
