@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 FUTURE = "from __future__ import annotations"
 RESTORING = "from ludoteca._restoring import Restoring"
-FINAL = "from typing import Any, Final"
+TYPING = "from typing import Any, Final"
 STRUCT = "msgspec.Struct"
 ANYTHING = "list[Any]"
 
@@ -152,7 +152,7 @@ def marked(module: Module, records: set[str]) -> str:
         lines[line - 1] = before + text.encode() + after
     whole = split(b"\n".join(lines).decode(), module.tree)
     if ": Final" in whole or ANYTHING in whole:
-        imports.append(FINAL)
+        imports.append(TYPING)
     return whole.replace(FUTURE, "; ".join([FUTURE, *imports]), 1)
 
 
