@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from ludoteca import bots
 from ludoteca.bots.dungeonology import TASTE, greedy
 from ludoteca.bots.dungeonology.activities import estimate
 from ludoteca.bots.dungeonology.eye import Eye
@@ -18,6 +19,7 @@ from ludoteca.bots.dungeonology.omega import (
 )
 from ludoteca.bots.dungeonology.worth import board_worth, missing_for_stars
 from ludoteca.games.dungeonology.components import LEAST_STARS, NO_CUBE
+from ludoteca.games.dungeonology.ending import final_scoring, score_sheet
 from ludoteca.games.dungeonology.notes import black_stars
 from ludoteca.games.dungeonology.rocca_civetta.omega.moving import (
     OmegaMoves,
@@ -179,3 +181,11 @@ def test_a_cube_is_taken_from_his_tome_where_the_cards_suffice():
     assert Eye(weak, A, TASTE).spying() == {}
     without = alone("action", tome="G", hands=[["FT5", "FT5", "FT4"]], students=[0])
     assert Eye(without, A, TASTE).spying() == {}
+
+
+def test_RC_OVA_16_where_Omega_wins_nobody_gains_even_if_another_would_have_won():
+    s = together(3)
+    s.omega_won = True
+    final_scoring(s)
+    sense = bots.sense("dungeonology")
+    assert sense.worths(s, sense.scores(s, score_sheet(s))) == [0.0, 0.0, 0.0]

@@ -57,6 +57,7 @@ def sense(game: Game[Any], greedy: Any) -> Sense:
         deed=lambda choice: (PASS,) if choice == (QUIET,) else choice,  # nothing, now or at all
         absurd=absurd,
         spread=10.0,
+        all_lost=lambda world: bool(world.omega_won),  # RC-OVA.16
         width=0.8,
         loyalty=1.0,
         company=0.0,  # there is no time for more
