@@ -17,7 +17,7 @@ CLIENT := src/ludoteca/server/static/.built
 SOURCES := $(shell find web src/ludoteca/games -path web/node_modules -prune -o -path web/fixtures -prune -o -path web/tests -prune \
 	-o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' \) -print)
 
-.PHONY: play terminal client test lint types unit web compiled quick-compiled test-compiled test-compiled-all wheels bench bench-compare strength soak long faults hostile playthroughs clean
+.PHONY: play terminal client test lint types unit web compiled quick-compiled test-compiled test-compiled-all wheels bench bench-compare strength soak long faults hostile pictures playthroughs clean
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/ludoteca host --open $(ARGS)
@@ -27,11 +27,11 @@ terminal: $(READY)
 
 client: $(CLIENT)
 
-# Checks two at a time; then the tests, which need both cores for themselves.
+# Checks two at a time; then the tests, which need both cores; while they wait for browsers, the rules are compiled.
 test:
 	@$(MAKE) --no-print-directory $(DEV)
-	@$(MAKE) --no-print-directory -j2 lint types web quick-compiled
-	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory -j2 lint types web
+	@$(MAKE) --no-print-directory -j2 unit quick-compiled
 	@$(MAKE) --no-print-directory test-compiled
 
 lint: $(DEV)
@@ -57,7 +57,7 @@ compiled: $(DEV)
 COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 quick-compiled: $(DEV) $(CLIENT)
-	@$(BIN)/python -m compiling --optimise 0
+	@nice -n 19 $(BIN)/python -m compiling --optimise 0
 
 test-compiled: quick-compiled
 	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/bots tests/playthroughs
@@ -93,6 +93,10 @@ faults: $(DEV)
 hostile: $(DEV)
 	$(BIN)/python -m tests.hostile $(ARGS)
 	$(BIN)/python -m tests.hostile.fuzz
+
+# The browser tests once more, with a picture of each moment at three widths in tests/browser/artefacts.
+pictures: $(DEV) $(CLIENT)
+	LUDOTECA_PICTURES=1 $(BIN)/pytest -n 2 tests/browser $(ARGS)
 
 playthroughs: $(DEV)
 	$(BIN)/python -m tests.playthroughs

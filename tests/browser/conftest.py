@@ -60,9 +60,13 @@ def meet(browser: Browser, hall: Hall) -> Iterator[Meet]:
     everyone: list[Person] = []
     of_frail_halls: list[Person] = []  # a hall of one test closes before its guests have gone
 
-    def make(name: str = "Nora", *, at: Hall | None = None, **profile: Any) -> Person:
+    def make(
+        name: str = "Nora", *, at: Hall | None = None, offline: bool = False, **profile: Any
+    ) -> Person:
         view = {"width": 1280, "height": 800}
-        settings = {"viewport": view, "locale": "en-GB", "reduced_motion": "reduce"} | profile
+        usual = {"viewport": view, "locale": "en-GB", "reduced_motion": "reduce"}
+        usual["service_workers"] = "allow" if offline else "block"  # it fetches everything ahead
+        settings = usual | profile
         context = browser.new_context(**settings)
         person = Person(context, (at or hall).url, name)
         everyone.append(person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from functools import cache
@@ -16,6 +17,7 @@ WEB = Path(__file__).parent.parent.parent / "web"
 ARTEFACTS = Path(__file__).parent / "artefacts"
 PATIENCE = 20_000  # milliseconds for anything to appear
 WIDTHS = (1280, 820, 360)
+PICTURES = "LUDOTECA_PICTURES" in os.environ  # `make pictures`: to be looked at, no test needs them
 
 
 @cache
@@ -101,24 +103,29 @@ class Person:
         deadline = time.monotonic() + seconds
         while not fact():
             if time.monotonic() > deadline:
-                self.shot("stuck")
+                self.draw("stuck")
                 raise AssertionError(f"waited in vain: {what}; {self.troubles[-3:]}")
             self.page.wait_for_timeout(25)
 
-    def shot(self, moment: str, page: Page | None = None) -> None:
-        """Keep a picture of this moment at three widths."""
-        page = page or self.page
-        ARTEFACTS.mkdir(exist_ok=True)
-        size = page.viewport_size
+    def shot(self, moment: str) -> None:
+        """Where pictures are wanted, keep one of this moment at three widths."""
+        if not PICTURES:
+            return
+        size = self.page.viewport_size
         for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 800 if width > 400 else 740})
-            page.wait_for_timeout(120)
-            page.screenshot(path=ARTEFACTS / f"{moment}-{width}.png", full_page=False)
+            height = 800 if width > 400 else 740
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(120)
+            self.draw(f"{moment}-{width}")
         if size is not None:
-            page.set_viewport_size(size)
+            self.page.set_viewport_size(size)
 
     def keep(self, moment: str) -> None:
-        """Keep a picture of this moment as it is."""
+        """Where pictures are wanted, keep one of this moment as it is."""
+        if PICTURES:
+            self.draw(moment)
+
+    def draw(self, moment: str) -> None:
         ARTEFACTS.mkdir(exist_ok=True)
         self.page.screenshot(path=ARTEFACTS / f"{moment}.png", full_page=False)
 

@@ -13,7 +13,7 @@ READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorke
 
 
 def test_the_printed_example_is_one_click_away_and_a_wrong_entry_is_told_where_it_is(meet):
-    ada = meet(viewport=PHONE)
+    ada = meet(viewport=PHONE, offline=True)
     ada.come("/companion/chamber-of-wonders")
     page = ada.page
     page.get_by_text("Printed examples").click()
@@ -51,7 +51,7 @@ def thrifty(ada):
 
 
 def test_the_rules_are_kept_on_the_device_and_answer_without_a_connection(meet):
-    ada = meet(viewport=PHONE)
+    ada = meet(viewport=PHONE, offline=True)
     thrifty(ada)
     ada.come("/companion/chamber-of-wonders")
     page = ada.page
@@ -77,7 +77,7 @@ def test_the_rules_are_kept_on_the_device_and_answer_without_a_connection(meet):
 
 
 def test_where_the_rules_are_not_kept_what_was_entered_is_scored_later(meet):
-    ada = meet(viewport=PHONE)
+    ada = meet(viewport=PHONE, offline=True)
     thrifty(ada)
     ada.come("/companion/king-of-con")
     page = ada.page

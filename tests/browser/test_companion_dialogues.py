@@ -18,7 +18,7 @@ def seen_through(page):
 
 
 def test_omega_is_led_step_by_step_taken_back_and_kept_without_a_connection(meet):
-    ada = meet(viewport=PHONE)
+    ada = meet(viewport=PHONE, offline=True)
     thrifty(ada)
     ada.come("/companion/dungeonology/omega")
     page = ada.page
@@ -64,14 +64,14 @@ def test_omega_is_led_step_by_step_taken_back_and_kept_without_a_connection(meet
 
 
 def test_axe_finds_nothing_where_the_boss_is_led(meet):
-    ada = meet(viewport=PHONE)
+    ada = meet(viewport=PHONE, offline=True)
     ada.come("/companion/dungeonology/boss")
     is_shown(ada.page.get_by_role("button", name="Go on"))
     assert seen_through(ada.page) == []
 
 
 def test_the_eggs_are_opened_and_hidden_anew_offline(meet):
-    ada = meet(viewport=PHONE)
+    ada = meet(viewport=PHONE, offline=True)
     thrifty(ada)
     ada.come("/companion/dungeonology/eggs")
     page = ada.page

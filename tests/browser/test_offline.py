@@ -17,7 +17,7 @@ KEPT = "url => caches.match(url).then(found => found !== undefined)"
 
 
 def test_offline_the_rules_can_be_read_also_where_nobody_has_opened_them(meet):
-    nora = meet()
+    nora = meet(offline=True)
     nora.come()
     nora.page.wait_for_function(READY)
     rules = [f"{nora.url}/api/games/{game}/rules?lang=en" for game in GAMES]
@@ -34,7 +34,7 @@ def test_offline_the_rules_can_be_read_also_where_nobody_has_opened_them(meet):
 
 
 def test_offline_the_page_says_what_still_works(meet):
-    nora = meet()
+    nora = meet(offline=True)
     nora.come()
     nora.page.wait_for_function(READY)
     nora.context.set_offline(True)

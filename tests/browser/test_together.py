@@ -21,7 +21,7 @@ def test_two_browsers_play_each_other_by_link_and_a_spectator_sees_no_secret(mee
     otto.join()
     iris.come(f"/tables/{nora.table}")
     iris.until(lambda: iris.told, "the table")
-    for _ in range(16):
+    for _ in range(10):
         nora.until(lambda: nora.over or nora.asked or otto.asked, "somebody's move")
         if not nora.over:
             (nora if nora.asked else otto).answer()

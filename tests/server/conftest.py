@@ -26,7 +26,7 @@ from tests.server import postgres
 
 ORIGIN = {"origin": "http://testserver.local"}
 PATIENCE = 20  # seconds for a message that must come
-USUAL = os.environ.get("LUDOTECA_TEST_DB", "sqlite")  # postgresql: the whole suite runs on it
+ALONE = os.environ.get("LUDOTECA_TEST_DB")  # the one database to try; else each that is installed
 Message = dict[str, Any]
 
 
@@ -216,9 +216,11 @@ class Hall:
                 portal.call(kept.wake.set)
 
 
-on_each_database = pytest.mark.parametrize(
-    "database_url", [USUAL] if USUAL != "sqlite" else postgres.DATABASES, indirect=True
-)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Whatever needs a database is tried with each."""
+    if "database_url" in metafunc.fixturenames:
+        tried = [ALONE] if ALONE else postgres.DATABASES
+        metafunc.parametrize("database_url", tried, indirect=True)
 
 
 @pytest.fixture(scope="session")
@@ -229,8 +231,8 @@ def cluster() -> Iterator[postgres.Cluster]:
 
 @pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database: SQLite, unless `on_each_database` or LUDOTECA_TEST_DB say otherwise."""
-    if getattr(request, "param", USUAL) == "sqlite":
+    """An empty database."""
+    if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/hall.db"
     running: postgres.Cluster = request.getfixturevalue("cluster")
     return running.fresh()

@@ -14,7 +14,7 @@ from ludoteca.server.store.campaigns import Campaigns, Stored, TakenBack
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import TakenError
 from tests.server.aside import run as run_aside
-from tests.server.conftest import Hall, Somebody, on_each_database
+from tests.server.conftest import Hall, Somebody
 
 BASE = {"scholar_cards": "base", "campaign_extra_modules": "never"}
 
@@ -53,7 +53,6 @@ def joined(anna: Somebody, bruno: Somebody, told: Any, seat: int = 1) -> Any:
     return bruno.ask("POST", path, json={"invitation": invitation})
 
 
-@on_each_database
 def test_a_campaign_is_kept_and_found_again_after_a_restart(settings: Settings) -> None:
     with TestClient(build(settings), base_url="http://testserver.local") as client:
         anna = Hall(client, None).person()
@@ -68,7 +67,6 @@ def test_a_campaign_is_kept_and_found_again_after_a_restart(settings: Settings) 
         assert again == told
 
 
-@on_each_database
 def test_no_place_in_the_log_is_taken_twice(database_url: str) -> None:
     async def main() -> None:
         database = Database(database_url)
@@ -85,7 +83,6 @@ def test_no_place_in_the_log_is_taken_twice(database_url: str) -> None:
     run_aside(main())
 
 
-@on_each_database
 def test_an_earlier_hall_gets_campaigns(database_url: str) -> None:
     async def main() -> None:
         database = Database(database_url)

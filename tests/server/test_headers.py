@@ -18,7 +18,7 @@ from ludoteca.server.app import build
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.people import HASHING
 from ludoteca.server.store.schema import accounts
-from tests.server.conftest import ORIGIN, Hall, on_each_database
+from tests.server.conftest import ORIGIN, Hall
 
 EVERYWHERE = {key: value for key, value in SAFE.items() if key != "cache-control"}
 ELSEWHERE = "https://elsewhere.example"
@@ -144,7 +144,6 @@ def test_many_passwords_at_once_wait_for_one_another(
     assert most == HASHING
 
 
-@on_each_database
 def test_a_password_is_kept_by_argon2_and_has_its_limits(settings: Settings) -> None:
     dear = replace(settings, cheap_passwords=False)
     with TestClient(build(dear), base_url="http://testserver.local") as client:

@@ -13,7 +13,7 @@ from sqlalchemy import event, text
 from ludoteca.server.app import build
 from ludoteca.server.house import House
 from ludoteca.server.settings import Settings
-from tests.server.conftest import Hall, Somebody, on_each_database
+from tests.server.conftest import Hall, Somebody
 
 
 @contextmanager
@@ -43,7 +43,6 @@ def _lists(somebody: Somebody, lang: str = "it") -> Any:
     return told
 
 
-@on_each_database
 def test_a_list_is_one_query_and_says_what_the_log_says(settings: Settings) -> None:
     with _opened(settings) as hall:
         anna, bruno = hall.person(), hall.person()
@@ -76,7 +75,6 @@ def test_a_list_is_one_query_and_says_what_the_log_says(settings: Settings) -> N
                 assert one == anna.ask("GET", f"/api/tables/{one['id']}?lang={lang}")
 
 
-@on_each_database
 def test_tables_from_before_there_were_summaries_get_theirs(settings: Settings) -> None:
     async def spoil(house: House, summary: str | None) -> None:
         async with house.database.writing() as connection:

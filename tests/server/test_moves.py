@@ -16,7 +16,7 @@ from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.people import Person
 from tests.server.aside import run as run_aside
-from tests.server.conftest import Hall, on_each_database
+from tests.server.conftest import Hall
 
 ANNA, BRUNO = Person("anna", "Anna", "en"), Person("bruno", "Bruno", "en")
 
@@ -27,7 +27,6 @@ def begun(game: str = "king-of-con", seed: int = 5, **more: Any) -> Begun:
     return Begun(header, "", "anna", False, more.pop("clock", wire.Clock()), holders, **more)
 
 
-@on_each_database
 def test_of_two_racing_moves_one_wins(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me me")
@@ -46,7 +45,6 @@ def test_of_two_racing_moves_one_wins(hall: Hall) -> None:
     assert len(hall.kept(table).room.table.record.steps) == 1
 
 
-@on_each_database
 def test_the_same_nonce_is_done_once_and_answered_twice_alike(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me me")
@@ -61,7 +59,6 @@ def test_the_same_nonce_is_done_once_and_answered_twice_alike(hall: Hall) -> Non
     assert len(hall.kept(table).room.table.record.steps) == 1
 
 
-@on_each_database
 def test_a_sealed_declaration_leaves_the_questions_of_others_alone(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me me me")
@@ -88,7 +85,6 @@ def test_what_several_are_asked_in_the_open_is_asked_of_each_once() -> None:
             assert room.opened == {x: at for x, at in before.items() if x != seat}
 
 
-@on_each_database
 def test_the_law_refuses_with_its_clause_and_nothing_changes(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me novice")
@@ -115,7 +111,6 @@ def test_the_law_refuses_with_its_clause_and_nothing_changes(hall: Hall) -> None
         assert line.choose(hinted["choice"])["type"] == "done"
 
 
-@on_each_database
 def test_two_processes_at_one_table_agree(settings: Settings) -> None:
     """Each has its own memory; the log decides."""
 
@@ -155,7 +150,6 @@ def test_two_processes_at_one_table_agree(settings: Settings) -> None:
     run_aside(main())
 
 
-@on_each_database
 def test_a_hall_that_opens_again_goes_on(settings: Settings) -> None:
     async def main() -> None:
         one = House(settings)

@@ -16,7 +16,7 @@ from ludoteca.server import journal
 from ludoteca.server.app import build
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
-from tests.server.conftest import Hall, on_each_database
+from tests.server.conftest import Hall
 
 
 def test_a_hall_that_can_store_is_well(hall: Hall) -> None:
@@ -112,7 +112,6 @@ def test_a_trouble_is_logged_with_the_number_that_the_proxy_gave(
     assert len(numbers[1]) == 12
 
 
-@on_each_database
 def test_a_failure_of_the_database_is_logged_without_what_was_to_be_stored(
     hall: Hall, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ludoteca.server.api.caller import COOKIE
 from ludoteca.server.app import BODY
 from ludoteca.server.voice import voice
-from tests.server.conftest import ORIGIN, Hall, on_each_database
+from tests.server.conftest import ORIGIN, Hall
 
 
 def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(hall: Hall) -> None:
@@ -28,7 +28,6 @@ def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(hall: Hall) -> No
     assert client.get("/api/me").json() == changed
 
 
-@on_each_database
 def test_what_a_database_would_not_take_is_refused_before(hall: Hall) -> None:
     anna = hall.person("\u0000Anna")
     assert anna.ask("GET", "/api/me")["name"] == "Anna"
@@ -43,7 +42,6 @@ def test_what_a_database_would_not_take_is_refused_before(hall: Hall) -> None:
             assert line.ask("mute", person="somebody")["type"] == "done"
 
 
-@on_each_database
 def test_an_account_opens_the_same_person_elsewhere(hall: Hall) -> None:
     anna = hall.person()
     login = {"user": "Anna", "password": "correct horse"}

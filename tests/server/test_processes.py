@@ -15,7 +15,7 @@ from ludoteca.server.app import build
 from ludoteca.server.company import Company
 from ludoteca.server.settings import Settings
 from tests.server import redis as redises
-from tests.server.conftest import Hall, on_each_database, play_together
+from tests.server.conftest import Hall, play_together
 
 pytestmark = pytest.mark.skipif(redises.PROGRAM is None, reason=redises.NOTE)
 PATIENCE = 20  # seconds
@@ -51,7 +51,6 @@ def wait(until: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-@on_each_database
 def test_two_at_different_processes_play_a_whole_game(halls: tuple[Hall, Hall]) -> None:
     first, second = halls
     anna, bruno = first.person(), second.person()

@@ -21,7 +21,7 @@ from ludoteca.server.store.logs import Logs
 from ludoteca.server.store.schema import log
 from tests.server import postgres
 from tests.server.aside import run as run_aside
-from tests.server.conftest import Hall, Somebody, on_each_database
+from tests.server.conftest import Hall, Somebody
 
 
 @contextmanager
@@ -56,7 +56,6 @@ def _program(name: str, *told: str) -> None:
     subprocess.run([str(folder / name), *told], check=True, capture_output=True)
 
 
-@on_each_database
 def test_a_game_goes_on_from_yesterdays_backup(
     settings: Settings, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
@@ -92,7 +91,6 @@ class PowerCutError(Exception):
     """The power failed."""
 
 
-@on_each_database
 def test_a_migration_that_is_interrupted_has_done_nothing(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ import json
 from sqlalchemy import select
 
 from ludoteca.server.store.schema import metadata
-from tests.server.conftest import Hall, on_each_database, play_together
+from tests.server.conftest import Hall, play_together
 
 
 def test_the_seed_and_sealed_choices_stay_in_the_house(hall: Hall) -> None:
@@ -41,7 +41,6 @@ def test_the_seed_and_sealed_choices_stay_in_the_house(hall: Hall) -> None:
     assert anna.ask("GET", f"/api/tables/{table}/record")["header"]["seed"] == int(seed)
 
 
-@on_each_database
 def test_tokens_are_kept_as_hashes_only(hall: Hall) -> None:
     anna = hall.person()
 

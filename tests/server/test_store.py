@@ -16,11 +16,9 @@ from ludoteca.server.store.database import Database
 from ludoteca.server.store.logs import Found, Listed, Logs, TakenError
 from ludoteca.server.store.schema import metadata
 from tests.server.aside import run as run_aside
-from tests.server.conftest import on_each_database
 from tests.server.test_moves import begun
 
 
-@on_each_database
 def test_migrations_from_nothing_and_again(database_url: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -39,7 +37,6 @@ def test_migrations_from_nothing_and_again(database_url: str) -> None:
     run_aside(main())
 
 
-@on_each_database
 def test_an_earlier_database_keeps_what_is_in_it(database_url: str) -> None:
     row = "INSERT INTO tables (id, invitation, created, status, listed, changed)"
 
@@ -55,7 +52,6 @@ def test_an_earlier_database_keeps_what_is_in_it(database_url: str) -> None:
     run_aside(main())
 
 
-@on_each_database
 def test_halls_that_open_at_once_migrate_once(database_url: str) -> None:
     async def main() -> None:
         databases = [Database(database_url) for _ in range(4)]
@@ -66,7 +62,6 @@ def test_halls_that_open_at_once_migrate_once(database_url: str) -> None:
     run_aside(main())
 
 
-@on_each_database
 def test_no_place_is_taken_twice(database_url: str) -> None:
     async def main() -> None:
         database = Database(database_url)
@@ -89,7 +84,6 @@ def test_no_place_is_taken_twice(database_url: str) -> None:
     run_aside(main())
 
 
-@on_each_database
 def test_entries_that_arrive_together_are_written_together(database_url: str) -> None:
     """And one that cannot be there does not take the others along."""
 
@@ -127,7 +121,6 @@ def test_entries_that_arrive_together_are_written_together(database_url: str) ->
     run_aside(main())
 
 
-@on_each_database
 def test_what_cannot_be_written_fails_for_all_who_wrote_together(database_url: str) -> None:
     async def main() -> None:
         database = Database(database_url)

@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.kernel.terms import TermsError
-from tests.server.conftest import Hall, on_each_database, play_together
+from tests.server.conftest import Hall, play_together
 
 
 def _boxes() -> list[tuple[str, str, int]]:
@@ -46,7 +46,6 @@ def test_a_whole_game_by_websocket(hall: Hall, game: str, edition: str, seats: i
     assert any(one["lines"] for one in log)
 
 
-@on_each_database
 def test_persons_at_two_seats_and_a_spectator(hall: Hall) -> None:
     anna, bruno, chiara = hall.person(), hall.person(), hall.person()
     table = anna.open(seats="me open bot")
