@@ -109,7 +109,7 @@ def test_a_pack_with_faults_gets_every_one_with_its_line(folder: Path):
     genre, number = lines.index('genre = "Horror"'), lines.index("astatoste = 2")
     lines[genre] = 'genre = "Western"'
     lines[number] = 'astatoste = "two"'
-    lines.append("colour = 3")
+    lines.append("astatosta = 3")
     (folder / "bad.toml").write_text("\n".join(lines))
     said = ludoteca("content", "check", "bad.toml")
     assert said.code == 1
@@ -118,7 +118,11 @@ def test_a_pack_with_faults_gets_every_one_with_its_line(folder: Path):
         " Sci-Fi, SuperHeroes, Fantasy, MangAnime, Horror.",
         f"bad.toml:{number + 1}: scenario.1.astatoste: found a text in quotation marks,"
         " expected a whole number.",
-        f"bad.toml:{len(lines)}: scenario.10.colour: there is no such field.",
+        f"bad.toml:{len(lines)}: scenario.10.astatosta: there is no such field."
+        " Did you mean: astatoste? There are: number, provenance, astatoste,"
+        " devaluation_in_odd_rounds, devaluation_in_even_rounds, stall_value, steal_margin,"
+        " guest_reward, mystery_box, theme, epic_ends_the_game, epic_points, monkeys_pass_on,"
+        " haggling and name.",
     ]
     assert ludoteca("play", "--content", "bad.toml").err == said.err
 

@@ -16,10 +16,14 @@ OURS = SHELF.our_text()
 WORDS = Path(dungeonology.__file__).parent / "words"
 
 
-def faults(text):
-    with pytest.raises(ContentError) as refused:
+def refused(text):
+    with pytest.raises(ContentError) as error:
         SHELF.theirs(text, "mine.toml")
-    return [(fault.line, fault.key, fault.args) for fault in refused.value.faults]
+    return error.value.faults
+
+
+def faults(text):
+    return [(fault.line, fault.key, fault.args) for fault in refused(text)]
 
 
 def changed(after, old, new):
@@ -44,6 +48,17 @@ def test_an_owners_values_and_names_are_read():
     assert theirs.names() == {"zone-II-4": {"en": "The Guardroom"}}
     assert SHELF.recall(theirs.digest) is theirs
     assert SHELF.ours().names() == {}
+
+
+def test_a_field_that_there_is_not_is_told_where_it_stands_with_what_was_meant():
+    text, line = changed('id = "forced-march"', "effect = ", "effct = ")
+    told = [Words("en", "dungeonology").fault(x) for x in refused(text)]
+    assert told == [
+        "trick.1.main: the field “effect” is missing.",
+        "trick.1.main.effct: there is no such field. Did you mean: effect?"
+        " There are: timing, effect, cost and when.",
+    ]
+    assert {x.line for x in refused(text)} == {line}
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,11 @@ import re
 import tomllib
 from collections import deque
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any, Generic, Literal, TypeVar, get_args, get_origin
+from types import NoneType, UnionType
+from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -125,7 +127,7 @@ class Shelf(Generic[Pack, Content]):
 
 
 def _misfits(raw: Any, kind: Any, path: Path) -> list[tuple[str, Path, tuple[Any, ...]]]:
-    """Everything in *raw* that does not fit *kind*: what, where, and the values that would do.
+    """Everything in *raw* that does not fit *kind*: what, where, and what would do instead.
 
     A missing key is told of the table that lacks it, an unknown one of itself.
     """
@@ -135,6 +137,7 @@ def _misfits(raw: Any, kind: Any, path: Path) -> list[tuple[str, Path, tuple[Any
     except msgspec.ValidationError as error:
         message = str(error).partition(" - at ")[0]
     inside: list[tuple[str, Path, tuple[Any, ...]]] = []
+    kind = _unless_left_out(kind)
     if isinstance(raw, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         fields = {field.name: field for field in msgspec.structs.fields(kind)}
         for name, field in fields.items():
@@ -145,7 +148,7 @@ def _misfits(raw: Any, kind: Any, path: Path) -> list[tuple[str, Path, tuple[Any
         for name in raw:
             if name not in fields:
                 told = f"the table contains unknown field `{name}`"
-                inside.append((told, (*path, name), ()))
+                inside.append((told, (*path, name), tuple(fields)))
     elif isinstance(raw, list) and get_origin(kind) is list:
         for i, item in enumerate(raw):
             inside += _misfits(item, get_args(kind)[0], (*path, i))
@@ -156,11 +159,28 @@ def _misfits(raw: Any, kind: Any, path: Path) -> list[tuple[str, Path, tuple[Any
     return inside or [(message, path, get_args(kind) if get_origin(kind) is Literal else ())]
 
 
+def _unless_left_out(kind: Any) -> Any:
+    """What a field is that may be missing: ``MainEffect | None`` is a main effect."""
+    if get_origin(kind) not in (Union, UnionType):
+        return kind
+    others = [x for x in get_args(kind) if x is not NoneType]
+    return others[0] if len(others) == 1 else kind
+
+
 def _fault(text: str, message: str, path: Path, expected: tuple[Any, ...]) -> Fault:
     args: dict[str, Any] = {"error": message, "at": dotted(path)}
     if expected:
         args["expected"] = list(expected)
     return Fault(line_of(text, path), "does-not-fit", args)
+
+
+def meant(told: dict[str, Any]) -> dict[str, Any]:
+    """Of the words that there are, those that are nearest to what was written."""
+    if "known" not in told:
+        return {}
+    wrong, known = str(told.get("value", told.get("word"))), [str(x) for x in told["known"]]
+    near = get_close_matches(wrong, known)
+    return {"near": near, "close": len(near)}
 
 
 def dotted(path: Path) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.kernel.content import Fault
+from ludoteca.kernel.content import Fault, meant
 
 if TYPE_CHECKING:
     from ludoteca.words import Words
 
 _MISSING = re.compile(r"missing required field `(\w+)`")
-_UNKNOWN = re.compile(r"contains unknown field `\w+`")
+_UNKNOWN = re.compile(r"contains unknown field `(.+)`$")
 _TYPE = re.compile(r"^Expected `([\w| ]+)`, got `(\w+)`")
 _VALUE = re.compile(r"^Invalid (?:enum )?value (.*)$")
 
@@ -24,8 +24,9 @@ def plain_fault(words: Words, fault: Fault) -> tuple[str, dict[str, Any]]:
     error, at = str(args["error"]), str(args.get("at", ""))
     if found := _MISSING.search(error):
         return "missing-field", {"at": at or "top", "field": found[1]}
-    if _UNKNOWN.search(error):
-        return "unknown-field", {"at": at}
+    if (found := _UNKNOWN.search(error)) and "expected" in args:
+        told = {"word": found[1], "known": args["expected"]}
+        return "unknown-field", {"at": at, **told, **meant(told)}
     if found := _TYPE.match(error):
         expected = [words.say(f"type-{name.strip()}") for name in found[1].split("|")]
         got = words.say(f"type-{found[2]}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteca.games.dungeonology.finding import Finder, meant
+from ludoteca.games.dungeonology.finding import Finder
 from ludoteca.games.dungeonology.known_abilities import (
     ABILITIES,
     OWN_RULES,
@@ -18,7 +18,7 @@ from ludoteca.games.dungeonology.known_abilities import (
 from ludoteca.games.dungeonology.rows import Ability
 from ludoteca.games.dungeonology.vocabulary import MisreadError, Stated
 from ludoteca.games.dungeonology.vocabulary.words import MOVING, TEST_WORDS
-from ludoteca.kernel.content import Fault, Path, line_of
+from ludoteca.kernel.content import Fault, Path, line_of, meant
 
 ONCE_IN_A_MATCH = "field-lab"
 

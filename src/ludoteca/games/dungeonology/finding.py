@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from ludoteca.games.dungeonology.rows import Pack, Row
 from ludoteca.games.dungeonology.vocabulary import MisreadError
-from ludoteca.kernel.content import Fault, Path, line_of
+from ludoteca.kernel.content import Fault, Path, line_of, meant
 
 MOST = 99  # of any number that a card bears
 
@@ -77,15 +76,6 @@ class Finder:
         twice = sorted({x for x in text if text.count(x) > 1}) if once else []
         if wrong or twice:
             self.fault(path, "no-such-letter", letters=wrong or twice, known=list(known))
-
-
-def meant(told: dict[str, Any]) -> dict[str, Any]:
-    """Of the words that there are, those that are nearest to what was written."""
-    if "known" not in told:
-        return {}
-    wrong, known = str(told.get("value", told.get("word"))), [str(x) for x in told["known"]]
-    near = get_close_matches(wrong, known)
-    return {"near": near, "close": len(near)}
 
 
 def _number(row: Any, field: str) -> int:

@@ -39,7 +39,11 @@ fault-missing-field = { $at ->
         [top] The field “{ $field }” is missing.
        *[other] { $at }: the field “{ $field }” is missing.
     }
-fault-unknown-field = { $at }: there is no such field.
+fault-unknown-field =
+    { $at }: there is no such field. { $close ->
+        [0] There are: { $known }.
+       *[other] Did you mean: { $near }? There are: { $known }.
+    }
 fault-wrong-type = { $at }: found { $found }, expected { $expected }.
 fault-wrong-value = { $at }: found { $found }, expected one of: { $expected }.
 

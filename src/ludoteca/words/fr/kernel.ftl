@@ -39,7 +39,11 @@ fault-missing-field = { $at ->
         [top] Il manque le champ « { $field } ».
        *[other] { $at } : il manque le champ « { $field } ».
     }
-fault-unknown-field = { $at } : ce champ n’existe pas.
+fault-unknown-field =
+    { $at } : ce champ n’existe pas. { $close ->
+        [0] Il y a : { $known }.
+       *[other] Vouliez-vous dire : { $near } ? Il y a : { $known }.
+    }
 fault-wrong-type = { $at } : trouvé { $found }, attendu { $expected }.
 fault-wrong-value = { $at } : trouvé { $found }, attendu l’une de ces valeurs : { $expected }.
 

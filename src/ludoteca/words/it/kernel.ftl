@@ -39,7 +39,11 @@ fault-missing-field = { $at ->
         [top] Manca il campo «{ $field }».
        *[other] { $at }: manca il campo «{ $field }».
     }
-fault-unknown-field = { $at }: questo campo non esiste.
+fault-unknown-field =
+    { $at }: questo campo non esiste. { $close ->
+        [0] Ci sono: { $known }.
+       *[other] Volevi dire: { $near }? Ci sono: { $known }.
+    }
 fault-wrong-type = { $at }: trovato { $found }, atteso { $expected }.
 fault-wrong-value = { $at }: trovato { $found }, atteso uno di questi valori: { $expected }.
 
