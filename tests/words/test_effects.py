@@ -98,6 +98,20 @@ def test_some_sentences(effect, language, said):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_of_a_card_has_two_colons(language):
+    speaker = Words(language, GAME.name).speaker
+    content = speaker.content
+    told = [
+        *[x for n in range(len(content.interns)) for x in speaker.intern_told(n)],
+        *[speaker.jinx(n) for n in range(len(content.jinxes))],
+        *[speaker.boss_told(n)["does"] for n in range(len(content.bosses))],
+    ]
+    assert any([":" in each for each in told])
+    sentences = [x for each in told for x in each.split(";")]
+    assert not [each for each in sentences if each.count(":") > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_packs_card_is_told_by_what_it_does_and_ours_in_our_words(language):
     ours = Words(language, GAME.name)
     number = [row.id for row in SHELF.ours().designs].index("snare")

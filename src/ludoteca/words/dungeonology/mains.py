@@ -153,7 +153,7 @@ class MainNames(PanicNames):
     def intern(self, number: int) -> str:
         """An Intern with what it brings."""
         name, *does = self.intern_told(number)
-        return self.say("intern-explained", intern=name, does=", ".join(does))
+        return self.say("intern-explained", intern=name, does=self.joined(does))
 
     def intern_told(self, number: int) -> list[str]:
         """Its name, then each thing that it brings."""

@@ -321,7 +321,7 @@ class Names(CardNames):
             number = self.content.jinxes.index(row)
             does.append(self.say("does-at-start", effect=self.stated(self.content.plagues[number])))
         does.append(self.say("jinx-penalty", count=row.penalty))
-        return self.say("jinx-explained", jinx=self.jinx_name(face), does=", ".join(does))
+        return self.say("jinx-explained", jinx=self.jinx_name(face), does=self.joined(does))
 
     def stated(self, stated: Stated, when: str = "") -> str:
         """An effect in words; `effects` has them."""
