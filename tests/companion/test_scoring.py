@@ -10,6 +10,7 @@ import pytest
 import ludoteca
 from ludoteca import companion
 from ludoteca.companion import Answers, ProblemsError
+from ludoteca.companion.telling import Telling
 from tests.companion import played
 
 GAMES = [game.name for game in ludoteca.games()]
@@ -285,6 +286,61 @@ def test_DG_1_10_more_jinx_cards_than_there_are() -> None:
     seats = [{"jinxes": cards}, {"jinxes": cards}]
     found = problems(companion.form(EXPEDITION, 2), Answers({"clan": "moon"}, seats))
     assert found == {"seats.1.jinxes": ("companion-box", "DG-1.10")}
+
+
+BLOOD = {"clan": "blood"}
+VERSUS = {"rocca.omega_vs_all": True}
+
+
+def test_RC_SOL_13_who_plays_alone_and_passes_no_thesis_has_lost() -> None:
+    form = companion.form(EXPEDITION, 1)
+    lost = companion.score(form, Answers(BLOOD, [{"militia": 4}]))
+    assert lost.places == (2, 1)
+    assert [(note.clause, note.key) for note in lost.notes] == [
+        ("RC-SOL.13", "companion-lost-thesis")
+    ]
+    won = companion.score(form, Answers(BLOOD, [{"militia": 4, "thesis": 1}]))
+    assert won.totals == (30, 0)
+    assert won.places == (1, 2)
+    assert not won.notes + won.ties
+    told = Telling("fr", EXPEDITION, ["Ada"]).scored(form, won)
+    assert told.owners == ["Ada", "Oméga"]
+
+
+def test_RC_SOL_11_after_a_thesis_alone_no_tome_is_full_any_more() -> None:
+    answers = Answers({**BLOOD, "tome": True}, [{"militia": 4, "thesis": 1}])
+    found = problems(companion.form(EXPEDITION, 1), answers)
+    assert found == {"table.tome": ("companion-won-before", "RC-SOL.11")}
+
+
+def test_RC_OVA_15_where_nobody_passes_a_thesis_omega_wins() -> None:
+    form = companion.form(EXPEDITION, 3, options=VERSUS)
+    told = Telling("en", EXPEDITION, ["Ada", "Bea", "Clio"])
+    found = told.scored(form, companion.score(form, Answers(BLOOD, [{"militia": 4}, {}, {}])))
+    assert found.owners == ["Ada", "Bea", "Clio", "Omega"]
+    assert found.places == [2, 2, 2, 1]
+    assert [(note.clause, note.text.split(":")[0]) for note in found.notes] == [
+        ("RC-OVA.15", "Nobody has passed a Thesis")
+    ]
+    assert not found.ties
+
+
+def test_RC_OVA_16_a_full_tome_takes_even_from_who_has_passed_the_thesis() -> None:
+    form = companion.form(EXPEDITION, 2, options=VERSUS)
+    seats = [{"militia": 4, "thesis": 1}, {"hierarchy": 1}]
+    without = companion.score(form, Answers(BLOOD, seats))
+    assert (without.totals, without.places) == ((30, 0, 0), (1, 2, 3))
+    full = companion.score(form, Answers({**BLOOD, "tome": True}, seats))
+    assert (full.totals, full.places) == ((0, 0, 0), (2, 2, 1))
+    assert [note.clause for note in full.notes] == ["RC-OVA.14"]
+
+
+def test_RC_BIG_10_points_of_a_mode_join_the_count() -> None:
+    form = companion.form(EXPEDITION, 2)
+    seats = [{"militia": 4, "thesis": 1, "mode": 6}, {"thesis": 2, "mode": 1}]
+    found = companion.score(form, Answers(BLOOD, seats))
+    assert found.totals == (36, 8)
+    assert [line.points for line in found.lines if line.clause == "RC-BIG.10"] == [(6, 1)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -77,7 +77,6 @@ def _read(text: str, file: str) -> Answers:
 
 
 def _tell(screen: Screen, telling: Telling, form: Form, answers: Answers) -> int:
-    names = telling.players(form)
     try:
         scored = telling.scored(form, companion.score(form, answers))
     except ProblemsError as error:
@@ -88,7 +87,7 @@ def _tell(screen: Screen, telling: Telling, form: Form, answers: Answers) -> int
     if scored.asks:
         screen.say(*[told(x) for x in scored.asks])
         return FAILED
-    words = telling.words
+    words, names = telling.words, scored.owners
     screen.say(words.say("result-sheet"))
     for line in scored.lines:
         points = _counted(names, line.points)

@@ -68,7 +68,7 @@ class Asking(Protocol):
     def table(self, terms: Any, seats: int) -> tuple[Field, ...]: ...
     def seat(self, terms: Any, seats: int) -> tuple[Field, ...]: ...
     def end(self, form: Form, answers: Answers) -> Ended: ...
-    def before(self, s: Any, first: Seat, second: Seat) -> Reason: ...
+    def before(self, s: Any, first: Seat, second: Seat) -> Reason | None: ...
 
 
 def asking(game: str) -> Asking:
@@ -113,8 +113,8 @@ def score(form: Form, answers: Answers) -> Scored:
         return Scored((), (), (), (), (), ended.notes, ended.asks)
     totals, places, ranking = rules.scores(s), rules.places(s), rules.ranking(s)
     ties = [
-        Tie(first, second, ask.before(s, first, second))
+        Tie(first, second, reason)
         for first, second in pairwise(ranking)
-        if totals[first] == totals[second]
+        if totals[first] == totals[second] and (reason := ask.before(s, first, second))
     ]
     return Scored(tuple(rules.sheet(s)), totals, places, ranking, tuple(ties), ended.notes)

@@ -118,6 +118,7 @@ class ScoredTold(Struct):
 
     problems: list[Trouble] = []
     asks: list[Sentence] = []
+    owners: list[str] = []  # whose columns these are: those of the form, and Omega where he plays
     lines: list[LineTold] = []
     totals: list[int] = []
     places: list[int] = []
@@ -259,12 +260,15 @@ class Telling:
     # ------------------------------------------------------------ the result
 
     def scored(self, form: Form, scored: Scored) -> ScoredTold:
-        self.players(form)
+        names = self.players(form)
+        if len(scored.totals) > len(names):
+            names = self.words.speaker.players = [*names, self.words.say("seat-omega")]
         lines = [
             LineTold(x.key, self.line(form, x.key), x.clause, list(x.points)) for x in scored.lines
         ]
         return ScoredTold(
             asks=[self.sentence(x) for x in scored.asks],
+            owners=names,
             lines=lines,
             totals=list(scored.totals),
             places=list(scored.places),

@@ -70,6 +70,8 @@ export interface Problem extends Sentence {
 export interface Scored {
   problems: Problem[];
   asks: Sentence[];
+  /** Whose columns these are: those of the form, and Omega where he plays. */
+  owners: string[];
   lines: { key: string; label: string; clause: string; points: number[] }[];
   totals: number[];
   places: number[];

@@ -19,6 +19,7 @@ from ludoteca.companion.forms import (
     Row,
     When,
     choice,
+    flag,
     number,
     rows,
 )
@@ -35,6 +36,8 @@ from ludoteca.games.dungeonology.components import (
     Information,
 )
 from ludoteca.games.dungeonology.ending import ranked, standing
+from ludoteca.games.dungeonology.rocca_civetta.big_bosses.mode import Mode
+from ludoteca.games.dungeonology.rocca_civetta.modules import VERSUS_ALL
 from ludoteca.games.dungeonology.rows import StarBonus, Stars
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.terms import Terms
@@ -48,8 +51,8 @@ TIES = ("DG-29.6", "DG-29.7", "DG-29.8")
 
 
 def switches(form: Form) -> tuple[str, ...]:
-    """The options that matter for a score, and what they need."""
-    return SWITCHES
+    """The options that matter for a score, and what they need; RC-SOL.1 alone it is Omega."""
+    return SWITCHES if form.seats == 1 else (*SWITCHES, VERSUS_ALL)
 
 
 def owners(terms: Terms, seats: int) -> int:
@@ -81,12 +84,19 @@ def table(terms: Terms, seats: int) -> tuple[Field, ...]:
         rows("stars", "RC-CLN.6", 5, star, when=own),
         number("star-points", "RC-CLN.6", POINTS, when=own),
     ]
+    tome = [flag("tome", _by_omega(terms, "RC-SOL.12", "RC-OVA.14"))] if terms.omega else []
     return (
+        *tome,
         choice("clan", "DG-29.9", "clan", (*clans(terms), OWN)),
         *modifiers,
         *(stars if terms.new_clans else ()),
         *values,
     )
+
+
+def _by_omega(terms: Terms, alone: str, together: str) -> str:
+    """The clause of that mode: Solo, or Omega against all."""
+    return alone if terms.solo else together
 
 
 def _cards(key: str, value: str, clause: str, most: int) -> Field:
@@ -105,6 +115,7 @@ def seat(terms: Terms, seats: int) -> tuple[Field, ...]:
         *((_cards("researches", "points", "RC-RES.4", RESEARCHES),) if terms.research else ()),
         number("students", "DG-29.7", STUDENTS),
         choice("youth", "DG-29.8", "companion-youth", order, default=0),
+        replace(number("mode", "RC-BIG.10", POINTS), rare=True),
     )
 
 
@@ -114,6 +125,8 @@ def end(form: Form, answers: Answers) -> Ended:
     delivered = in_order(mine, "thesis", "DG-15.8")
     ages = in_order(mine, "youth", "DG-29.8")
     terms: Any = form.terms
+    if terms.solo and delivered and answers.table["tome"]:
+        raise ProblemsError([Problem("table.tome", Reason("RC-SOL.11", "companion-won-before"))])
     if len(ages) == form.seats:
         ranks = int("".join([str(each["youth"]) for each in mine]))
         terms = _with(form, {"tiebreak3": "birth_rank", "birth_ranks": ranks})
@@ -141,12 +154,22 @@ def end(form: Form, answers: Answers) -> Ended:
         "researched": _dealt(_researches(terms), mine, "researches") if terms.research else [],
         "clan": _clan(terms, answers),
         "bag": [0, 1],
+        "omega_won": bool(terms.omega) and (answers.table["tome"] or not delivered),
         "moment": "over",
     }
     s = GAME.place(terms, position, seed=0)
     _as_printed(s, answers)
     s.ranking = ranked(s)
+    if s.omega_won:
+        return Ended(s, (_lost(terms, full=answers.table["tome"]),))
     return Ended(s, _youngest(s) if len(ages) < form.seats else ())
+
+
+def _lost(terms: Terms, *, full: bool) -> Reason:
+    """RC-OVA.14, RC-OVA.15 Why Omega has won; RC-SOL.12, RC-SOL.13 alone for the same reasons."""
+    if full:
+        return Reason(_by_omega(terms, "RC-SOL.12", "RC-OVA.14"), "companion-lost-tome")
+    return Reason(_by_omega(terms, "RC-SOL.13", "RC-OVA.15"), "companion-lost-thesis")
 
 
 def _with(form: Form, options: dict[str, Any]) -> Terms:
@@ -208,6 +231,15 @@ def _universal(mine: list[Row]) -> list[list[int]]:
     return masks
 
 
+class Typed(Mode, frozen=True):
+    """RC-BIG.10 The mode of a Big Boss, of which nothing counts any more but what it gives."""
+
+    given: tuple[int, ...]
+
+    def points(self, s: Expedition, seat: Seat) -> int:
+        return self.given[seat]
+
+
 def _as_printed(s: Expedition, answers: Answers) -> None:
     """The values of the owner's boards and cards in place of ours."""
     terms, ours, told = copy(s.terms), s.terms.content, answers.table
@@ -236,6 +268,8 @@ def _as_printed(s: Expedition, answers: Answers) -> None:
     content.researches = _but(ours.researches, researches)
     terms.content = content
     s.terms = terms
+    if any([each["mode"] for each in answers.seats]):
+        s.mode = Typed(tuple([each["mode"] for each in answers.seats]))  # type: ignore[assignment]
 
 
 def _but(ours: Any, changed: dict[int, Any]) -> tuple[Any, ...]:
@@ -260,8 +294,10 @@ def _youngest(s: Expedition) -> tuple[Reason, ...]:
     return (Reason("DG-29.8", "companion-youngest", {"seats": level}),) if level else ()
 
 
-def before(s: Expedition, first: Seat, second: Seat) -> Reason:
-    """DG-29.6 to DG-29.8 What puts the one before the other."""
+def before(s: Expedition, first: Seat, second: Seat) -> Reason | None:
+    """DG-29.6 to DG-29.8 What puts the one before the other; RC-OVA.16 nothing, if Omega wins."""
+    if s.omega_won or second == s.seats:  # he has no points to tie with
+        return None
     ours, theirs = standing(s, first), standing(s, second)
     if not ours[0] or not theirs[0]:
         return Reason("DG-29.1", "companion-without")

@@ -76,6 +76,9 @@ companion-dungeonology-researches = Research cards
 companion-dungeonology-points = Points
 companion-dungeonology-students = Students
 companion-dungeonology-students-hint = Only for a tie.
+companion-dungeonology-tome = Omega’s Tome was full when his Phase began
+companion-dungeonology-mode = Points of a Big Boss’s mode
+companion-dungeonology-mode-hint = What its sheet gives this Scholar: Eggs, Shells, offerings.
 companion-dungeonology-youth = Age
 companion-dungeonology-youth-hint = Only for a tie that even Students do not break.
 companion-youth = { $number ->
@@ -111,6 +114,9 @@ companion-majority = { $seat } has the most skulls, { $skulls }, and gets a Fame
 companion-no-majority = Nobody gets the Fame token for most skulls.
 companion-drawn-in-vain = More tokens were entered than anybody had to draw; the others do not count.
 companion-youngest = { $seats } are level even in Students: the younger is before the older. Enter who is younger.
+companion-lost-tome = Omega’s Tome was full at the beginning of his Phase: Omega wins, and nobody’s points count.
+companion-lost-thesis = Nobody has passed a Thesis: Omega wins, and nobody’s points count.
+companion-won-before = Who passes the Thesis alone has won at once; no Phase of Omega comes after it. Take back one of the two.
 companion-without = { $first } and { $second } have delivered no Thesis and are not ranked.
 
 ## Printed examples

@@ -76,6 +76,9 @@ companion-dungeonology-researches = Cartes Recherche
 companion-dungeonology-points = Points
 companion-dungeonology-students = Bizuths
 companion-dungeonology-students-hint = Seulement pour départager.
+companion-dungeonology-tome = Le Tome d’Oméga était plein au début de sa Phase
+companion-dungeonology-mode = Points du mode d’un Big Boss
+companion-dungeonology-mode-hint = Ceux qu’il donne à ce Chercheur : Œufs, Coquilles, offrandes.
 companion-dungeonology-youth = Âge
 companion-dungeonology-youth-hint = Seulement si même les Bizuths ne départagent pas.
 companion-youth = { $number ->
@@ -111,6 +114,9 @@ companion-majority = { $seat } a le plus de crânes, { $skulls }, et reçoit un 
 companion-no-majority = Personne ne reçoit le pion Renommée pour les crânes.
 companion-drawn-in-vain = Il y a plus de pions que personne n’avait à en piocher ; les autres ne comptent pas.
 companion-youngest = À égalité même pour les Bizuths : { $seats }. Le plus jeune passe devant : indiquez qui l’est.
+companion-lost-tome = Le Tome d’Oméga était plein au début de sa Phase : Oméga gagne, et les points ne comptent pour personne.
+companion-lost-thesis = Personne n’a réussi de Thèse : Oméga gagne, et les points ne comptent pour personne.
+companion-won-before = Qui réussit seul la Thèse a gagné aussitôt ; aucune Phase d’Oméga ne vient après. Retirez l’une des deux entrées.
 companion-without = { $first } et { $second } n’ont soutenu aucune Thèse et ne sont pas classés.
 
 ## Exemples imprimés

@@ -76,6 +76,9 @@ companion-dungeonology-researches = Carte Ricerca
 companion-dungeonology-points = Punti
 companion-dungeonology-students = Matricole
 companion-dungeonology-students-hint = Solo per lo spareggio.
+companion-dungeonology-tome = Il Tomo di Omega era pieno all’inizio della sua Fase
+companion-dungeonology-mode = Punti della modalità di un Big Boss
+companion-dungeonology-mode-hint = Quelli che dà a questo Studente: Uova, Gusci, offerte.
 companion-dungeonology-youth = Età
 companion-dungeonology-youth-hint = Solo se nemmeno le Matricole spareggiano.
 companion-youth = { $number ->
@@ -111,6 +114,9 @@ companion-majority = { $seat } ha più teschi di tutti, { $skulls }, e riceve un
 companion-no-majority = Nessuno riceve il segnalino Fama per i teschi.
 companion-drawn-in-vain = Sono indicati più segnalini di quanti se ne dovevano pescare; gli altri non contano.
 companion-youngest = Pari anche nelle Matricole: { $seats }. Il più giovane viene prima: indica chi lo è.
+companion-lost-tome = Il Tomo di Omega era pieno all’inizio della sua Fase: vince Omega, e i punti di nessuno contano.
+companion-lost-thesis = Nessuno ha discusso una Tesi con successo: vince Omega, e i punti di nessuno contano.
+companion-won-before = Chi da solo discute la Tesi con successo ha vinto subito; dopo non viene più nessuna Fase di Omega. Togli una delle due voci.
 companion-without = { $first } e { $second } non hanno discusso alcuna Tesi e non sono in classifica.
 
 ## Esempi stampati
