@@ -23,7 +23,7 @@ BAD = [  # what is typed, the exit code, what the sentence must name
     (("play", "--seed", "-1"), 2, ["--seed", "-1"]),
     (("play", "--seed", "9" * 30), 2, ["--seed"]),
     (("play", "--edition", "en-1999"), 2, ["en-1999", "it-2018"]),
-    (("play", "dungeonology", "--preset", "most"), 2, ["most", "first-game, standard, everything"]),
+    (("play", "dungeonology", "--preset", "most"), 2, ["most", "base-game, standard, everything"]),
     (
         ("play", "dungeonology", "--option", "rocca.familiars=true"),
         2,

@@ -57,7 +57,7 @@ def test_presets_come_with_the_box_and_what_a_module_needs_is_told(hall: Hall) -
     boxes = {box["name"]: box for box in anna.ask("GET", "/api/games?lang=fr")}
     names = [preset["name"] for preset in boxes["dungeonology"]["presets"]]
     assert names == [
-        "first-game",
+        "base-game",
         "standard",
         "everything",
         "solo",

@@ -54,7 +54,7 @@ OPTIONS = (
 ADVANCED = ("rules.boss", "rules.dangerous_zones", "rules.max_alert", "rules.main_effects")
 ADVISED = ("rules.boss", "rules.main_effects")  # RC-SOL.2, RC-OVA.1: against Omega
 PRESETS: dict[str, dict[str, Value]] = {
-    "first-game": {},
+    "base-game": {},
     "standard": {name: True for name, x in MODULES.items() if x.kind == "standard"},
     "everything": dict.fromkeys((*ADVANCED, *MODULES), True),
     "solo": dict.fromkeys((*ADVISED, SOLO), True),
