@@ -135,6 +135,41 @@ def test_one_decides_for_oneself_and_as_things_stand(hall: Hall) -> None:
     assert moved["code"] == "campaign-moved-on"
 
 
+def test_what_others_did_meanwhile_is_no_hindrance_while_the_question_is_the_same(
+    hall: Hall,
+) -> None:
+    anna, bruno = hall.person(), hall.person()
+    before = found(anna, "me open")
+    told = joined(anna, bruno, before)
+    told = choose(anna, before, 2)  # somebody has only joined since then
+    told = until(told, "NameTeam", anna, bruno)
+    anew = choose(bruno, told, "Night Owls", seat=1)
+    late = choose(anna, told, "Bookworms", seat=0)  # as things stood before Bruno's
+    assert late["seq"] > anew["seq"] > told["seq"]
+    assert [column["team"] for column in late["sheet"]["columns"]] == ["Bookworms", "Night Owls"]
+    assert choose(bruno, told, "Owls", 409, seat=1)["code"] == "campaign-moved-on"
+
+
+def test_two_who_write_at_the_very_same_moment_are_both_written(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno = hall.person(), hall.person()
+    told = until(joined(anna, bruno, found(anna, "me open")), "NameTeam", anna, bruno)
+    office = hall.house.campaigns
+    append, late = office.store.append, list[Any]()
+
+    async def overtaken(*args: Any) -> None:
+        if not late:
+            late.append(args)
+            raise TakenError
+        await append(*args)
+
+    monkeypatch.setattr(office.store, "append", overtaken)
+    told = choose(anna, told, "Bookworms", seat=0)
+    assert late
+    assert told["sheet"]["columns"][0]["team"] == "Bookworms"
+
+
 def test_a_refusal_has_its_clause_in_the_language_of_the_caller(hall: Hall) -> None:
     anna = hall.person(lang="it")
     told = until(found(anna), "Draft", anna)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from anyio import to_thread
@@ -38,6 +38,7 @@ from ludoteca.server.store.campaigns import (
 from ludoteca.server.store.logs import TakenError
 
 _ID = re.compile(r"[\w-]{8,32}")
+RETRIES = 3  # where several write at once
 
 
 class CampaignRefusal(Refusal):
@@ -53,6 +54,13 @@ class CampaignRefusal(Refusal):
         text = words.sentence(self.reason)
         clause = None if self.reason.clause == "-" else self.reason.clause
         return Told(self.code, text, clause, self.reason.key, composing.plain(self.reason.args))
+
+
+class MovedOnError(Refusal):
+    """Somebody else wrote at the very same moment."""
+
+    def __init__(self) -> None:
+        super().__init__("campaign-moved-on", 409)
 
 
 class Following:
@@ -115,6 +123,12 @@ class Following:
             holder.name or f"{words.voice.house_name(seat)} ({words.say(f'level-{holder.level}')})"
         )
 
+    def question(self, seat: Seat) -> object:
+        """What that Lecturer is asked, and what may be chosen; to compare."""
+        if seat not in self.table.awaited:
+            return None
+        return self.state.month, self.table.decision(seat)
+
     @property
     def asked(self) -> str:
         """The decision that is due; none is empty."""
@@ -139,8 +153,11 @@ class Offices:
         await self.store.create(id, secrets.token_urlsafe(24), stored, made.persons)
         return made
 
-    async def following(self, id: str) -> Following:
+    async def following(self, id: str, until: int | None = None) -> Following:
+        """As it is now, or as it was at that entry."""
         log = await self.store.read(id) if _ID.fullmatch(id) else []
+        if until is not None:
+            log = [stored for stored in log if stored.seq <= until]
         if not log:
             raise Refusal("no-such-campaign", 404)
         try:
@@ -150,6 +167,9 @@ class Offices:
 
     async def join(self, id: str, person: str, seat: Seat, name: str) -> Following:
         """A free Lecturer becomes that person."""
+        return await _retried(lambda: self._join(id, person, seat, name))
+
+    async def _join(self, id: str, person: str, seat: Seat, name: str) -> Following:
         made = await self.following(id)
         if not 0 <= seat < made.table.seats:
             raise Refusal("no-such-seat", 404)
@@ -160,11 +180,21 @@ class Offices:
     async def decide(
         self, id: str, person: str, seat: Seat, seq: int | None, choice: Any
     ) -> Following:
-        """A choice for one of that person's Lecturers, as things stood at *seq*."""
+        """A choice for one of that person's Lecturers, as things stood at *seq*.
+
+        What others did since then is no hindrance, as long as the question is still the same.
+        """
+        return await _retried(lambda: self._decide(id, person, seat, seq, choice))
+
+    async def _decide(
+        self, id: str, person: str, seat: Seat, seq: int | None, choice: Any
+    ) -> Following:
         made = await self.following(id)
         self._check(made, person, seat)
         if seq is not None and seq != made.seq:
-            raise Refusal("campaign-moved-on", 409)
+            before = await self.following(id, max(1, seq))
+            if before.question(seat) != made.question(seat):
+                raise Refusal("campaign-moved-on", 409)
         refused = made.table.explain(seat, choice)
         if refused is not None:
             raise CampaignRefusal(refused, made)
@@ -236,7 +266,7 @@ class Offices:
         try:
             await self.store.append(made.id, stored, made.persons)
         except TakenError:
-            raise Refusal("campaign-moved-on", 409) from None
+            raise MovedOnError from None
         made.changed = stored[-1].at
         return made
 
@@ -252,6 +282,16 @@ class Offices:
             made.seq += 1
             stored.append(Stored(made.seq, self.now(), _decided(made)))
         return stored
+
+
+async def _retried(deed: Callable[[], Awaitable[Following]]) -> Following:
+    """The same deed on what others have just written; it may be refused then."""
+    for _ in range(RETRIES):
+        try:
+            return await deed()
+        except MovedOnError:
+            continue
+    return await deed()
 
 
 def _decided(made: Following) -> Decided:
