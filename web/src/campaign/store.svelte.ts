@@ -48,6 +48,11 @@ export class CampaignStore {
     this.trouble = null;
   }
 
+  /** Whether somebody has begun to tell how the match ended. */
+  get begun(): boolean {
+    return this.#report !== NOTHING;
+  }
+
   get asked(): Asked | null {
     const all = this.told?.asked ?? [];
     return all.find(({ seat }) => seat === this.who) ?? all[0] ?? null;

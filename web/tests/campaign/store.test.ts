@@ -57,6 +57,17 @@ test('a choice is sent as things stood, and the next one begins empty', async ()
   expect(store.draft).toBeUndefined();
 });
 
+test('a result counts as begun from the first entry on, until it is noted', async () => {
+  const store = new CampaignStore('c');
+  store.hear(told(1, [asks('Report')]));
+  expect(store.begun).toBe(false);
+  store.report = { ...store.report, passed: [0] };
+  expect(store.begun).toBe(true);
+  answers = [{ status: 200, body: told(2, [asks('Report')], { month: 1 }) }];
+  await store.choose();
+  expect(store.begun).toBe(false);
+});
+
 test('a refusal says why and keeps what was chosen', async () => {
   const store = new CampaignStore('c');
   store.hear(told(7, [asks('SendScholar')]));

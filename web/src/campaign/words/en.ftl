@@ -107,7 +107,7 @@ match-missing =
        *[other] Some things of this month cannot be played here yet. Play it with the boxes and tell the result, or play here without them:
     }
 open-match = Open the table
-open-nearest = Open the table without
+open-nearest = Open the table all the same
 to-the-table = To the table
 note-result = Note its result
 report-how = Played with the boxes? Say who passed the Thesis, and the places.

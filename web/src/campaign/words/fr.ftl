@@ -113,7 +113,7 @@ match-missing =
        *[other] Certaines choses de ce mois ne peuvent pas encore se jouer ici. Jouez-le avec les boîtes et racontez le résultat, ou jouez ici sans elles :
     }
 open-match = Ouvrir la table
-open-nearest = Ouvrir la table sans cela
+open-nearest = Ouvrir la table quand même
 to-the-table = À la table
 note-result = Noter son résultat
 report-how = Jouée avec les boîtes ? Dites qui a réussi la Thèse, et les places.

@@ -111,7 +111,7 @@ match-missing =
        *[other] Alcune cose di questo mese qui non si possono ancora giocare. Giocalo con le scatole e riferisci il risultato, o gioca qui senza:
     }
 open-match = Apri il tavolo
-open-nearest = Apri il tavolo senza
+open-nearest = Apri comunque il tavolo
 to-the-table = Al tavolo
 note-result = Annota il risultato
 report-how = Giocata con le scatole? Di’ chi ha superato la Tesi, e i piazzamenti.
