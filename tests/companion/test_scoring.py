@@ -15,6 +15,7 @@ from tests.companion import played
 
 GAMES = [game.name for game in ludoteca.games()]
 CHAMBER, CON, EXPEDITION = "chamber-of-wonders", "king-of-con", "dungeonology"
+BLOOD = {"clan": "blood"}
 ALL_MODULES = dict.fromkeys(
     ("rules.main_effects", "rules.max_alert", "rules.dangerous_zones", "rocca.clans",
      "rocca.research", "rocca.floor_iv"), True)  # fmt: skip
@@ -164,6 +165,25 @@ def test_DG_29_8_the_youngest_wins_the_last_tie_once_it_is_told_who_that_is() ->
     assert (scored.places, scored.ties[0].reason.clause, scored.notes) == ((2, 1), "DG-29.8", ())
 
 
+def test_DG_29_8_only_those_who_tie_need_tell_who_is_the_youngest() -> None:
+    form = companion.form(EXPEDITION, 3)
+    level = Answers(BLOOD, [{"militia": 2}, {"militia": 1}, {"militia": 1, "youth": 1}])
+    scored = companion.score(form, level)
+    assert (scored.places, scored.notes) == ((1, 3, 2), ())
+    level.seats[0]["militia"] = 1
+    scored = companion.score(form, level)
+    assert scored.places == (2, 2, 1)
+    assert [x.args["seats"] for x in scored.notes] == [[0, 1]]
+
+
+def test_DG_29_1_whose_points_are_not_counted_is_told() -> None:
+    form = companion.form(EXPEDITION, 3)
+    seats = [{"militia": 4, "thesis": 1}, {"militia": 5}, {}]
+    scored = companion.score(form, Answers(BLOOD, seats))
+    assert (scored.totals, scored.ties) == ((30, 0, 0), ())
+    assert [(x.clause, x.args["seats"]) for x in scored.notes] == [("DG-29.1", [1, 2])]
+
+
 # ------------------------------------------------------------ the owner's own cards
 
 
@@ -233,7 +253,7 @@ def test_limits_missing_and_unknown_entries_are_told_where_they_are() -> None:
     assert {at: key for at, (key, _) in found.items()} == {
         "seats.0.monkey": "companion-number",
         "seats.0.reserve": "companion-number",
-        "seats.0.passions": "companion-how-many",
+        "seats.0.passions": "companion-how-many-exactly",
         "seats.0.collection.0.object": "companion-no-such-value",
         "seats.1.hat": "companion-not-understood",
         "seats.1.monkey": "companion-missing",
@@ -288,7 +308,6 @@ def test_DG_1_10_more_jinx_cards_than_there_are() -> None:
     assert found == {"seats.1.jinxes": ("companion-box", "DG-1.10")}
 
 
-BLOOD = {"clan": "blood"}
 VERSUS = {"rocca.omega_vs_all": True}
 
 

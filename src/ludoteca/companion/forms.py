@@ -199,7 +199,9 @@ def refused(field: Field, given: Any) -> Reason | None:
     elif not isinstance(given, list):
         return Reason(field.clause, "companion-not-understood")
     elif not field.least <= len(given) <= field.most:
-        return Reason(field.clause, "companion-how-many", {**limits, "found": len(given)})
+        exactly = field.least == field.most
+        key = "companion-how-many-exactly" if exactly else "companion-how-many"
+        return Reason(field.clause, key, {**limits, "found": len(given)})
     elif field.kind == "several":
         if not all([_known(field, x) for x in given]):
             return Reason(field.clause, "companion-no-such-value", {"found": _told(given)})

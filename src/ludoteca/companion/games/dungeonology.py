@@ -47,6 +47,7 @@ SWITCHES = ("rules.main_effects", "rules.max_alert", "rocca.clans", "rocca.resea
             "rules.dangerous_zones", "rocca.floor_iv")  # fmt: skip
 OWN = "own"  # a Clan card whose values are typed in
 POINTS = 30  # more is on no card
+OLDER = 9  # than all whose age was told
 TIES = ("DG-29.6", "DG-29.7", "DG-29.8")
 
 
@@ -123,15 +124,10 @@ def end(form: Form, answers: Answers) -> Ended:
     """The position at the end, as `place` reads it."""
     mine, seats = answers.seats, range(form.seats)
     delivered = in_order(mine, "thesis", "DG-15.8")
-    ages = in_order(mine, "youth", "DG-29.8")
-    terms: Any = form.terms
+    in_order(mine, "youth", "DG-29.8")
+    terms: Any = _with(form, {"tiebreak3": "shared"})
     if terms.solo and delivered and answers.table["tome"]:
         raise ProblemsError([Problem("table.tome", Reason("RC-SOL.11", "companion-won-before"))])
-    if len(ages) == form.seats:
-        ranks = int("".join([str(each["youth"]) for each in mine]))
-        terms = _with(form, {"tiebreak3": "birth_rank", "birth_ranks": ranks})
-    else:
-        terms = _with(form, {"tiebreak3": "shared"})
     position = {
         "scholars": [terms.content.scholars[n].id for n in terms.scholars[: form.seats]],
         "hands": [0] * form.seats,
@@ -162,7 +158,7 @@ def end(form: Form, answers: Answers) -> Ended:
     s.ranking = ranked(s)
     if s.omega_won:
         return Ended(s, (_lost(terms, full=answers.table["tome"]),))
-    return Ended(s, _youngest(s) if len(ages) < form.seats else ())
+    return Ended(s, (*_uncounted(s), *_youngest(s)))
 
 
 def _lost(terms: Terms, *, full: bool) -> Reason:
@@ -267,6 +263,8 @@ def _as_printed(s: Expedition, answers: Answers) -> None:
     content.interns = _but(ours.interns, interns)
     content.researches = _but(ours.researches, researches)
     terms.content = content
+    ages = [each["youth"] or OLDER for each in answers.seats]
+    terms.births, terms.last_tie = tuple(ages), "birth_rank"
     s.terms = terms
     if any([each["mode"] for each in answers.seats]):
         s.mode = Typed(tuple([each["mode"] for each in answers.seats]))  # type: ignore[assignment]
@@ -286,8 +284,16 @@ def _bonus(told: Row) -> StarBonus | None:
     return StarBonus(stars=stars, points=told["star-points"]) if stars else None
 
 
+def _uncounted(s: Expedition) -> tuple[Reason, ...]:
+    """DG-29.1 Whose points are not counted, though some lie there."""
+    without = [seat for seat in range(s.seats) if seat not in s.delivered]
+    if not s.delivered or not without:
+        return ()
+    return (Reason("DG-29.1", "companion-without", {"seats": without, "count": len(without)}),)
+
+
 def _youngest(s: Expedition) -> tuple[Reason, ...]:
-    """DG-29.8 Where only age could part them and nobody has told it."""
+    """DG-29.8 Where only age could part them and it was not told."""
     places = GAME.places(s)
     level = [seat for seat in range(s.seats) if places.count(places[seat]) > 1]
     level = [seat for seat in level if standing(s, seat)[0]]  # DG-29.1
@@ -295,16 +301,16 @@ def _youngest(s: Expedition) -> tuple[Reason, ...]:
 
 
 def before(s: Expedition, first: Seat, second: Seat) -> Reason | None:
-    """DG-29.6 to DG-29.8 What puts the one before the other; RC-OVA.16 nothing, if Omega wins."""
-    if s.omega_won or second == s.seats:  # he has no points to tie with
+    """DG-29.6 to DG-29.8 What puts the one before the other; nothing where a note says it all."""
+    if s.omega_won or second == s.seats:  # RC-OVA.16; he has no points to tie with
         return None
     ours, theirs = standing(s, first), standing(s, second)
     if not ours[0] or not theirs[0]:
-        return Reason("DG-29.1", "companion-without")
+        return None
     for at, key in enumerate(("thesis", "students", "age")):
         if ours[2 + at] != theirs[2 + at]:
             return Reason(TIES[at], f"by-{key}")
-    return Reason("DG-Q.54", "shared")
+    return None
 
 
 def _board(**more: Any) -> Row:

@@ -100,6 +100,7 @@ companion-how-many = { $least ->
     [0] At most { $most } may be named here, and there are { $found }.
    *[other] { $least } to { $most } are named here, and there are { $found }.
   }
+companion-how-many-exactly = Name exactly { $most } here; there are { $found }.
 companion-twice = The same is named twice.
 companion-tokens-in-all = Reserves and Collections hold { $found } tokens together; the box has 100.
 companion-cards = The box has no more cards of this type: { $kind }.
@@ -117,7 +118,10 @@ companion-youngest = { $seats } are level even in Students: the younger is befor
 companion-lost-tome = Omega’s Tome was full at the beginning of his Phase: Omega wins, and nobody’s points count.
 companion-lost-thesis = Nobody has passed a Thesis: Omega wins, and nobody’s points count.
 companion-won-before = Who passes the Thesis alone has won at once; no Phase of Omega comes after it. Take back one of the two.
-companion-without = { $first } and { $second } have delivered no Thesis and are not ranked.
+companion-without = { $count ->
+    [one] { $seats } has passed no Thesis while others have: these points are not counted.
+   *[other] { $seats } have passed no Thesis while others have: their points are not counted.
+  }
 
 ## Printed examples
 

@@ -100,6 +100,7 @@ companion-how-many = { $least ->
     [0] On peut en nommer ici au plus { $most }, et il y en a { $found }.
    *[other] On en nomme ici de { $least } à { $most }, et il y en a { $found }.
   }
+companion-how-many-exactly = Il en faut ici exactement { $most }, et il y en a { $found }.
 companion-twice = La même chose est nommée deux fois.
 companion-tokens-in-all = Réserves et collections contiennent ensemble { $found } jetons ; la boîte en a 100.
 companion-cards = La boîte n’a plus de cartes de ce type : { $kind }.
@@ -117,7 +118,10 @@ companion-youngest = À égalité même pour les Bizuths : { $seats }. Le plus 
 companion-lost-tome = Le Tome d’Oméga était plein au début de sa Phase : Oméga gagne, et les points ne comptent pour personne.
 companion-lost-thesis = Personne n’a réussi de Thèse : Oméga gagne, et les points ne comptent pour personne.
 companion-won-before = Qui réussit seul la Thèse a gagné aussitôt ; aucune Phase d’Oméga ne vient après. Retirez l’une des deux entrées.
-companion-without = { $first } et { $second } n’ont soutenu aucune Thèse et ne sont pas classés.
+companion-without = { $count ->
+    [one] { $seats } n’a réussi aucune Thèse alors que d’autres l’ont fait : ses points ne comptent pas.
+   *[other] { $seats } n’ont réussi aucune Thèse alors que d’autres l’ont fait : leurs points ne comptent pas.
+  }
 
 ## Exemples imprimés
 

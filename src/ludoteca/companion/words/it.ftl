@@ -100,6 +100,7 @@ companion-how-many = { $least ->
     [0] Qui se ne possono indicare al massimo { $most }, e sono { $found }.
    *[other] Qui se ne indicano da { $least } a { $most }, e sono { $found }.
   }
+companion-how-many-exactly = Qui se ne indicano { $most }, e sono { $found }.
 companion-twice = La stessa cosa è indicata due volte.
 companion-tokens-in-all = Riserve e collezioni hanno insieme { $found } gettoni; la scatola ne ha 100.
 companion-cards = La scatola non ha altre carte di questo tipo: { $kind }.
@@ -117,7 +118,10 @@ companion-youngest = Pari anche nelle Matricole: { $seats }. Il più giovane vie
 companion-lost-tome = Il Tomo di Omega era pieno all’inizio della sua Fase: vince Omega, e i punti di nessuno contano.
 companion-lost-thesis = Nessuno ha discusso una Tesi con successo: vince Omega, e i punti di nessuno contano.
 companion-won-before = Chi da solo discute la Tesi con successo ha vinto subito; dopo non viene più nessuna Fase di Omega. Togli una delle due voci.
-companion-without = { $first } e { $second } non hanno discusso alcuna Tesi e non sono in classifica.
+companion-without = { $count ->
+    [one] { $seats } non ha discusso una Tesi con successo, e altri sì: i suoi punti non contano.
+   *[other] { $seats } non hanno discusso una Tesi con successo, e altri sì: i loro punti non contano.
+  }
 
 ## Esempi stampati
 
