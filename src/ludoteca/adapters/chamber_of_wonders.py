@@ -202,7 +202,7 @@ class ChamberCodec(SpellingCodec):
             Part("supply_size", 1, 20),
         )
 
-    def gather(self, s: Chamber, seat: Seat) -> list[int]:
+    def gather(self, s: Chamber, seat: Seat) -> tuple[bytes, bytes]:
         turn, active, areas, contacts, clubs, agents, visited, markers, displays, fame, loose = (
             PUBLIC(s)
         )
@@ -216,16 +216,11 @@ class ChamberCodec(SpellingCodec):
         deck = guarded["deck"]
         shown = [0 if each is None else face(s, seat, each) for each in deck[-1:-4:-1]]
         chests = [face(s, seat, x.cards[0]) if x.cards else 0 for x in displays[seat]]
-        return [
+        amounts = [
             held(turn),
-            (active - seat) % owners,
-            *padded([AREAS.index(area) + 1 for area in areas], RING),
-            *padded([ALL_CONTACTS.index(each) + 1 for each in contacts], RING),
-            *[CLUBS.index(clubs[x]) + 1 if x < len(clubs) else 0 for x in around],
             *[agents[x].count(place) for x in seats for place in range(RING)],
             *[visited[x].count(place) for x in seats for place in range(RING)],
             playing.get("stage", 0),
-            playing.get("area", -1) + 1,
             playing.get("used", 0),
             *[markers[x] for x in around],
             *[0 if purse[x] is None else held(purse[x] + 1) for x in around],
@@ -243,13 +238,21 @@ class ChamberCodec(SpellingCodec):
                 for n in counted(s, seat, [c for chest in displays[x] for c in chest.cards])
             ],
             *[len(displays[x]) for x in around],
-            *padded(chests, SHOWCASES),
             *counted(s, seat, guarded["discard"]),
             guarded["discard_size"],
             len(deck),
-            *padded(shown, 3),
             guarded["supply_size"],
         ]
+        kinds = [
+            (active - seat) % owners,
+            *padded([AREAS.index(area) + 1 for area in areas], RING),
+            *padded([ALL_CONTACTS.index(each) + 1 for each in contacts], RING),
+            *[CLUBS.index(clubs[x]) + 1 if x < len(clubs) else 0 for x in around],
+            playing.get("area", -1) + 1,
+            *padded(chests, SHOWCASES),
+            *padded(shown, 3),
+        ]
+        return bytes(amounts), self.spread(s.seats, kinds)
 
 
 CODEC = ChamberCodec()

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.drafts import Making, Picking, Spelling
 from ludoteca.adapters.looking import BYTE, face, held, numbers
-from ludoteca.adapters.parts import Layout, Part
+from ludoteca.adapters.parts import Layout, Part, flags
 from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
@@ -39,10 +39,17 @@ class Codec(ABC):
     cards: ClassVar[frozenset[str]] = frozenset()  # fields of paragraphs that hold cards
     longest: ClassVar[int]  # small steps after which a game is cut off: far more than one needs
 
+    bounded: ClassVar[bool] = False  # whether no amount is ever more than its most
+
     def __init__(self) -> None:
         self.kinds = {kind: i for i, kind in enumerate(self.decisions, 1)}
-        self._pages = -(-len(self.actions) // BYTE)
-        self._untaken = bytes(len(self.actions) + self._pages)
+        self._kinds = flags(len(self.decisions) + 1)
+        many = len(self.actions)
+        self.pages = -(-many // BYTE)
+        self.page = 1 + min(many, BYTE)  # kinds of the last action within a page
+        self._untaken = bytes(many)
+        self._no_last = flags(self.page)[0] * self.pages
+        self._spread: dict[int, list[tuple[bytes, ...]]] = {}
 
     @abstractmethod
     def draft(self, s: Any, seat: Seat) -> Making:
@@ -57,8 +64,8 @@ class Codec(ABC):
         """What is observed of the game itself."""
 
     @abstractmethod
-    def gather(self, s: Any, seat: Seat) -> Iterable[int]:
-        """Those parts as small numbers, of what that seat may see."""
+    def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
+        """What that seat may see of those parts: the amounts, then the kinds spread out."""
 
     def layout(self, seats: int) -> Layout:
         """The game's parts; then who is asked what, and which actions were taken towards it."""
@@ -70,20 +77,32 @@ class Codec(ABC):
                 Part("question", QUESTION, BYTE),
                 Part("taken", len(self.actions), OFTEN),
                 # by pages of so many actions as a small number can tell
-                Part("last", self._pages, kinds=1 + min(len(self.actions), BYTE)),
-            ]
+                Part("last", self.pages, kinds=self.page),
+            ],
+            self.bounded,
         )
 
+    def spread(self, seats: int, kinds: Iterable[int]) -> bytes:
+        """The kinds of the game's parts, in their order, spread out."""
+        found = self._spread.get(seats)
+        if found is None:
+            parts = [part for part in self.parts(seats) if part.kinds]
+            found = [flags(part.kinds) for part in parts for _ in range(part.count)]
+            self._spread[seats] = found
+        return b"".join([table[kind] for table, kind in zip(found, kinds, strict=True)])
+
     def gathered(self, s: State, seat: Seat, awaited: Sequence[Seat]) -> bytes:
-        """All parts but the actions taken."""
+        """All parts, before any action is taken."""
         asked = bytearray(s.seats)
         for other in awaited:
             asked[other - seat] = 1  # a negative place counts from the end: clockwise
-        stack, small = s.stack, bytes(self.gather(s, seat))
-        if not stack:
-            return b"".join((small, b"\0", asked, BLANK))
-        kind = bytes((self.kinds.get(type(stack[-1]).__name__, 0),))
-        return b"".join((small, kind, asked, self.question(s, seat)))
+        stack, (amounts, kinds) = s.stack, self.gather(s, seat)
+        question, kind = BLANK, 0
+        if stack:
+            question, kind = self.question(s, seat), self.kinds.get(type(stack[-1]).__name__, 0)
+        return b"".join(
+            (amounts, asked, question, self._untaken, kinds, self._kinds[kind], self._no_last)
+        )
 
     def question(self, s: State, seat: Seat) -> bytes:
         """The numbers in the paragraph that asks, in its own order: one more than each; faces."""
@@ -95,22 +114,21 @@ class Codec(ABC):
                 found += [held(number + 1) for number in numbers(value)]
         return (bytes(found) + BLANK)[:QUESTION]
 
-    def taken(self, steps: Sequence[int]) -> bytes:
-        """The parts about the choice that the seat has begun."""
-        if not steps:
-            return self._untaken
-        counts = bytearray(self._untaken)
+    def marked(self, gathered: bytes, steps: Sequence[int], taken: int) -> bytearray:
+        """The same with the actions that the seat has taken, which are counted from *taken* on."""
+        marks = bytearray(gathered)
         for action in steps:
-            counts[action] = min(counts[action] + 1, OFTEN)
+            marks[taken + action] = min(marks[taken + action] + 1, OFTEN)
         page, action = divmod(steps[-1], BYTE)
-        counts[len(self.actions) + page] = action + 1
-        return bytes(counts)
+        last = len(marks) - (self.pages - page) * self.page
+        marks[last], marks[last + action + 1] = 0, 1
+        return marks
 
 
 class SpellingCodec(Codec):
     """A codec that says for each paragraph how its choices are spelled."""
 
-    spellings: Mapping[str, Spell]  # by the paragraph that asks
+    spellings: dict[str, Spell]  # by the paragraph that asks
     anytime: ClassVar[Mapping[int, int]] = {}  # the actions of deeds that many of them allow
     end: int  # the action that ends a choice of several things
 

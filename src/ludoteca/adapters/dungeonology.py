@@ -404,7 +404,7 @@ class DungeonologyCodec(SpellingCodec):
             Part("test", 2, 60),  # Stealth and Alert of the test that goes on
         )
 
-    def gather(self, s: Expedition, seat: Seat) -> list[int]:
+    def gather(self, s: Expedition, seat: Seat) -> tuple[bytes, bytes]:
         (turn, active, scholars, fired_up, spots, students, stunned, knowledge, boards, jinxes,
          cubes, stairs_used, alert, bonfire, clan, delivered, ends_before) = PUBLIC(s)  # fmt: skip
         seats = s.seats
@@ -413,12 +413,10 @@ class DungeonologyCodec(SpellingCodec):
         laid: list[int] = [zone for zone, *_ in seen["placed"]]
         bag = seen["bag"]
         boss = seen.get("boss", GONE)
-        return [
+        turns, zones = dungeon(s, seen, laid, cubes, stairs_used)
+        amounts = [
             held(turn),
-            (active - seat) % seats,
-            *[scholars[x] + 1 if x < len(scholars) else 0 for x in around],
             *[fired_up[x] for x in around],
-            *[laid[spots[x]] + 1 if spots[x] != GONE else 0 for x in around],
             *[students[x] for x in around],
             *[stunned[x] for x in around],
             *[knowledge[x] for x in around],
@@ -427,37 +425,44 @@ class DungeonologyCodec(SpellingCodec):
             *[sum([not face(s, seat, card) for card in jinxes[x]]) for x in around],
             *[seen["hand_sizes"][x] for x in around],
             *[n for x in around for n in counted(s, seat, seen["hands"][x], len(TRICKS))],
-            *dungeon(s, seen, laid, cubes, stairs_used),
+            *zones,
             held(alert),
             held(bonfire),
-            face(s, seat, clan),
             *[delivered.index(x) + 1 if x in delivered else 0 for x in around],
             *[x in ends_before for x in around],
             len(seen["deck"]),
             *counted(s, seat, seen["discard"], len(TRICKS)),
             *padded([len(pile) for pile in seen["piles"]], len(FLOORS)),
             *([0, 0] if bag is None else [held(n + 1) for n in bag]),
-            laid[boss] + 1 if boss >= 0 else 0,
             seen.get("panicking", 0),
             *[x in seen.get("captured", ()) for x in around],
             *[x in seen.get("truces", ()) for x in around],
             *[x in seen.get("hushed", ()) for x in around],
             seen.get("heat", 0),
-            seen.get("profile", -1) + 1,
-            *padded([owner(x, seat, seats) for x in seen.get("interns", ())], INTERNS),
             *tokens(seen, laid),
             *[n for x in around for n in (s.members[x] if s.members else NO_MEMBERS)],
             *[s.pyre.count(kind) for kind in range(len(CONGREGATIONS))],
             s.phi_on_boss,
-            laid[s.omega] + 1 if s.terms.omega else 0,
             *counted_tome(s),
-            face(s, seat, s.omega_discard[-1]) if s.omega_discard else 0,
             *mode_zones(seen, laid),
             *temple(seen),
             *[n for x in around for n in mode_seats(seen, x)],
             *phase(s, seat),
             *test(s),
         ]
+        kinds = [
+            (active - seat) % seats,
+            *[scholars[x] + 1 if x < len(scholars) else 0 for x in around],
+            *[laid[spots[x]] + 1 if spots[x] != GONE else 0 for x in around],
+            *turns,
+            face(s, seat, clan),
+            laid[boss] + 1 if boss >= 0 else 0,
+            seen.get("profile", -1) + 1,
+            *padded([owner(x, seat, seats) for x in seen.get("interns", ())], INTERNS),
+            laid[s.omega] + 1 if s.terms.omega else 0,
+            face(s, seat, s.omega_discard[-1]) if s.omega_discard else 0,
+        ]
+        return bytes(amounts), self.spread(seats, kinds)
 
 
 def owner(who: Seat, seat: Seat, seats: int) -> int:
@@ -474,8 +479,8 @@ def counted(s: Expedition, seat: Seat, cards: Iterable[int], designs: int) -> li
 
 def dungeon(
     s: Expedition, seen: dict[str, Any], laid: list[int], cubes: Any, stairs_used: Any
-) -> list[int]:
-    """The Zones on the table by their names: where, how turned, Linked to which, with what."""
+) -> tuple[list[int], list[int]]:
+    """The Zones on the table by their names: how turned; where, Linked to which, with what."""
     many, colours = len(ZONES), len(CUBE_KINDS)
     xs, ys, turns, used = [0] * many, [0] * many, [0] * many, [0] * many
     linked, lying = [0] * (many * many), [0] * (many * colours)
@@ -488,7 +493,7 @@ def dungeon(
             if cube != NO_CUBE:
                 lying[name * colours + cube] += 1
         used[name] = at in stairs_used
-    return [*xs, *ys, *turns, *linked, *lying, *used]
+    return turns, [*xs, *ys, *linked, *lying, *used]
 
 
 def tokens(seen: dict[str, Any], laid: list[int]) -> list[int]:

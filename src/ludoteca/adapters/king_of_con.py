@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
@@ -11,12 +10,13 @@ from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.codec import BLANK, QUESTION, Codec
 from ludoteca.adapters.drafts import Making
 from ludoteca.adapters.looking import faces, own, public
-from ludoteca.adapters.parts import Part
+from ludoteca.adapters.parts import Part, flags
 from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.auctions import Astatosta
 from ludoteca.games.king_of_con.components import (
     CHARACTERISTICS,
     MYSTERY_BOX,
+    NO_OBJECT,
     ROUNDS,
     STANDS,
     TOKENS,
@@ -28,10 +28,15 @@ from ludoteca.kernel.state import State
 from ludoteca.parts.sealed import Sealed
 
 OBJECTS = 25
+BOX = OBJECTS + 1  # the kind of a Stand whose Object is face down
 TRAITS = range(1, len(CHARACTERISTICS) + 1)
 NO_GUESTS = bytes(len(TRAITS))
+TRAIT_FLAGS = flags(len(CHARACTERISTICS) + 2)  # a face is one more than the Characteristic
+NO_TRAIT = TRAIT_FLAGS[0]
+STAND_FLAGS = {MYSTERY_BOX if n == BOX else n: flag for n, flag in enumerate(flags(BOX + 1))}
+NO_STANDS = STAND_FLAGS[NO_OBJECT] * STANDS
 # By the number of seats and the seat that looks: the others clockwise, and what each has laid on
-# the Stands; the kinds of owners, with STALLS and NOWHERE as signed bytes.
+# the Stands; the flags of owners, of which STALLS and NOWHERE count from the end.
 AROUND = [[itemgetter(*range(i, n), *range(i)) for i in range(n)] for n in range(6)]
 ROWS = [
     [
@@ -41,7 +46,7 @@ ROWS = [
     for n in range(6)
 ]
 OWNERS = [
-    [bytes([2 + (x - i) % n for x in range(n)]).ljust(254, b"\0") + bytes((1, 0)) for i in range(n)]
+    [[flags(2 + n)[x] for x in (*[2 + (x - i) % n for x in range(n)], 1, 0)] for i in range(n)]
     for n in range(6)
 ]
 PUBLIC = public(
@@ -50,7 +55,6 @@ PUBLIC = public(
     *("passions", "box", "theme", "guests"),
 )
 RESERVES = own(Con, "reserve")
-BOX = OBJECTS + 1  # the kind of a Stand whose Object is face down
 
 
 class KingOfConCodec(Codec):
@@ -59,7 +63,11 @@ class KingOfConCodec(Codec):
     game = GAME
     version = 1
     longest = 3000
-    decisions = ("Passions", "Astatosta", "Award", "Scavenging", "Spoils", "MonkeyControl")
+    bounded = True  # KC-2.3 There are a hundred tokens
+    decisions: tuple[str, ...] = (
+        *("Passions", "Astatosta", "Award"),
+        *("Scavenging", "Spoils", "MonkeyControl"),
+    )
     actions = Actions(
         1,
         {
@@ -100,27 +108,29 @@ class KingOfConCodec(Codec):
             Part("guests", len(CHARACTERISTICS)),
         )
 
-    def gather(self, s: Con, seat: Seat) -> bytes:
-        """Put together of bytes: this is asked at every step of a learner."""
-        seats, turn, bank, monkeys, bins, owner, value, stands, laid, *rest = PUBLIC(s)
-        passions, box, theme, guests = rest
+    def gather(self, s: Con, seat: Seat) -> tuple[bytes, bytes]:
+        """Put together of bytes, by whatever is quickest: every step of a learner asks for it."""
+        (seats, turn, bank, monkeys, bins, owner, value, stands, laid,
+         passions, box, theme, guests) = PUBLIC(s)  # fmt: skip
         around = AROUND[seats][seat]
         reserves = [0 if tokens is None else tokens + 1 for tokens in RESERVES(s, seat)]
-        if MYSTERY_BOX in stands:
-            stands = [BOX if thing == MYSTERY_BOX else thing for thing in stands]
-        traits, away = faces(s, seat, passions[seat]), faces(s, seat, box)
-        return b"".join(
-            (
-                bytes((turn, bank, *around(monkeys), *around(reserves), *around(bins))),
-                array("b", owner).tobytes().translate(OWNERS[seats][seat]),
-                bytearray(value),
-                bytes(stands or STANDS),
-                bytes(ROWS[seats][seat](laid) if laid else STANDS * seats),
-                bytes(traits).ljust(3, b"\0"),
-                bytes((max(away) if away else 0, theme, guests[-1] if guests else 0)),
-                bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS,
-            )
+        mine = len(passions[seat])
+        traits = faces(s, seat, passions[seat] + box)
+        away = max(traits[mine:], default=0)
+        amounts = (
+            bytes([turn, bank, *around(monkeys), *around(reserves), *around(bins)]),
+            bytearray(value),
+            bytes(ROWS[seats][seat](laid) if laid else STANDS * seats),
+            bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS,
         )
+        kinds = (
+            *itemgetter(*owner)(OWNERS[seats][seat]),
+            *(itemgetter(*stands)(STAND_FLAGS) if stands else (NO_STANDS,)),
+            *[TRAIT_FLAGS[trait] for trait in traits[:mine]],
+            *(NO_TRAIT,) * (3 - mine),
+            *(TRAIT_FLAGS[away], TRAIT_FLAGS[theme], TRAIT_FLAGS[guests[-1] if guests else 0]),
+        )
+        return b"".join(amounts), b"".join(kinds)
 
     def question(self, s: State, seat: Seat) -> bytes:
         """Of a sealed offer only which Astatosta it is for: the rest is told by other parts."""

@@ -58,6 +58,7 @@ class Setting:
         self.actions = self.codec.actions
         self.many = len(self.actions)
         self.layout = self.codec.layout(self.seats)
+        self.taken = self.layout.slices["taken"].start  # where the actions that were taken count
         self.versions = (
             *(self.game.rules, self.game.layout),
             *(self.actions.version, self.codec.version),
@@ -134,17 +135,23 @@ class Match:
 
     def step(self, seat: Seat, action: int) -> None:
         """Take an action; when it completes a choice, the game goes on."""
-        if action not in self.legal(seat) or seat not in self.awaited:
+        steps = self._steps.get(seat)
+        if steps is None and seat in self.awaited:
+            steps = self.legal(seat)
+        if steps is None or action not in steps:
             raise IllegalActionError(self.refusal(seat, action))
         self.take(seat, action)
 
     def take(self, seat: Seat, action: int) -> None:
         """The same for an action that is known to be legal."""
-        draft = self._drafts.get(seat) or self._draft(seat)
+        draft = self._drafts.get(seat)
+        if draft is None:
+            draft = self._draft(seat)
         draft.take(action)
         self.steps += 1
-        if draft.whole is not None:
-            self.choose(seat, draft.whole)
+        whole = draft.whole
+        if whole is not None:
+            self.choose(seat, whole)
             return
         self._steps.pop(seat, None)
         if seat in self._taken:
@@ -154,15 +161,15 @@ class Match:
 
     def choose(self, seat: Seat, choice: Any) -> None:
         """A whole choice of an awaited seat, as bots make it; trusted."""
-        asked = type(self.s.stack[-1])
-        self.awaited = apply(self.s, seat, choice)
+        s, taken = self.s, self._taken
+        taken.pop(seat, None)
+        asked = type(s.stack[-1])
+        self.awaited = apply(s, seat, choice)
         self._gathered.clear()
         self._drafts.clear()
         self._steps.clear()
-        self._taken.pop(seat, None)
-        if self._taken:  # others were asked at the same time, and still are unless all is answered
-            still = self.s.stack and type(self.s.stack[-1]) is asked
-            self.retake(self._taken if still else {})
+        if taken:  # others were asked at the same time, and still are unless all is answered
+            self.retake(taken if s.stack and type(s.stack[-1]) is asked else {})
 
     def retake(self, taken: Mapping[Seat, Sequence[int]]) -> None:
         """The steps that seats have taken towards choices they have not yet made."""
@@ -204,16 +211,16 @@ class Match:
             mask[action] = 1
         return mask
 
-    def small(self, seat: Seat) -> bytes:
+    def small(self, seat: Seat) -> bytes | bytearray:
         """What the seat observes, as small numbers."""
-        return self._gather(seat) + self.setting.codec.taken(self._taken.get(seat, ()))
-
-    def _gather(self, seat: Seat) -> bytes:
         gathered = self._gathered.get(seat)
         if gathered is None:
             gathered = self.setting.codec.gathered(self.s, seat, self.awaited)
             self._gathered[seat] = gathered
-        return gathered
+        taken = self._taken.get(seat)
+        if taken is None:
+            return gathered
+        return self.setting.codec.marked(gathered, taken, self.setting.taken)
 
     def observe(self, seat: Seat) -> Floats:
         """What the seat observes, from its view alone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 import numpy as np
@@ -26,48 +27,43 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Layout:
-    """Where each part lies: first the amounts, each divided by its most, then the one-hot kinds."""
+    """Where each part lies: first the amounts, each divided by its most, then the one-hot kinds.
 
-    def __init__(self, parts: Sequence[Part]) -> None:
+    Small numbers lie in the same places: an amount as it is, 1 for the kind that it is.
+    """
+
+    def __init__(self, parts: Sequence[Part], bounded: bool = False) -> None:
         self.parts = tuple(parts)
-        self.slices: dict[str, slice] = {}
-        first, places = 0, dict[str, range]()  # among the small numbers, in the order of the parts
-        for part in self.parts:
-            places[part.name] = range(first, first + part.count)
-            first += part.count
         amounts = [part for part in self.parts if not part.kinds]
         kinds = [part for part in self.parts if part.kinds]
-        self.size = 0
         self.order = (*amounts, *kinds)
+        self.slices: dict[str, slice] = {}
+        self.size = 0
         for part in self.order:
             size = part.count * (part.kinds or 1)
             self.slices[part.name] = slice(self.size, self.size + size)
             self.size += size
-        self.gathered = first
-        most = [part.most for part in amounts for _ in range(part.count)]
-        self._amounts = np.array([i for part in amounts for i in places[part.name]], np.intp)
+        self.bounded = bounded  # whether no amount is ever more than its most
+        flags = sum([part.count * part.kinds for part in kinds])
+        most = [part.most for part in amounts for _ in range(part.count)] + [1] * flags
         self._most = np.array(most, np.uint8)
         self._scale = (1 / np.array(most)).astype(np.float32)
-        self._kinds = np.array([i for part in kinds for i in places[part.name]], np.intp)
-        hot = [self.slices[p.name].start + i * p.kinds for p in kinds for i in range(p.count)]
-        self._hot = np.array(hot, np.intp)
 
     def expand(self, small: Small) -> Floats:
         """The small numbers of one observation as floats."""
-        out = np.zeros(self.size, np.float32)
-        amounts = np.minimum(small.take(self._amounts), self._most)  # more counts as the most
-        np.multiply(amounts, self._scale, out=out[: len(amounts)])
-        out[self._hot + small.take(self._kinds)] = 1
-        return out
+        found: Floats = np.multiply(small if self.bounded else self.within(small), self._scale)
+        return found
 
-    def expand_all(self, small: Small) -> Floats:
-        """The same for many at once, row by row."""
-        out = np.zeros((len(small), self.size), np.float32)
-        amounts = np.minimum(small[:, self._amounts], self._most)
-        np.multiply(amounts, self._scale, out=out[:, : amounts.shape[1]])
-        rows = np.arange(0, out.size, self.size)[:, np.newaxis]
-        out.reshape(-1)[rows + self._hot + small[:, self._kinds]] = 1
-        return out
+    def expand_all(self, small: Small, out: Floats | None = None) -> Floats:
+        """The same for many at once, row by row; into *out*, if there is one."""
+        if out is None:
+            out = np.empty(small.shape, np.float32)
+        out[...] = small if self.bounded else self.within(small)  # quicker than to multiply these
+        return np.multiply(out, self._scale, out=out)
+
+    def within(self, small: Small) -> Small:
+        """More counts as the most."""
+        return np.minimum(small, self._most)
 
     def named(self, flat: Floats) -> dict[str, Floats]:
         """The parts of one observation, or of many, by their names, each in its shape."""
@@ -75,3 +71,9 @@ class Layout:
             part.name: flat[..., self.slices[part.name]].reshape(*flat.shape[:-1], *part.shape)
             for part in self.order
         }
+
+
+@cache
+def flags(kinds: int) -> tuple[bytes, ...]:
+    """By kind, of so many: 1 in its place, 0 in all others."""
+    return tuple([bytes(kind) + b"\1" + bytes(kinds - kind - 1) for kind in range(kinds)])

@@ -11,10 +11,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from ludoteca.adapters.match import Match, Setting
+from ludoteca.adapters.turns import Observation, Turns
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
 
-Observation = dict[str, Any]
+SHARED = ("setting", "possible_agents", "_seat_of")
 
 
 def environment_name(setting: Setting) -> str:
@@ -103,63 +104,23 @@ class Seats:
 
     def _twin(self) -> Self:
         """Another environment with the same setting and the same seeds to come."""
-        twin = object.__new__(type(self))
+        kind = type(self)
+        twin = kind.__new__(kind)
         twin.__dict__.update(self.__dict__)
+        for name in SHARED:  # compiled, these are no part of the dictionary
+            setattr(twin, name, getattr(self, name))
         twin._seeds = random.Random()
         twin._seeds.setstate(self._seeds.getstate())
         twin.agents = self.agents[:]
         return twin
 
 
-class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo is untyped
+class TurnByTurn(Turns, Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo is untyped
     """One seat after the other; who are asked at the same time, in the order of their seats."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
-        self._resume()
-
-    def _resume(self) -> None:
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask()
-
-    def _ask(self) -> None:
-        """Whose step is next, with its mask where some look for it."""
-        match = self.match
-        if not match.awaited or match.steps >= self.setting.longest:
-            self._end()
-            return
-        seat = match.awaited[0]
-        self.agent_selection = agent = self.possible_agents[seat]
-        self.infos[agent] = {"action_mask": match.mask(seat)}
-
-    def _end(self) -> None:
-        returns, over = self.match.returns(), self.match.over
-        for agent in self.agents:
-            self.rewards[agent] = returns[self._seat_of[agent]]
-            self.terminations[agent], self.truncations[agent] = over, not over
-            self.infos[agent] = self._told(self._seat_of[agent])
-        self._accumulate_rewards()
-        self.agent_selection = self.agents[0]
-
-    def observe(self, agent: str) -> Observation:
-        seat = self._seat_of[agent]
-        asked = agent == self.agent_selection and agent in self.infos
-        mask = self.infos[agent]["action_mask"] if asked else self.match.mask(seat)
-        return {"observation": self.match.observe(seat), "action_mask": mask}
-
-    def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        self.match.step(self._seat_of[agent], int(action))  # type: ignore[arg-type]
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {}
-        self._ask()
+        self.resume()
 
     def clone(self) -> Self:
         """Another environment at the same point."""
@@ -168,13 +129,14 @@ class TurnByTurn(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
             setattr(twin, name, dict(getattr(self, name)))
         twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
         twin.match = self.match.clone()
+        twin.agent_selection = self.agent_selection
         return twin
 
     def from_bytes(self, data: bytes) -> Self:
         """Go on from a game that was saved."""
         self.match = self.setting.load(data)
         self.agents = self.possible_agents[:]
-        self._resume()
+        self.resume()
         return self
 
 
