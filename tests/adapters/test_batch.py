@@ -7,6 +7,7 @@ import pytest
 
 from ludoteca.adapters import IllegalActionError, Setting
 from ludoteca.adapters.batch import Batch
+from ludoteca.adapters.rows import following
 from tests.adapters.tables import names
 
 
@@ -19,7 +20,8 @@ def test_each_row_is_a_game_of_its_own(name):
     """Every array says what the match of that row says, also where a game ends."""
     batch, rng, seeds = Batch(name, 4, 2, longest=60), random.Random(1), random.Random(9)
     setting = Setting(name, 2, longest=60)
-    matches = [setting.begin(seeds.getrandbits(32)) for _ in range(4)]
+    begun = [seeds.getrandbits(64) for _ in range(4)]
+    matches = [setting.begin(seed) for seed in begun]
     look, finished = batch.reset(seed=9), 0
     for _ in range(130):
         for row, match in enumerate(matches):
@@ -36,7 +38,8 @@ def test_each_row_is_a_game_of_its_own(name):
             assert look.rewards[row].tolist() == match.returns()
             if match.over or match.cut:
                 finished += 1
-                matches[row] = setting.begin(seeds.getrandbits(32))
+                begun[row] = following(begun[row])
+                matches[row] = setting.begin(begun[row])
     assert finished
 
 

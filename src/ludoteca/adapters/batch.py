@@ -4,32 +4,28 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.adapters.match import IllegalActionError, Match, Setting
+from ludoteca.adapters.arrays import Arrays, Look, Plan
+from ludoteca.adapters.match import IllegalActionError, Setting
+from ludoteca.adapters.rows import Kept
+from ludoteca.adapters.workers import Playing, WorkerError, Workers
 from ludoteca.kernel.terms import Value
 
-
-class Look(NamedTuple):
-    """What a batch shows after each call: row by row, a game."""
-
-    seats: NDArray[np.intp]  # whose step is next
-    observations: NDArray[Any]  # of that seat: floats from 0 to 1, or the small numbers
-    masks: NDArray[np.int8]  # of that seat
-    rewards: NDArray[np.float32]  # by seat: not 0 only where a game has just ended
-    ended: NDArray[np.bool_]  # games that came to their end with this call, and began anew
-    cut: NDArray[np.bool_]  # games that were cut off with this call, and began anew
+__all__ = ["Batch", "Look", "WorkerError"]
 
 
 class Batch:
-    """So many games of one setting; where one ends, the next of the series begins at once.
+    """So many games of one setting; where one ends, the next of its series begins at once.
 
     With *small* the observations are the small numbers (`Layout.expand_all` makes floats of
-    them): for learners that spread them out by themselves, where it is quicker.
+    them): for learners that divide them by themselves, where it is quicker.  Without *copy* the
+    arrays are the batch's own: nobody may write into them, and the next call does.  With several
+    *workers* so many processes play, and the games are the same; `close` sends them away.
     """
 
     def __init__(
@@ -41,97 +37,111 @@ class Batch:
         options: Mapping[str, Value] | None = None,
         longest: int | None = None,
         small: bool = False,
+        workers: int = 1,
+        copy: bool = True,
     ) -> None:
         if many < 1:
             raise ValueError(f"a batch has at least one game, not {many}")
+        if not 1 <= workers <= many:
+            raise ValueError(f"{many} games are played by 1 to {many} workers, not by {workers}")
         self.setting = Setting(game, seats, edition, options, longest)
-        self.many, self.small = many, small
+        self.many, self.small, self.workers, self.copy = many, small, workers, copy
         self._seeds = random.Random()
-        self.matches: list[Match] = []
-        self._next: list[int] = []
-        self._masks: NDArray[np.int8]
         self._rows = np.arange(many)
+        self._begun = False
+        self._plan = plan = Plan(self.setting, many, small)
+        self._team = Workers(plan, workers) if workers > 1 else None
+        self._arrays = self._team.arrays if self._team else Arrays.on(plan)
+        self._playing = Playing(self._arrays)
 
     def reset(self, seed: int | None = None) -> Look:
         """New games; the same seed begins the same series."""
         if seed is not None:
             self._seeds = random.Random(seed)
-        self.matches = [self._new() for _ in range(self.many)]
-        return self._look([], [])
-
-    def _new(self) -> Match:
-        return self.setting.begin(self._seeds.getrandbits(32))
+        self._all("begin", [self._seeds.getrandbits(64) for _ in range(self.many)])
+        self._begun = True
+        return self._shown()
 
     def step(self, actions: NDArray[Any] | list[int]) -> Look:
         """One action in each game; if one of them is illegal none is taken."""
+        if not self._begun:
+            raise RuntimeError("no game has begun: reset the batch first")
         taken = np.asarray(actions)
         if taken.shape != (self.many,):
             raise ValueError(f"wanted {self.many} actions, but their shape is {taken.shape}")
         known = (taken >= 0) & (taken < self.setting.many)
-        if not (known.all() and self._masks[self._rows, taken].all()):
-            self._refuse(taken, known)
-        ended, cut, longest = list[int](), list[int](), self.setting.longest
-        pairs = zip(self.matches, self._next, taken.tolist(), strict=True)
-        for row, (match, seat, action) in enumerate(pairs):
-            match.take(seat, action)
-            if not match.s.stack:
-                ended.append(row)
-            elif match.steps >= longest:
-                cut.append(row)
-        return self._look(ended, cut)
+        masks = self._arrays.look.masks
+        if not (known.all() and masks[self._rows, taken].all()):
+            legal = known & masks[self._rows, np.where(known, taken, 0)].astype(bool)
+            row = int(np.flatnonzero(~legal)[0])
+            raise IllegalActionError(f"game {row}: {self._refusal(row, int(taken[row]))}")
+        self._all("step", taken)
+        return self._shown()
 
-    def _refuse(self, taken: NDArray[Any], known: NDArray[np.bool_]) -> None:
-        legal = known & self._masks[self._rows, np.where(known, taken, 0)].astype(bool)
-        row = int(np.flatnonzero(~legal)[0])
-        why = self.matches[row].refusal(self._next[row], int(taken[row]))
-        raise IllegalActionError(f"game {row}: {why}")
+    def _all(self, deed: str, given: Any = None) -> list[Any]:
+        """Everybody who plays does the same with his rows."""
+        if self._team:
+            return self._team.all(deed, given)
+        if self.copy and deed != "keep":  # what was handed out is not touched again
+            self._arrays = self._playing.arrays = Arrays.on(self._plan)
+        return [self._playing.do(deed, given)]
 
-    def _look(self, ended: list[int], cut: list[int]) -> Look:
-        setting = self.setting
-        rewards = np.zeros((self.many, setting.seats), np.float32)
-        for row in ended:
-            rewards[row] = self.matches[row].returns()
-        for row in (*ended, *cut):
-            self.matches[row] = self._new()
-        self._next = seats = [match.awaited[0] for match in self.matches]
-        turns = [*zip(self.matches, seats, strict=True)]
-        gathered = b"".join([match.small(seat) for match, seat in turns])
-        small = np.frombuffer(gathered, np.uint8).reshape(self.many, -1)
-        masks = bytearray().join([match.mask_bytes(seat) for match, seat in turns])
-        self._masks = np.frombuffer(masks, np.int8).reshape(self.many, -1)
-        return Look(
-            np.array(seats),
-            small if self.small else setting.layout.expand_all(small),
-            self._masks.copy(),
-            rewards,
-            self._flags(ended),
-            self._flags(cut),
-        )
+    def _shown(self) -> Look:
+        look = self._arrays.look
+        if not self.copy:
+            return look.guarded()
+        if self._team:
+            return look.copied()
+        return look._replace(masks=look.masks.copy())  # by ours the next actions are checked
 
-    def _flags(self, rows: list[int]) -> NDArray[np.bool_]:
-        flags = np.zeros(self.many, np.bool_)
-        flags[rows] = True
-        return flags
+    def _refusal(self, row: int, action: int) -> str:
+        if self._team:
+            return str(self._team.one("refusal", row, action))
+        return str(self._playing.do("refusal", (row, action)))
 
     # ------------------------------------------------------------ keeping
 
     def clone(self) -> Self:
         """Another batch at the same point, with the same series to come."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.matches = [match.clone() for match in self.matches]
-        twin._seeds = random.Random()
+        twin = type(self)(
+            *(self.setting.asked[0], self.many, *self.setting.asked[1:]),
+            small=self.small,
+            workers=self.workers,
+            copy=self.copy,
+        )
         twin._seeds.setstate(self._seeds.getstate())
+        if self._begun:
+            twin._recall(self._kept())
         return twin
 
     def to_bytes(self) -> bytes:
         """The games in progress, for `from_bytes` of a batch with the same setting."""
-        return msgspec.msgpack.encode([match.to_bytes() for match in self.matches])
+        return msgspec.msgpack.encode(self._kept())
 
     def from_bytes(self, data: bytes) -> Look:
-        """Go on from games that were saved."""
-        saved = msgspec.msgpack.decode(data, type=list[bytes])
-        if len(saved) != self.many:
-            raise ValueError(f"these are {len(saved)} games, but the batch has {self.many}")
-        self.matches = [self.setting.load(each) for each in saved]
-        return self._look([], [])
+        """Go on from games that were saved, and with their series; the workers may be others."""
+        kept = msgspec.msgpack.decode(data, type=list[Kept])
+        if len(kept) != self.many:
+            raise ValueError(f"these are {len(kept)} games, but the batch has {self.many}")
+        self._recall(kept)
+        return self._shown()
+
+    def _kept(self) -> list[Kept]:
+        return [kept for some in self._all("keep") for kept in some]
+
+    def _recall(self, kept: list[Kept]) -> None:
+        self._all("recall", kept)
+        self._begun = True
+
+    # ------------------------------------------------------------ leaving
+
+    def close(self) -> None:
+        """Send the workers away, if there are any; a batch that nobody holds does so by itself."""
+        if self._team:
+            self._team.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

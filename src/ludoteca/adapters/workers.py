@@ -1,0 +1,151 @@
+"""Other processes that play some rows of a batch each, on memory that all of them share."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+from weakref import finalize
+
+from ludoteca.adapters.arrays import Arrays, Plan
+from ludoteca.adapters.rows import Rows
+
+PATIENCE = 5.0  # seconds in which a process may leave by itself
+
+
+class WorkerError(RuntimeError):
+    """A process of a batch has ended or failed, and with it the games that it played."""
+
+
+class Playing:
+    """Some rows of a batch, and the arrays that tell of them."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        self.rows, self.arrays = Rows(arrays.plan.setting), arrays
+
+    def do(self, deed: str, given: Any) -> Any:
+        """Something with all these rows."""
+        rows = self.rows
+        if deed == "refusal":
+            return rows.refusal(*given)
+        if deed == "keep":
+            return rows.keep()
+        if deed == "step":
+            rows.step(self.arrays.actions.tolist() if given is None else given.tolist())
+        elif deed == "begin":
+            rows.begin(given)
+        else:
+            rows.recall(given)
+        self.arrays.show(rows)
+        return None
+
+
+def work(line: Connection, plan: Plan, memory: Any, first: int, last: int) -> None:
+    """What such a process does, until nobody is at the other end of the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one that steps the batch
+    playing = Playing(Arrays.on(plan, memory).of(first, last))
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            deed, given = line.recv()
+            try:
+                answer = True, playing.do(deed, given)
+            except Exception:
+                answer = False, traceback.format_exc()
+            line.send(answer)
+
+
+class Workers:
+    """So many processes, each with about as many rows."""
+
+    def __init__(self, plan: Plan, many: int) -> None:
+        spawn = multiprocessing.get_context("spawn")  # forked threads could hang
+        memory = spawn.RawArray("B", plan.memory())  # has no name: nothing to leave behind
+        self.arrays = Arrays.on(plan, memory)
+        self.bounds = [plan.many * i // many for i in range(many + 1)]
+        self.lines: list[Connection] = []
+        self.processes: list[BaseProcess] = []
+        self.close = finalize(self, _dismiss, self.lines, self.processes)
+        try:
+            with _no_interruptions():
+                for first, last in zip(self.bounds, self.bounds[1:], strict=False):
+                    ours, theirs = spawn.Pipe()
+                    self.lines.append(ours)
+                    given = (theirs, plan, memory, first, last)
+                    process = spawn.Process(target=work, args=given, daemon=True)
+                    process.start()
+                    self.processes.append(process)
+                    theirs.close()  # so that the line breaks when the process ends
+        except BaseException:
+            self.close()
+            raise
+
+    def all(self, deed: str, given: Any = None) -> list[Any]:
+        """All do the same, at the same time, each with its rows of what is given."""
+        if deed == "step":  # by the shortest way
+            self.arrays.actions[:], given = given, None
+        parts = zip(self.bounds, self.bounds[1:], strict=False)
+        shares = [None if given is None else given[first:last] for first, last in parts]
+        return self._done([*zip(range(len(self.lines)), shares, strict=True)], deed)
+
+    def one(self, deed: str, row: int, *given: Any) -> Any:
+        """The process with that row does something with it alone."""
+        number = max([i for i, first in enumerate(self.bounds[:-1]) if first <= row])
+        return self._done([(number, (row - self.bounds[number], *given))], deed)[0]
+
+    def _done(self, asked: list[tuple[int, Any]], deed: str) -> list[Any]:
+        """Whoever breaks off in the middle leaves no process behind that is out of step."""
+        if not self.close.alive:
+            raise WorkerError("this batch is closed")
+        number = 0
+        try:
+            for number, given in asked:
+                self.lines[number].send((deed, given))
+            answers = []
+            for number, _ in asked:
+                well, answer = self.lines[number].recv()
+                if not well:
+                    raise WorkerError(f"worker {number} of this batch failed:\n{answer}")
+                answers.append(answer)
+        except BaseException as error:
+            exitcode = None
+            if isinstance(error, EOFError | OSError):
+                self.processes[number].join(PATIENCE)
+                exitcode = self.processes[number].exitcode
+            self.close()
+            if exitcode is None:
+                raise
+            raise WorkerError(
+                f"worker {number} of this batch has ended (exit code {exitcode}), and its games"
+                " with it: this batch is closed, begin another"
+            ) from error
+        return answers
+
+
+def _dismiss(lines: list[Connection], processes: list[BaseProcess]) -> None:
+    """Who finds the line broken leaves; who does not leave is stopped."""
+    for line in lines:
+        line.close()
+    for process in processes:
+        process.join(PATIENCE)
+        if process.exitcode is None:
+            process.kill()
+            process.join()
+        process.close()
+
+
+@contextlib.contextmanager
+def _no_interruptions() -> Iterator[None]:
+    """A process that is started now never hears Ctrl-C; we hear it a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
