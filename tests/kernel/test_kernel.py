@@ -7,7 +7,7 @@ import pytest
 from ludoteca.kernel.draft import DONE, Draft, unfold
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import EVERYONE, learn, redeal, show, shuffle, view
-from ludoteca.kernel.space import OneOf, Shares
+from ludoteca.kernel.space import FEW, Arranged, OneOf, Shares, Some, drawn
 from ludoteca.kernel.state import State
 from tests.kernel.heist import HeistTerms, Printed
 
@@ -108,6 +108,32 @@ def test_streams_of_chance_do_not_shift_one_another(s):
     twin.below(0, 10)
     assert [s.below(1, 100) for _ in range(9)] == [twin.below(1, 100) for _ in range(9)]
     assert {s.roll(0) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 20, 92, 200])
+def test_mixing_at_once_is_drawing_one_after_another(s, count):
+    t, mixed, items = s.clone(), [*range(count)], [*range(count)]
+    s.mix(1, mixed)
+    for n in range(count, 1, -1):
+        j = t.below(1, n)
+        items[n - 1], items[j] = items[j], items[n - 1]
+    assert (mixed, s.chance) == (items, t.chance)
+
+
+def test_a_few_things_are_drawn_as_python_would():
+    ours, theirs = random.Random(1), random.Random(1)
+    for n in range(FEW + 4):
+        for count in range(n + 1):
+            picked = [100 + i for i in theirs.sample(range(n), count)]
+            assert drawn(ours, range(100, 100 + n), count) == picked, (n, count)
+    assert ours.random() == theirs.random()
+
+
+def test_picks_of_several_things_are_choices():
+    rng = random.Random(1)
+    for space in (Some((2, 3, 5, 7), (0, 2, 3)), Arranged((7, 2, 5), 2)):
+        assert {space.pick(rng) for _ in range(200)} == {*space}
+        assert len({*space}) == space.size()
 
 
 def test_tests_load_the_dice(s):

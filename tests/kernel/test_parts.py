@@ -33,6 +33,15 @@ def test_a_sealed_choice_is_out_once_it_waits_no_longer_or_for_others():
     assert not Frame().opened(None), "an open question keeps nothing secret"
 
 
+def test_a_frame_is_amended_and_stays_as_it_was():
+    bid = SealedBid.among(2, lot="vase")
+    amended = bid.but(waiting=(1,))
+    assert (type(amended), amended.waiting, amended.lot) == (SealedBid, (1,), "vase")
+    assert bid.waiting == (0, 1)
+    with pytest.raises(TypeError, match="no field"):
+        bid.but(colour="red")
+
+
 @pytest.mark.parametrize(
     ("numbers", "places"),
     [([3], (0,)), ([1, 4, 2], (1,)), ([4, 1, 4], (0, 2)), ([0, 0, 0], ()), ((2, 2), (0, 1))],

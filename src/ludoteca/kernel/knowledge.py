@@ -41,12 +41,12 @@ def show(s: State, cards: Sequence[int]) -> None:
 
 def shuffle(s: State, stream: int, cards: Sequence[int]) -> None:
     """The faces change places among these cards, and nobody knows them any more."""
-    mixed = [s.faces[card] for card in cards]
+    faces, knowers = list(s.faces), s.knowers
+    mixed = [faces[card] for card in cards]
     s.mix(stream, mixed)
-    faces = list(s.faces)
     for card, face in zip(cards, mixed, strict=True):
         faces[card] = face
-        s.knowers[card] = 0
+        knowers[card] = 0
     s.faces = tuple(faces)
 
 

@@ -71,8 +71,15 @@ def apply(s: State, seat: Seat, choice: Any) -> Sequence[Seat]:
 
     Gives what `awaited` would say then: it has just been asked.
     """
-    s.stack[-1].decide(s, seat, choice)
-    return advance(s)
+    stack = s.stack
+    stack[-1].decide(s, seat, choice)
+    while stack:  # as in `advance`, which would be one more call for every choice
+        top = stack[-1]
+        seats: Sequence[Seat] = top.awaited(s)
+        if seats:
+            return seats
+        top.resolve(s)
+    return ()
 
 
 def advance(s: State) -> Sequence[Seat]:

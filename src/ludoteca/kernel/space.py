@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate, combinations, permutations
+from itertools import accumulate, combinations, permutations, repeat
 from math import comb, perm
 from typing import Any, Protocol
 
@@ -16,6 +16,29 @@ class Source(Protocol):
     def random(self) -> float: ...
     def getrandbits(self, k: int, /) -> int: ...
     def sample(self, population: range, k: int) -> list[int]: ...
+
+
+FEW = 21  # of so many things `random.sample` draws as `drawn` does, of more in another way
+
+
+def drawn(rng: Source, things: Sequence[int], count: int) -> list[int]:
+    """So many of a few things, in the order in which they are drawn: what `rng.sample` would give.
+
+    Bit for bit, so that a bot of the same seed plays the same game; it only asks less in advance.
+    """
+    left, within = len(things), rng.getrandbits
+    if left > FEW:
+        return [things[i] for i in rng.sample(range(left), count)]
+    pool, found = [*things], []
+    for _ in repeat(None, count):
+        bits = left.bit_length()
+        at = within(bits)
+        while at >= left:
+            at = within(bits)
+        left -= 1
+        found.append(pool[at])
+        pool[at] = pool[left]
+    return found
 
 
 class Space(msgspec.Struct, frozen=True, tag=True, tag_field="space", gc=False):
@@ -104,7 +127,7 @@ class Some(Space, frozen=True, gc=False):
         for size, count in zip(self.sizes, counts, strict=True):
             at -= count
             if at < 0:
-                return tuple([self.items[i] for i in sorted(rng.sample(range(n), size))])
+                return tuple(sorted(drawn(rng, self.items, size)))
         raise AssertionError
 
 
@@ -129,8 +152,7 @@ class Arranged(Space, frozen=True, gc=False):
 
     def pick(self, rng: Source) -> tuple[int, ...]:
         """Each as likely."""
-        picked = rng.sample(range(len(self.items)), self.length)
-        return tuple([self.items[i] for i in picked])
+        return tuple(drawn(rng, self.items, self.length))
 
 
 class Either(Space, frozen=True, gc=False):
@@ -216,7 +238,7 @@ class Shares(Space, frozen=True, gc=False):
             n, i = divmod(m + int(rng.random() * (1 + m * r)), m)
             return ((self.cells[i], n),) if self.least[i] <= n <= r else ()
         tokens = [0] * (m + 1)  # the last are kept
-        for i, place in enumerate(sorted(rng.sample(range(r + m), r))):
+        for i, place in enumerate(sorted(drawn(rng, range(r + m), r))):
             tokens[place - i] += 1
         triples = zip(self.cells, self.least, tokens, strict=False)
         return tuple([(cell, n) for cell, least, n in triples if n >= least])

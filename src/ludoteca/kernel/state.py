@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from struct import Struct
 from typing import Any, ClassVar, Self, TypeVar, get_origin
 
 import msgspec
@@ -17,6 +18,7 @@ from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.terms import Terms
 
 WORD = 0xFFFFFFFFFFFFFFFF
+FACTOR = 6364136223846793005  # of a linear congruential generator (Knuth's MMIX)
 
 AnyState = TypeVar("AnyState", bound="State")
 
@@ -96,7 +98,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def below(self, stream: int, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        x = self.chance[stream] = (self.chance[stream] * 6364136223846793005 + 1) & WORD
+        x = self.chance[stream] = (self.chance[stream] * FACTOR + 1) & WORD
         return (x >> 32) * n >> 32
 
     def roll(self, stream: int, sides: int = 6) -> int:
@@ -108,12 +110,32 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def mix(self, stream: int, items: list[Any]) -> None:
         """Put *items* in random order, in place."""
-        x = self.chance[stream]
-        for n in range(len(items), 1, -1):  # as if j were below(stream, n)
-            x = (x * 6364136223846793005 + 1) & WORD
-            j = (x >> 32) * n >> 32
-            items[n - 1], items[j] = items[j], items[n - 1]
-        self.chance[stream] = x
+        n = len(items)
+        if n < 2:
+            return
+        factors, addends, halves = strides(n - 1)
+        words = (self.chance[stream] * factors + addends).to_bytes(16 * (n - 1), "little")
+        for half in halves.unpack(words):
+            j = half * n >> 32  # as if it were below(stream, n)
+            n -= 1
+            items[n], items[j] = items[j], items[n]
+        self.chance[stream] = int.from_bytes(words[-16:-8], "little")
+
+
+@cache
+def strides(count: int) -> tuple[int, int, Struct]:
+    """The next numbers of a generator all at once: a deck is mixed in two thirds of the time.
+
+    The k-th one is a * x + c, of which 64 bits count.  All a and all c side by side, each in 128
+    bits, are two long numbers: one multiplication, and the upper halves of all words are read off.
+    """
+    factors = addends = 0
+    a, c = 1, 0
+    for k in range(count):
+        a, c = a * FACTOR & WORD, (c * FACTOR + 1) & WORD
+        factors |= a << 128 * k
+        addends |= c << 128 * k
+    return factors, addends, Struct("<" + "4xI8x" * count)
 
 
 @cache

@@ -15,6 +15,7 @@ Owner = int  # a seat; in solo also the Collector
 MONSTER, GROTESQUE, LEGENDARY, PRECIOUS, ARCANE, BOOK = range(6)  # CW-COMP.10
 TYPES = ("monster", "grotesque", "legendary", "precious", "arcane", "book")
 PARTS = ("head", "body", "legs")  # CW-SHOWCASE.4
+NO_SET, HEAD, BODY, LEGS = range(-1, 3)  # what a card may be part of; types of Books follow
 
 WONDERS = 92  # CW-COMP.9
 CARDS = range(WONDERS)

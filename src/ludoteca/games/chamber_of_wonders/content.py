@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from ludoteca.games.chamber_of_wonders.components import AREAS, PARTS, RING, TYPES, WONDERS
+from ludoteca.games.chamber_of_wonders.components import (
+    AREAS,
+    LEGS,
+    NO_SET,
+    PARTS,
+    RING,
+    TYPES,
+    WONDERS,
+)
 from ludoteca.kernel.content import Fault, Provenance, Shelf, line_of
 
 Names = dict[Literal["en", "it", "fr"], str]
@@ -65,6 +74,7 @@ class Content:
         self.kind = tuple([row.kind for row in self.designs])
         self.value = tuple([row.value for row in self.designs])
         self.fame = tuple([row.fame for row in self.designs])
+        self.set_kind = _set_kinds(self.designs)
         self.deck = tuple([d for d, row in enumerate(self.designs) for _ in range(row.copies)])
         self.areas = {row.id: row for row in pack.area}
         self.skulls: dict[str, tuple[int, ...]] = {
@@ -74,6 +84,18 @@ class Content:
     def names(self) -> dict[str, Names]:
         """The names that this pack brings, by the key of the message that they replace."""
         return {f"wonder-{row.id}": row.name for row in self.designs if row.name}
+
+
+def _set_kinds(designs: Sequence[WonderRow]) -> tuple[int, ...]:
+    """By design, the part of a Monster, or a number for each type of Book, or NO_SET."""
+    books = [*dict.fromkeys([row.kind for row in designs if row.type == "book"])]
+    kinds = []
+    for row in designs:
+        if row.type == "book":
+            kinds.append(LEGS + 1 + books.index(row.kind))
+        else:
+            kinds.append(PARTS.index(row.kind) if row.kind else NO_SET)
+    return tuple(kinds)
 
 
 def _wonder_faults(pack: Pack, text: str) -> list[Fault]:

@@ -49,6 +49,12 @@ def restore(s: Chamber) -> None:
 
 def take_cards(s: Chamber, count: int) -> tuple[Card, ...]:
     """So many cards from the top, one at a time; fewer where there are not so many."""
+    deck = s.deck
+    left = len(deck) - count
+    if left > 0:  # it does not run dry: nothing happens between two cards
+        taken = tuple(deck[: left - 1 : -1])
+        del deck[left:]
+        return taken
     cards = []
     for _ in range(count):
         card = take_top(s)
@@ -80,11 +86,15 @@ def discard(s: Chamber, cards: Sequence[Card]) -> None:
     if cards:
         show(s, cards)
         s.discard += cards
-        restore(s)  # CW-DECK.8: a deck that had run dry is restored as soon as it can be
+        if not s.deck:
+            restore(s)  # CW-DECK.8: a deck that had run dry is restored as soon as it can be
 
 
 def take_from_hand(s: Chamber, seat: Seat, cards: Sequence[Card]) -> None:
-    s.hands[seat] = tuple([card for card in s.hands[seat] if card not in cards])
+    left = [*s.hands[seat]]
+    for card in cards:
+        left.remove(card)
+    s.hands[seat] = tuple(left)
 
 
 def cards_left(s: Chamber) -> bool:

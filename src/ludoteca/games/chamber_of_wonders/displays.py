@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from math import prod
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludoteca.games.chamber_of_wonders.components import BOOK, PARTS, Card
+from ludoteca.games.chamber_of_wonders.components import BODY, HEAD, LEGS, NO_SET, Card
 from ludoteca.kernel.space import Source, Space
 
 if TYPE_CHECKING:
@@ -65,20 +64,32 @@ class Pool(msgspec.Struct, frozen=True, gc=False):
 
 def pool_of(s: Chamber, cards: Sequence[Card]) -> Pool:
     """Sort cards whose faces the asker knows."""
-    faces, types, kinds = s.faces, s.terms.type, s.terms.kind
-    books: dict[str, tuple[Card, ...]] = {}
-    parts: dict[str, tuple[Card, ...]] = dict.fromkeys(PARTS, ())
+    faces, kinds = s.faces, s.terms.set_kind
+    heads: tuple[Card, ...] = ()
+    bodies: tuple[Card, ...] = ()
+    legs: tuple[Card, ...] = ()
+    books: dict[int, tuple[Card, ...]] = {}
     for card in cards:
-        face = faces[card]
-        if kind := kinds[face]:  # only Monsters and Books are of a kind
-            if types[face] == BOOK:
-                books[kind] = (*books.get(kind, ()), card)
-            else:
-                parts[kind] += (card,)
+        kind = kinds[faces[card]]
+        if kind == NO_SET:
+            continue
+        if kind == HEAD:
+            heads += (card,)
+        elif kind == BODY:
+            bodies += (card,)
+        elif kind == LEGS:
+            legs += (card,)
+        elif kind in books:
+            books[kind] += (card,)
+        else:
+            books[kind] = (card,)
     sets = 0
     if len(books) > 1:
-        sets = prod([1 + len(held) for held in books.values()]) - 1 - sum(map(len, books.values()))
-    heads, bodies, legs = parts.values()
+        ways = alone = 1  # of each type of Book one or none; without none at all and single ones
+        for held in books.values():
+            ways *= 1 + len(held)
+            alone += len(held)
+        sets = ways - alone
     count = len(cards) + sets + len(heads) * len(bodies) * len(legs)
     return Pool(tuple(sorted(cards)), tuple(books.values()), (heads, bodies, legs), sets, count)
 
@@ -129,10 +140,11 @@ class Displays(Space, frozen=True, gc=False):
         at = int(rng.random() * self.size()) - self.may_pass
         if at < 0:
             return NOTHING
-        if self.hand is not None:
-            if at < self.hand.count:
-                return self.hand.nth(at, rng), self.opens, NEITHER
-            at -= self.hand.count
+        hand = self.hand
+        if hand is not None:
+            if at < hand.count:
+                return hand.nth(at, rng), self.opens, NEITHER
+            at -= hand.count
         for refit in self.refits:
             refilled = refit.count()
             if at < refilled:

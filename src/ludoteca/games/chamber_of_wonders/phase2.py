@@ -47,9 +47,8 @@ class Display(SealedPrompt, frozen=True, gc=False):
         return in_order(super().read(choice))
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
-        free = free_showcases(s, seat)
+        free, hand = free_showcases(s, seat), s.hands[seat]
         opens = not free and s.markers[seat] > 0 and s.purse[seat] >= OPENING  # CW-EXPAND.10
-        hand = s.hands[seat]
         pool = pool_of(s, hand) if hand and (free or opens) else None
         refits = refits_of(s, seat) if s.clubs and self.may_refit(s, seat) else ()
         return Displays(pool, opens, refits)
@@ -82,22 +81,26 @@ class Display(SealedPrompt, frozen=True, gc=False):
         """CW-PHASE2.4 All is revealed together; CW-PHASE2.9 in fixed order it takes effect."""
         if s.heard:
             s.say("display-revealed", commitments=self.choices)  # None: who was not asked
-        choices = [(seat, *choice) for seat, choice in enumerate(self.choices) if choice]
-        for seat, _, _, emptied in choices:  # CW-CLUB-CARPENTERS.10
-            if emptied != NEITHER:
-                empty(s, seat, emptied)
+        if s.clubs:
+            for seat, choice in enumerate(self.choices):  # CW-CLUB-CARPENTERS.10
+                if choice and choice[2] != NEITHER:
+                    empty(s, seat, choice[2])
         placed = []
-        for seat, cards, opens, emptied in choices:
+        for seat, choice in enumerate(self.choices):
+            if choice is None or choice == NOTHING:
+                continue
+            cards, opens, emptied = choice
             if opens:
                 open_showcase(s, seat)
-            if cards:
-                take_from_hand(s, seat, cards)
-                placed.append(place(s, seat, cards, None if emptied == NEITHER else emptied))
-        due = take_effect(s, placed, s.clockwise())
-        if due:
+            take_from_hand(s, seat, cards)
+            placed.append(place(s, seat, cards, None if emptied == NEITHER else emptied))
+        due = take_effect(s, placed, s.clockwise()) if placed or s.clubs else ()
+        if due and s.clubs:
             s.become(GrotesqueTokens(tuple(due)))
-        else:
-            s.leave()
+            return
+        s.leave()
+        for owner, at in due:  # without Gravediggers nobody is asked
+            draw_token(s, owner, at)
 
 
 def wrong_cards(

@@ -20,8 +20,9 @@ OPEN = -5  # the choice to open a showcase for £5 first
 
 def may_open(s: Chamber, seat: Seat) -> bool:
     """CW-EXPAND.2, CW-EXPAND.5 £5 and a marker; A-13 where prompts are windows."""
-    able = s.purse[seat] >= OPENING and s.markers[seat] > 0
-    return able and s.terms.opens_at_prompts and s.in_a_turn()  # CW-END.3
+    if s.purse[seat] < OPENING or not s.markers[seat]:
+        return False
+    return s.terms.opens_at_prompts and s.in_a_turn()  # CW-END.3
 
 
 def why_not_open(s: Chamber, seat: Seat) -> Reason | None:
@@ -60,6 +61,8 @@ class Prompt(Frame, frozen=True, gc=False):
 
     def options(self, s: Chamber, seat: Seat) -> Space:
         space = self.asked(s, seat)
+        if s.purse[seat] < OPENING:  # most often: `may_open` need not be asked
+            return space
         return Either((OPEN,), space) if may_open(s, seat) else space
 
     def explain(self, s: Chamber, seat: Seat, choice: Any) -> Reason | None:
@@ -75,8 +78,11 @@ class Prompt(Frame, frozen=True, gc=False):
 class SealedPrompt(Prompt, Sealed, frozen=True, gc=False):
     """CW-EXPAND.4 The same for a sealed question; CW-EXPAND.8 not after it is answered."""
 
-    def answered(self, s: Chamber, seat: Seat, choice: Any) -> None:
-        Sealed.decide(self, s, seat, choice)
+    def decide(self, s: Chamber, seat: Seat, choice: Any) -> None:
+        if choice == OPEN:
+            open_showcase(s, seat)
+        else:
+            Sealed.decide(self, s, seat, choice)
 
     def sealable(self, s: Chamber, seat: Seat) -> Space:
         """Showcases are opened in the open."""

@@ -40,8 +40,14 @@ def final_scoring(s: Chamber) -> None:
 
     A-11 Who ties draws in the order of play, the Collector last.
     """
-    show(s, [token for token in TOKENS if token not in s.supply])
+    reveal_tokens(s)
     s.become(Majority((*s.clockwise(), *range(s.seats, s.owners()))))
+
+
+def reveal_tokens(s: Chamber) -> None:
+    """All that have left the supply."""
+    supply = {*s.supply}
+    show(s, [token for token in TOKENS if token not in supply])
 
 
 def skulls(s: Chamber, owner: Owner) -> int:
@@ -63,7 +69,7 @@ class Majority(Frame, frozen=True, gc=False):
             s.become(self.but(drawing=tuple(rest)))
             draw_token(s, owner, BESIDE)
             return
-        show(s, [token for token in TOKENS if token not in s.supply])
+        reveal_tokens(s)
         counted = [skulls(s, owner) for owner in self.among]
         tied = tuple([self.among[place] for place in most(counted)])
         if s.heard:
@@ -87,7 +93,7 @@ class Majority(Frame, frozen=True, gc=False):
 
 def rank(s: Chamber) -> None:
     """CW-META.4 The highest total wins."""
-    scores = [sum(points) for points in zip(*[x.points for x in score_sheet(s)], strict=True)]
+    scores = totals(s)
     s.ranking = ranked(s, scores)
     if s.heard:
         s.say("game-over", scores=tuple(scores), ranking=s.ranking)
@@ -107,6 +113,20 @@ def score_sheet(s: Chamber) -> list[Line]:
         Line("money", "CW-SCORE.4", tuple([money_fame(s, owner) for owner in owners])),
         Line("hand", "CW-SCORE.6", tuple([-hand_penalty(s, owner) for owner in owners])),
     ]
+
+
+def totals(s: Chamber) -> list[int]:
+    """CW-SCORE.1 By owner, the sum of the score sheet, without writing it."""
+    found = []
+    for owner in range(s.owners()):
+        total = money_fame(s, owner) - hand_penalty(s, owner)
+        for _, fame in card_fame(s, owner):
+            total += fame
+        tokens = s.fame[owner]
+        for showcase in s.displays[owner]:
+            tokens += showcase.fame
+        found.append(total + FAME_TOKEN * tokens)
+    return found
 
 
 def card_fame(s: Chamber, owner: Owner) -> list[tuple[int, int]]:
@@ -150,6 +170,6 @@ def ranked(s: Chamber, scores: list[int]) -> tuple[Seat, ...]:
 
 def places(s: Chamber) -> tuple[int, ...]:
     """CW-TIE.3 By owner, the place; a full tie is shared."""
-    scores = [sum(points) for points in zip(*[x.points for x in score_sheet(s)], strict=True)]
+    scores = totals(s)
     standings = [standing(s, score, owner) for owner, score in enumerate(scores)]
     return tuple([1 + sum([other > mine for other in standings]) for mine in standings])

@@ -95,9 +95,9 @@ class PickAreas(Frame, frozen=True, gc=False):
 
     def options(self, s: Chamber, seat: Seat) -> Space:
         """CW-SETUP.24 No Area twice."""
-        laid = [area[:-2] for area in s.areas]
         sides = sides_of(s.terms)
-        return OneOf(tuple([i for i, side in enumerate(sides) if side[:-2] not in laid]))
+        laid = [sides.index(side) // 2 for side in s.areas]
+        return OneOf(tuple([i for i in range(len(sides)) if i // 2 not in laid]))
 
     def explain(self, s: Chamber, seat: Seat, choice: int) -> Reason | None:
         if not 0 <= choice < len(sides_of(s.terms)):

@@ -107,8 +107,13 @@ def return_token(s: Chamber, token: Token) -> None:
 def take_effect(s: Chamber, placed: Sequence[Placed], order: Sequence[Owner]) -> list[Placed]:
     """CW-PHASE2.11 to .13 Legendaries, Monsters, income; who is due a Grotesque token, in order."""
     new: dict[int, list[Placed]] = {}  # by type
+    types, faces, displays = s.terms.type, s.faces, s.displays
     for p in placed:
-        new.setdefault(type_of(s, s.displays[p.owner][p.at]), []).append(p)
+        kind = types[faces[displays[p.owner][p.at].cards[0]]]  # showcases never mix types
+        if kind in new:
+            new[kind].append(p)
+        else:
+            new[kind] = [p]
     if LEGENDARY in new:
         settle_legendaries(s, new[LEGENDARY])
     for p in new.get(MONSTER, ()):
@@ -116,16 +121,18 @@ def take_effect(s: Chamber, placed: Sequence[Placed], order: Sequence[Owner]) ->
             set_fame(s, p, True)
     if PRECIOUS in new or s.clubs:
         receive_income(s, new, order)
-    return [p for owner in order for p in new.get(GROTESQUE, ()) if p.owner == owner]
+    if GROTESQUE not in new:
+        return []
+    return [p for owner in order for p in new[GROTESQUE] if p.owner == owner]
 
 
 def receive_income(s: Chamber, new: Mapping[int, Sequence[Placed]], order: Sequence[Owner]) -> None:
     """CW-PHASE2.13 For Precious Wonders and by Clubs, in order."""
+    precious = [p.owner for p in new.get(PRECIOUS, ())]
     for owner in order:
-        precious = [p for p in new.get(PRECIOUS, ()) if p.owner == owner]
-        if precious:
-            collect(s, owner, PRECIOUS_INCOME * len(precious), "precious")
-        pounds = club_income(s, owner, new)
+        if owner in precious:
+            collect(s, owner, PRECIOUS_INCOME * precious.count(owner), "precious")
+        pounds = club_income(s, owner, new) if s.clubs else 0
         if pounds:
             collect(s, owner, pounds, "club")
 
@@ -141,14 +148,15 @@ def is_monster_set(s: Chamber, showcase: Showcase) -> bool:
 
 def settle_legendaries(s: Chamber, new: Sequence[Placed]) -> None:
     """CW-WONDER-LEGENDARY.2 to .8 Tokens of all names just revealed."""
+    faces = s.faces
     for p in new:
-        name = s.faces[s.displays[p.owner][p.at].cards[0]]
+        name = faces[s.displays[p.owner][p.at].cards[0]]
         rivals = [
             Placed(owner, at)
             for owner, held in enumerate(s.displays)
-            for at, showcase in enumerate(held)
-            if showcase.cards
-            and s.faces[showcase.cards[0]] == name
+            for at, (cards, _, _) in enumerate(held)
+            if cards
+            and faces[cards[0]] == name
             and (owner, at) != p
             and (s.terms.own_copies_cancel or owner != p.owner)  # CW-WONDER-LEGENDARY.5
         ]

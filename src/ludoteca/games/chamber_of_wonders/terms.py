@@ -85,6 +85,7 @@ class Terms(terms.Terms):
     def __init__(self, options: dict[str, Value], pack: content.Content) -> None:
         super().__init__(options, pack)
         self.type, self.kind, self.value, self.fame = pack.type, pack.kind, pack.value, pack.fame
+        self.set_kind = pack.set_kind
         self.skulls = pack.skulls[str(options["grotesque.token_range"])]
         self.solo = options["mode.solo"] == "on"
         self.clubs = options["solo.clubs" if self.solo else "clubs.enabled"] == "on"

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 AGENTS = {1: 3, 2: 2, 3: 3, 4: 2}  # CW-SETUP.1, CW-SOLO.9
 TURNS = {2: 8, 3: 9, 4: 8}  # CW-FLOW.6 to .8
 START, LOOK, PLACE, BEFORE, AREA, AFTER, DISPLAY, LATER, END = range(9)
+ALL_AREAS = tuple(range(RING))
 LOOKED_AT = 3  # CW-CLUB-DETECTIVES.1
 
 
@@ -48,15 +49,20 @@ class Turn(Frame, frozen=True, gc=False):
         end_turn(s)
 
 
+BEGINNING = Turn()
+
+
 def open_showcases(s: Chamber, turn: Turn) -> None:
     """CW-EXPAND.4 Whoever can may open showcases between two turns."""
     if s.terms.opens_at_prompts:
-        s.push(BetweenTurns(s.clockwise()))
+        asking = BetweenTurns(s.clockwise())
+        if asking.awaited(s):
+            s.push(asking)
 
 
 def look(s: Chamber, turn: Turn) -> None:
     """CW-CLUB-DETECTIVES.1 The Detectives look at the deck."""
-    if is_in(s, s.active, "detectives") and s.deck:
+    if s.clubs and is_in(s, s.active, "detectives") and s.deck:
         s.push(Detectives())
 
 
@@ -79,10 +85,10 @@ def offer_contact(s: Chamber, turn: Turn) -> None:
 
 def display(s: Chamber, turn: Turn) -> None:
     """CW-FLOW.3 All display, CW-PHASE2.15 who holds cards."""
-    holders = [seat for seat, hand in enumerate(s.hands[: s.seats]) if hand]
+    holders = [seat for seat in range(s.seats) if s.hands[seat]]
     if turn.idle and s.active in holders:
         holders.remove(s.active)
-    s.push(Display.of(tuple(holders), s.seats))
+    s.push(Display(tuple(holders), (None,) * s.seats))
 
 
 def offer_contact_later(s: Chamber, turn: Turn) -> None:
@@ -122,7 +128,7 @@ class PlaceAgent(Prompt, frozen=True, gc=False):
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         taken = barred(s, seat)
-        return OneOf(tuple([area for area in range(RING) if area not in taken]))
+        return OneOf(tuple([area for area in ALL_AREAS if area not in taken]))
 
     def refused(self, s: Chamber, seat: Seat, choice: int) -> Reason | None:
         if not 0 <= choice < RING:
@@ -136,7 +142,7 @@ class PlaceAgent(Prompt, frozen=True, gc=False):
         s.leave()
         s.agents[seat] += (choice,)
         s.visited[seat] += (choice,)
-        s.become(s.turn_frame().but(area=choice))
+        s.stack[0] = s.turn_frame().but(area=choice)
         if s.heard:
             s.say("agent-placed", seat=seat, area=choice)
 
@@ -201,7 +207,7 @@ def end_turn(s: Chamber) -> None:
         new_hand(s)
     s.turn += 1
     s.active = (s.active + 1) % s.seats
-    s.become(Turn())
+    s.stack[0] = BEGINNING
     if s.heard:
         s.say("turn-begins", turn=s.turn, seat=s.active)
 

@@ -140,11 +140,20 @@ class SealedBid(SealedPrompt, frozen=True, gc=False):
         if s.heard:
             s.say("bids-revealed", card=self.card, bids=bids)
         tied = most(bids)
-        if tied:
+        if len(tied) > 1:
             s.become(NameBuyer(self.card, bids[tied[0]], tied))
+            return
+        s.leave()
+        if tied:
+            buy_sealed(s, tied[0], self.card, bids[tied[0]])
         else:  # CW-AREA-HYDEPARK-B.9
-            s.leave()
             unsold(s, self.card)
+
+
+def buy_sealed(s: Chamber, seat: Seat, card: Card, pounds: int) -> None:
+    """CW-AREA-HYDEPARK-B.5, .12 To the Reserve; or to the active player, never to herself."""
+    to_active = s.terms.active_is_paid and seat != s.active
+    buy(s, seat, card, pounds, s.active if to_active else None)
 
 
 class NameBuyer(Prompt, frozen=True, gc=False):
@@ -157,7 +166,7 @@ class NameBuyer(Prompt, frozen=True, gc=False):
     tied: tuple[Seat, ...]
 
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
-        return (s.active,) if len(self.tied) > 1 else ()
+        return (s.active,)
 
     def options(self, s: Chamber, seat: Seat) -> Space:
         """CW-EXPAND.8 Between a sealed bid and its resolution no bidder may open a showcase."""
@@ -170,10 +179,5 @@ class NameBuyer(Prompt, frozen=True, gc=False):
         return OneOf(self.tied)
 
     def answered(self, s: Chamber, seat: Seat, choice: Seat) -> None:
-        """CW-AREA-HYDEPARK-B.5, .12 To the Reserve; or to the active player, never to herself."""
         s.leave()
-        to_active = s.terms.active_is_paid and choice != s.active
-        buy(s, choice, self.card, self.price, s.active if to_active else None)
-
-    def resolve(self, s: Chamber) -> None:
-        self.answered(s, s.active, self.tied[0])
+        buy_sealed(s, choice, self.card, self.price)

@@ -198,6 +198,17 @@ class Struct(metaclass=Kind):
     def __copy__(self) -> Any:
         return made_of(type(self), _values(self))
 
+    def __replace__(self, /, **changes: Any) -> Any:
+        cls = type(self)
+        for name in changes:
+            if name not in cls.__struct_fields__:
+                raise TypeError(f"`{cls.__name__}` has no field `{name}`")
+        values = [
+            changes[name] if name in changes else getattr(self, name)
+            for name in cls.__struct_fields__
+        ]
+        return made_of(cls, tuple(values))
+
     def __reduce__(self) -> Any:
         return made_of, (type(self), _values(self))
 

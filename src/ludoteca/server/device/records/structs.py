@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .struct import FieldInfo, Kind, made_of
+from .struct import FieldInfo, Kind
 
 
 def replace(thing: Any, /, **changes: Any) -> Any:
     """The same with other values in some fields."""
-    cls = type(thing)
-    for name in changes:
-        if name not in cls.__struct_fields__:
-            raise TypeError(f"`{cls.__name__}` has no field `{name}`")
-    values = [
-        changes[name] if name in changes else getattr(thing, name) for name in cls.__struct_fields__
-    ]
-    return made_of(cls, tuple(values))
+    return thing.__replace__(**changes)
 
 
 def fields(kind: Any) -> tuple[FieldInfo, ...]:
