@@ -9,7 +9,7 @@ from ludoteca.bots.dungeonology.judging import Mind
 from ludoteca.bots.dungeonology.mains import EDGE, effect_gain
 from ludoteca.bots.dungeonology.perils import stun_worth
 from ludoteca.bots.dungeonology.worth import MEAN, Taste, clan_seen, cube_gain, cube_loss
-from ludoteca.games.dungeonology.abilities import stated_uses, touches_others, uses
+from ludoteca.games.dungeonology.abilities import stated_uses, uses
 from ludoteca.games.dungeonology.components import FALSE, OWN_PHASE, UNIVERSAL, Deed
 from ludoteca.games.dungeonology.cubes import KEEP, LOSE
 from ludoteca.games.dungeonology.known_abilities import Use
@@ -63,7 +63,7 @@ def best_stated(
         if use.own_rule:
             continue
         main = stated_uses(s.terms.content)[use.source]
-        if main.test or (touches_others(main) and not after):
+        if main.test or (main.others and not after):
             continue
         worth = effect_gain(s, seat, main, named(deed, use), discarded(s, deed, use), mind)
         worth += refund * bool(use.discards) - price_of(s, seat, deed, use, taste)

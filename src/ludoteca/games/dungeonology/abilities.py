@@ -17,7 +17,7 @@ from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, StealthTest, add
 from ludoteca.games.dungeonology.students import get_stunned
 from ludoteca.games.dungeonology.tricks import Card, discard_tricks
 from ludoteca.games.dungeonology.unfolding import NOTHING, OF_ABILITY, Unfolding
-from ludoteca.games.dungeonology.vocabulary import UNNAMED, flat
+from ludoteca.games.dungeonology.vocabulary import UNNAMED
 from ludoteca.kernel.event import Reason, Seat
 
 if TYPE_CHECKING:
@@ -88,12 +88,14 @@ def targets_of(s: Expedition, seat: Seat, use: Use) -> Sequence[tuple[int, ...]]
         skill = SKILLS.get(use.row.id)
         return skill.targets(s, seat, use.row) if skill else ()
     main = stated_uses(s.terms.content)[use.source]
-    if not within_reach(s, seat) and (seat != s.active or touches_others(main)):
+    if not within_reach(s, seat) and (seat != s.active or main.others):
         return ()
-    if not main.asks and not any([can_be_done(s, seat, (part,)) for part in main.stated.parts]):
-        return ()
-    whom = [n for n, slot in enumerate(main.stated.slots) if slot.kind == "seat"]
-    return sorted([x for x in main.offers(s, seat) if all([named(x, n) for n in whom])])
+    if not main.asks:
+        return main.offers(s, seat) if can_be_done(s, seat, main.stated.parts) else ()
+    found = main.offers(s, seat)
+    for slot in main.whom:
+        found = [x for x in found if named(x, slot)]
+    return sorted(found)
 
 
 def named(targets: tuple[int, ...], slot: int) -> bool:
@@ -105,11 +107,6 @@ def named(targets: tuple[int, ...], slot: int) -> bool:
 def stated_uses(content: Content) -> tuple[Main, ...]:
     """By source, the effects that Abilities state."""
     return tuple([put_together(x, MainEffect("standard", "")) for x in content.abilities.stated])
-
-
-def touches_others(main: Main) -> bool:
-    whom = [word for x in flat(main.stated.parts) for word in (x.who.word, x.to.word)]
-    return any([word != "me" for word in whom])
 
 
 def discarded(s: Expedition, use: Use) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import CAMP, MYSTICISM, SECRET_PASSAGE, TELEPORTER, mask
@@ -11,6 +12,8 @@ from ludoteca.kernel.event import Seat
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.rows import ZoneEffect
     from ludoteca.games.dungeonology.state import Expedition
+    from ludoteca.games.dungeonology.terms import Terms
+    from ludoteca.games.dungeonology.zones import Plan
 
 
 def works(s: Expedition, seat: Seat, effect: ZoneEffect) -> bool:
@@ -24,21 +27,33 @@ def danger(s: Expedition, seat: Seat) -> int:
     return max([effect.number for effect in found if works(s, seat, effect)], default=1)
 
 
-def letters(s: Expedition, spot: int) -> frozenset[str]:
+def letters(
+    terms: Terms, plan: Plan, tokens: tuple[tuple[int, int], ...], spot: int
+) -> frozenset[str]:
     """DG-32.18 The letters of the Secret Passages of a Zone."""
-    printed = s.terms.passage_letters[s.plan.placed[spot].zone]
-    if s.tokens and (spot, SECRET_PASSAGE) in s.tokens:  # DG-36.3
+    printed = terms.passage_letters[plan.placed[spot].zone]
+    if (spot, SECRET_PASSAGE) in tokens:  # DG-36.3
         return printed | {"X"}
     return printed
 
 
-def secret_passages(s: Expedition, spot: int) -> list[int]:
+def secret_passages(s: Expedition, spot: int) -> tuple[int, ...]:
     """DG-32.18, DG-32.19 The Zones to which a Secret Passage leads from there."""
-    mine = letters(s, spot)
-    if not mine:
-        return []
-    spots = range(len(s.plan.placed))
-    return [other for other in spots if other != spot and mine & letters(s, other)]
+    return secret_ways(s.terms, s.plan, s.tokens)[spot]
+
+
+@lru_cache(maxsize=1 << 12)
+def secret_ways(
+    terms: Terms, plan: Plan, tokens: tuple[tuple[int, int], ...]
+) -> tuple[tuple[int, ...], ...]:
+    """By spot, where its Secret Passages lead: they change with the Dungeon alone."""
+    lettered = [letters(terms, plan, tokens, spot) for spot in range(len(plan.placed))]
+    return tuple(
+        [
+            tuple([x for x, theirs in enumerate(lettered) if x != spot and mine & theirs])
+            for spot, mine in enumerate(lettered)
+        ]
+    )
 
 
 def has_bivouac(s: Expedition, seat: Seat) -> bool:

@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 Stat = Literal["speed", "hand", "intelligence", "resistance", "starting_students"]
+LASTING = {  # what may change it, as cards call it
+    "speed": "speed",
+    "hand": "hand",
+    "intelligence": "intelligence",
+    "resistance": "resistance",
+    "starting_students": "starting-students",
+}
 LEAST = {"speed": 1, "intelligence": 1, "resistance": 1}  # Part C.10: no Jinx takes the last one
 
 
@@ -91,8 +98,9 @@ def stat(s: Expedition, seat: Seat, name: Stat) -> int:
     """DG-6.3 to DG-6.8 A number of the Scholar card, and what Jinx cards change of it."""
     number: int = getattr(face(s, seat), name)
     if s.jinxes[seat] or seat in s.interns or s.terms.content.abilities.lasts:
-        number += lasting(s, seat, name.replace("_", "-"))
-        number = max(LEAST.get(name, 0), number)
+        more = lasting(s, seat, LASTING[name])
+        if more:
+            number = max(LEAST.get(name, 0), number + more)
     if s.mode is not None and name == "speed" and (changed := s.mode.speed(seat)):
         number = max(LEAST[name], number + changed)
     if s.panicking and name in (fixed := panic(s).sets):  # Part C.11
@@ -123,7 +131,10 @@ def within_reach(s: Expedition, seat: Seat) -> bool:
 
 def at_limit(s: Expedition, seat: Seat) -> bool:
     """DG-8.3 Whether that Scholar can get no further Stunned token."""
-    return s.stunned[seat] >= stat(s, seat, "resistance")
+    stunned = s.stunned[seat]
+    if not stunned and not s.panicking:  # Part C.10: it is never less than 1, but for a Panic card
+        return False
+    return stunned >= stat(s, seat, "resistance")
 
 
 def discard_excess(s: Expedition, seat: Seat) -> None:

@@ -87,7 +87,7 @@ from ludoteca.games.dungeonology.setup import PickScholar, Setup
 from ludoteca.games.dungeonology.sighting import PlaceBoss
 from ludoteca.games.dungeonology.stealth import StealthTest
 from ludoteca.games.dungeonology.students import Stun, StuntDouble
-from ludoteca.games.dungeonology.terms import Terms
+from ludoteca.games.dungeonology.terms import Terms, read_plan
 from ludoteca.games.dungeonology.thesis import Failure
 from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.games.dungeonology.turns import Turn
@@ -218,6 +218,10 @@ class Expedition(State):
         """DG-2.6 All seats, the active player first."""
         return CLOCKWISE[self.seats][self.active]
 
+    def after(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats in their order from there."""
+        return CLOCKWISE[self.seats][seat][1:]
+
     def in_game(self, seat: Seat) -> bool:
         """DG-15.10 Whether that Scholar still takes part."""
         return self.spots[seat] != GONE
@@ -239,7 +243,7 @@ class Expedition(State):
 
     def dungeon(self) -> Dungeon:
         """The Zones on the table, as the rulings of this table read them."""
-        return self.terms.dungeon(self.plan)
+        return read_plan(self.terms, self.plan)
 
     # What the Boss asks of the Dungeon: a table with the box answers it from what was told.
 

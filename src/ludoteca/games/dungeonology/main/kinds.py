@@ -114,6 +114,8 @@ class Main(NamedTuple):
     test: str  # only in a test: own-test, others-test or any-test
     holds: Has  # what else must be so
     omega: bool = False  # RC-OMG.4: whether the card bears his icon
+    whom: Targets = ()  # which of the things named are Scholars
+    others: bool = False  # whether it says anything of others than its owner
 
     def offers(self, s: Expedition, seat: Seat) -> list[Targets]:
         """DG-34.14 What may be named: whatever lets at least one part be done (Part C.7)."""
@@ -181,6 +183,8 @@ def put_together(stated: Stated, row: MainEffect, omega: bool = False) -> Main:
         test,
         _all([CONDITIONS[name] for name in (row.timing, row.when) if name in CONDITIONS]),
         omega,
+        tuple([n for n, slot in enumerate(stated.slots) if slot.kind == "seat"]),
+        any([word != "me" for part in parts for word in (part.who.word, part.to.word)]),
     )
 
 

@@ -26,24 +26,29 @@ Spots = Callable[["Expedition", Seat], Sequence[int]]
 
 def others(s: Expedition, seat: Seat) -> list[Seat]:
     """Every other Scholar outside the camp, in turn order from there."""
-    order = [(seat + i) % s.seats for i in range(1, s.seats)]
-    return [x for x in order if within_reach(s, x)]
+    spots, captured = s.spots, s.captured
+    return [x for x in s.after(seat) if spots[x] > CAMP and x not in captured]  # within reach
 
 
 def others_here(s: Expedition, seat: Seat) -> list[Seat]:
-    return [x for x in others(s, seat) if s.spots[x] == s.spots[seat]]
+    spots, here = s.spots, s.spots[seat]
+    if spots.count(here) == 1:
+        return []
+    return [x for x in others(s, seat) if spots[x] == here]
 
 
 def others_near(s: Expedition, seat: Seat) -> list[Seat]:
     """In the own Zone or in one that is Linked to it."""
-    spots = (s.spots[seat], *linked(s, seat))
-    return [x for x in others(s, seat) if s.spots[x] in spots]
+    found = others(s, seat)
+    if not found:
+        return found
+    zones, spots = (s.spots[seat], *linked(s, seat)), s.spots
+    return [x for x in found if spots[x] in zones]
 
 
 def left_neighbour(s: Expedition, seat: Seat) -> list[Seat]:
     """The next Scholar to the left who is in the game; nobody, if that one is in the camp."""
-    seats = [(seat + i) % s.seats for i in range(1, s.seats)]
-    left = next((x for x in seats if s.in_game(x)), None)
+    left = next((x for x in s.after(seat) if s.in_game(x)), None)
     return [] if left is None or not within_reach(s, left) else [left]
 
 

@@ -44,6 +44,17 @@ def mains_of(content: Content) -> tuple[Main | None, ...]:
     )
 
 
+@lru_cache(maxsize=64)
+def timely(content: Content, moment: int) -> tuple[bool, ...]:
+    """By Congregation, whether such a moment allows its effect."""
+    return tuple(
+        [
+            main is not None and is_timely(row.timing, main, moment, action=False)
+            for row, main in zip(content.congregations, mains_of(content), strict=True)
+        ]
+    )
+
+
 def memberships(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     """RC-CNG.20 The Congregation Students whose effect can be used at such a moment.
 
@@ -60,15 +71,15 @@ def memberships(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
 
 
 def offers(s: Expedition, seat: Seat, kind: int, moment: int) -> list[tuple[int, ...]]:
-    main, timing = mains_of(s.terms.content)[kind], s.terms.content.congregations[kind].timing
+    main = mains_of(s.terms.content)[kind]
     if main is None and kind == IOTA:
         return [()] if s.active in near(s, seat) and chills(s, moment) else []
     if main is None:
         return [()] if moment == OWN_PHASE and s.spots[seat] > CAMP and in_reserve(s) else []
-    if not is_timely(timing, main, moment, action=False):
+    if not timely(s.terms.content, moment)[kind]:
         return []
-    able = [can_be_done(s, seat, (part,)) for part in main.stated.parts]
-    return main.offers(s, seat) if main.asks or any(able) else []  # DG-33.9
+    able = main.asks or can_be_done(s, seat, main.stated.parts)
+    return main.offers(s, seat) if able else []  # DG-33.9
 
 
 def chills(s: Expedition, moment: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
@@ -15,6 +16,7 @@ from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.knowledge import show, shuffle
 
 if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.content import Content
     from ludoteca.games.dungeonology.rows import ResearchRow
     from ludoteca.games.dungeonology.state import Expedition
 
@@ -47,19 +49,26 @@ def turn_up(s: Expedition) -> None:
 
 def meets(s: Expedition, seat: Seat, card: Card) -> bool:
     """RC-RES.2 Whether that Scholar meets all that a card demands; RC-RES.5 it costs nothing."""
-    wanted = s.terms.content.demands[s.faces[card]]
-    for n, least in zip(s.boards[seat], wanted, strict=True):  # most are refused here
-        if n < least:
-            return False
     row, spot = row_of(s, card), s.spots[seat]
-    return (
-        len(s.entered) >= row.entered
+    return bool(
+        with_cubes(s.terms.content, s.boards[seat]) >> s.faces[card] & 1
+        and len(s.entered) >= row.entered
         and (not row.boss or s.boss == spot)
         and s.students[seat] >= row.students
         and (not row.deepest or s.dungeon().floor(spot) == len(s.piles) - 1)
         and (not row.stars_reached or stars(s, seat) >= row.stars_reached)
         and (row.near_limit is None or is_near_limit(s, seat, row.near_limit))
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def with_cubes(content: Content, board: tuple[int, ...]) -> int:
+    """A bit for each Research of which such a board has the cubes; asked at every deed."""
+    found = 0
+    for number, wanted in enumerate(content.demands):
+        if all([n >= least for n, least in zip(board, wanted, strict=True)]):
+            found |= 1 << number
+    return found
 
 
 def is_near_limit(s: Expedition, seat: Seat, fewer: int) -> bool:
@@ -71,7 +80,10 @@ def claims(s: Expedition, seat: Seat) -> list[Card]:
     """RC-RES.2 What the active player may take now: one in a turn."""
     if not s.research or (RESEARCHED, seat) in s.this_turn or not s.in_game(seat):
         return []
-    return [card for card in s.research if meets(s, seat, card)]
+    met = with_cubes(s.terms.content, s.boards[seat])  # most are refused by that
+    if not met:
+        return []
+    return [card for card in s.research if met >> s.faces[card] & 1 and meets(s, seat, card)]
 
 
 def why_no_claim(s: Expedition, seat: Seat, card: Card) -> Reason:
