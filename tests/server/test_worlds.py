@@ -58,8 +58,10 @@ def boxes() -> list[tuple[str, str, int]]:
     return offered
 
 
-def begun(game: str, edition: str, seats: int, seed: int) -> Room:
-    header = ludoteca.new(game, seats, seed, edition).record.header
+def begun(
+    game: str, edition: str | None, seats: int, seed: int, options: dict[str, Any] | None = None
+) -> Room:
+    header = ludoteca.new(game, seats, seed, edition, options).record.header
     room = Room("t")
     holders = [Holder("person", "p", f"Seat{seat}") for seat in range(seats)]
     room.apply(Stored(1, 0.0, Begun(header, "", "p", True, wire.Clock(), holders)))

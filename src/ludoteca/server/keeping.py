@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca import bots
 from ludoteca.bots.several import Several, cores
@@ -25,12 +25,23 @@ from ludoteca.server.telling import Kept
 
 logger = logging.getLogger("ludoteca.server")
 ROUND = 30.0  # seconds between two looks at the tables that are not in memory
-NOTICE = 0.3  # seconds of thinking before it is told
+NOTICE = 0.3  # seconds of waiting for a bot, beyond the usual, before it is told
+APART = 0.01  # seconds between two bots whose time comes at once: in the order of their seats
+SLACK = 0.1  # seconds in which a search that has used up its time is heard of
 SLOWEST = 60.0  # seconds between two looks at a table in memory
 
 
 class StaleError(Exception):
     """What was to be done is not asked for any more."""
+
+
+class Asked(NamedTuple):
+    """A bot is asked: which decision, since when, and how long its answer takes."""
+
+    seat: Seat
+    number: int
+    since: float  # as the loop counts time
+    pace: float
 
 
 class Keeper:
@@ -139,10 +150,7 @@ class Keeper:
         await self._count(kept)
         await self._clocks(kept)
         await self._absences(kept)
-        for seat in list(kept.room.bots_awaited()):
-            if seat not in kept.thinking:
-                number = kept.room.opened[seat]
-                kept.thinking[seat] = self._spawn(self._think(kept, seat, number))
+        self._ask_bots(kept)
         return min(self._moments(kept), default=None)
 
     def _moments(self, kept: Kept) -> Iterator[float]:
@@ -221,13 +229,26 @@ class Keeper:
 
     # ------------------------------------------------------------ bots
 
-    async def _think(self, kept: Kept, seat: Seat, number: int) -> None:
+    def _ask_bots(self, kept: Kept) -> None:
+        """They begin to think at once, and answer when their time has come, not when they are done.
+
+        That time is told by their levels and by who else is asked, which all can see: how many
+        choices a bot has, and how hard they are, would tell of what is in its hand.
+        """
+        room, delay, searching = kept.room, self.hall.settings.bot_delay, 0.0
+        now, apart = asyncio.get_running_loop().time(), APART if delay else 0.0
+        for at, seat in enumerate(room.bots_awaited()):
+            searching += _seconds(room.holders[seat].level or STAND_IN)
+            if seat not in kept.thinking:
+                pace = max(delay, searching + SLACK) if delay and searching else delay
+                asked = Asked(seat, room.opened[seat], now + at * apart, pace)
+                kept.thinking[seat] = self._spawn(self._think(kept, asked))
+
+    async def _think(self, kept: Kept, asked: Asked) -> None:
+        seat, room = asked.seat, kept.room
         try:
-            if self.hall.settings.bot_delay:
-                await asyncio.sleep(self.hall.settings.bot_delay)
-            room = kept.room
-            if room.opened.get(seat) == number and room.holders[seat].plays:
-                await self._choose(kept, seat, number, room)
+            if room.opened.get(seat) == asked.number and room.holders[seat].plays:
+                await self._choose(kept, asked, room)
         except Refusal as refusal:
             logger.info("table %s: a bot came too late: %s", kept.room.id[:6], refusal.code)
         except Exception:
@@ -245,20 +266,16 @@ class Keeper:
         hall.telling.thinking(kept, seat, on=on)
         hall.bus.tell(bus.Thinks(hall.bus.me, kept.room.id, seat, on))
 
-    async def _choose(self, kept: Kept, seat: Seat, number: int, room: Room) -> None:
+    async def _choose(self, kept: Kept, asked: Asked, room: Room) -> None:
+        seat, number = asked.seat, asked.number
         level = room.holders[seat].level or STAND_IN
         loop = asyncio.get_running_loop()
         table = room.table.clone()  # the room goes on while the bot thinks
-        notice = loop.call_later(NOTICE, self._thinking, kept, seat, True)
+        usual = asked.since + self.hall.settings.bot_delay + NOTICE
+        notice = loop.call_at(usual, self._thinking, kept, seat, True)
         try:
-            with self.hall.meters.think.time():
-                thought = await loop.run_in_executor(
-                    self.pool, think, table, seat, level, self.minds, room.begun.guided
-                )
-        except Exception:  # the others wait: it plays on as if its clock had run out
-            self.hall.meters.troubles.labels("bot").inc()
-            logger.exception("table %s: a bot stumbled over its thoughts", room.id[:6])
-            thought = bots.Thought(table.decision(seat).default)
+            thought = await self._thought(table, seat, level, room)
+            await asyncio.sleep(asked.since + asked.pace - loop.time())
         finally:
             notice.cancel()
 
@@ -268,6 +285,25 @@ class Keeper:
             return chosen(room, seat, number, thought.choice, "bot")
 
         await self._write(kept, make)
+
+    async def _thought(self, table: Table, seat: Seat, level: str, room: Room) -> bots.Thought:
+        loop = asyncio.get_running_loop()
+        guided = room.begun.guided
+        try:
+            with self.hall.meters.think.time():
+                return await loop.run_in_executor(
+                    self.pool, think, table, seat, level, self.minds, guided
+                )
+        except Exception:  # the others wait: it plays on as if its clock had run out
+            self.hall.meters.troubles.labels("bot").inc()
+            logger.exception("table %s: a bot stumbled over its thoughts", room.id[:6])
+            return bots.Thought(table.decision(seat).default)
+
+
+def _seconds(name: str) -> float:
+    """How long a bot of that level searches, if it does."""
+    level = bots.level(name)
+    return 0.0 if level is None else level.seconds
 
 
 def _searches(name: str | None) -> bool:
