@@ -228,3 +228,14 @@ def test_a_search_that_takes_too_long_is_waited_for() -> None:
     frames = played(room, 0, ["novice", "novice", "expert"], lambda *_: 3.0)
     late = [frame.at for frame in frames if frame.told["type"] == "news"]
     assert late[:3] == [0.25, 3.0, 6.0]
+
+
+def test_DG_35_8_what_is_mostly_let_pass_is_answered_sooner():
+    table = ludoteca.new("dungeonology", 2, seed=1, options=ADVANCED)
+    asked: dict[str, float] = {}
+    while {"Priority", "Movement"} - asked.keys():
+        (seat, *_) = table.awaited
+        asked[table.state.stack[-1].kind()] = keeping._seconds("master", table)
+        table.choose(seat, bots.make("apprentice", "dungeonology", 1).choose(table, seat))
+    assert asked["Movement"] == bots.found("master").seconds
+    assert asked["Priority"] * keeping.HASTE == asked["Movement"]

@@ -25,6 +25,7 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
     public: ClassVar[tuple[str, ...]] = ()  # the fields that all may see
     holds: ClassVar[tuple[str, ...]] = ()  # the fields in which cards lie while it lasts
     final: ClassVar[str] = ""  # the clause that forbids to take such a choice back, if any
+    brief: ClassVar[bool] = False  # mostly one lets it pass, so nobody should be kept waiting
     base: ClassVar[int | None] = None  # where its steps begin in the game's list of small actions
 
     def awaited(self, s: Any) -> Sequence[Seat]:

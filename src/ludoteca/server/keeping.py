@@ -27,6 +27,7 @@ logger = logging.getLogger("ludoteca.server")
 ROUND = 30.0  # seconds between two looks at the tables that are not in memory
 NOTICE = 0.3  # seconds of waiting for a bot, beyond the usual, before it is told
 APART = 0.01  # seconds between two bots whose time comes at once: in the order of their seats
+HASTE = 5.0  # so many times sooner is answered what is mostly let pass
 SLACK = 0.1  # seconds in which a search that has used up its time is heard of
 SLOWEST = 60.0  # seconds between two looks at a table in memory
 
@@ -238,7 +239,7 @@ class Keeper:
         room, delay, searching = kept.room, self.hall.settings.bot_delay, 0.0
         now, apart = asyncio.get_running_loop().time(), APART if delay else 0.0
         for at, seat in enumerate(room.bots_awaited()):
-            searching += _seconds(room.holders[seat].level or STAND_IN)
+            searching += _seconds(room.holders[seat].level or STAND_IN, room.table)
             if seat not in kept.thinking:
                 pace = max(delay, searching + SLACK) if delay and searching else delay
                 asked = Asked(seat, room.opened[seat], now + at * apart, pace)
@@ -300,10 +301,12 @@ class Keeper:
             return bots.Thought(table.decision(seat).default)
 
 
-def _seconds(name: str) -> float:
-    """How long a bot of that level searches, if it does."""
+def _seconds(name: str, table: Table) -> float:
+    """How long a bot of that level searches there, if it does: by what is asked, which all see."""
     level = bots.level(name)
-    return 0.0 if level is None else level.seconds
+    if level is None:
+        return 0.0
+    return level.seconds / HASTE if table.state.stack[-1].brief else level.seconds
 
 
 def _searches(name: str | None) -> bool:
@@ -325,7 +328,7 @@ def think(
     wanted, seed = bots.found(level), secrets.randbits(32)
     if wanted.simulations:
         games = bots.simulations(level, name, table.seats)
-        thought = minds.think(name, table.state, seat, games, wanted.seconds, seed)
+        thought = minds.think(name, table.state, seat, games, _seconds(level, table), seed)
     else:
         thought = bots.make(level, name, seed).think(table.state, seat)
     if table.explain(seat, thought.choice) is not None:

@@ -108,6 +108,7 @@ class Priority(Answer, frozen=True, gc=False):
     """
 
     public = ("waiting",)
+    brief = True
     waiting: tuple[Seat, ...] = ()
     fresh: bool = True  # what came before it has not been looked at yet
     since: int = 0  # who did that: so many seats to the left of the active player

@@ -240,6 +240,7 @@ class Declared(Frame, frozen=True, gc=False):
     shape = tuple[int, ...]
     public = ("seat", "card", "way", "targets", "waiting")
     holds = ("card",)
+    brief = True
     seat: Seat
     card: Card
     way: int
