@@ -7,13 +7,8 @@ import pytest
 
 from ludoteca.bots import Bot, Searcher
 from ludoteca.bots.dungeonology import TASTE, greedy, sense
-from ludoteca.bots.dungeonology.activities import (
-    estimate,
-    has_another_turn,
-    is_last_turn,
-    thesis_chance,
-    turns_left,
-)
+from ludoteca.bots.dungeonology.activities import is_last_turn, thesis_chance
+from ludoteca.bots.dungeonology.outlook import estimate, has_another_turn, turns_left
 from ludoteca.bots.dungeonology.sense import label
 from ludoteca.bots.dungeonology.ways import prints, sites
 from ludoteca.bots.dungeonology.worth import (

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ludoteca.bots.dungeonology import TASTE, greedy
-from ludoteca.bots.dungeonology.activities import estimate, turns_left
 from ludoteca.bots.dungeonology.judging import Mind
 from ludoteca.bots.dungeonology.mains import best_main
+from ludoteca.bots.dungeonology.outlook import estimate, turns_left
 from ludoteca.bots.dungeonology.perils import added_alert, entering
 from ludoteca.bots.dungeonology.reactions import react
 from ludoteca.games.dungeonology.components import CAMP, MAIN, MOVE, OWN_PHASE, PASS, QUIET

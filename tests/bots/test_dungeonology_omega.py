@@ -7,7 +7,6 @@ import pytest
 
 from ludoteca import bots
 from ludoteca.bots.dungeonology import TASTE, greedy
-from ludoteca.bots.dungeonology.activities import estimate
 from ludoteca.bots.dungeonology.eye import Eye
 from ludoteca.bots.dungeonology.omega import (
     AHEAD,
@@ -17,6 +16,7 @@ from ludoteca.bots.dungeonology.omega import (
     sabotaged,
     stars_needed,
 )
+from ludoteca.bots.dungeonology.outlook import doom, estimate
 from ludoteca.bots.dungeonology.worth import board_worth, missing_for_stars
 from ludoteca.games.dungeonology.components import LEAST_STARS, NO_CUBE
 from ludoteca.games.dungeonology.ending import final_scoring, score_sheet
@@ -189,3 +189,18 @@ def test_RC_OVA_16_where_Omega_wins_nobody_gains_even_if_another_would_have_won(
     final_scoring(s)
     sense = bots.sense("dungeonology")
     assert sense.worths(s, sense.scores(s, score_sheet(s))) == [0.0, 0.0, 0.0]
+
+
+def test_RC_OVA_15_the_fuller_the_Tome_the_likelier_all_lose_and_a_Thesis_saves_them():
+    def foreseen(cubes: int, board: str, *delivered: int) -> float:
+        s = together(2, boards=[board, ""], tome=("GRBYP" * 4)[:cubes])
+        s.delivered = delivered
+        return doom(s)
+
+    ready = "GGGRRRBBYYYPPP"
+    assert foreseen(2, "") < foreseen(17, "")
+    assert foreseen(17, ready) < foreseen(17, "")
+    assert foreseen(6, ready, A) < foreseen(6, ready)
+    assert foreseen(18, ready, A) > 0.9  # RC-OVA.14 the Tome is full before the game is over
+    base = begun()
+    assert doom(base) == 0.0

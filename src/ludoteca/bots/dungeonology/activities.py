@@ -6,10 +6,9 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.eye import PASSED, Eye
 from ludoteca.bots.dungeonology.modes import best_action, carried
-from ludoteca.bots.dungeonology.omega import spaces_left, stars_needed
+from ludoteca.bots.dungeonology.omega import spaces_left
 from ludoteca.bots.dungeonology.perils import entering
 from ludoteca.bots.dungeonology.worth import (
-    POINTS_A_TURN,
     Taste,
     board_points,
     clan_seen,
@@ -27,8 +26,6 @@ from ludoteca.games.dungeonology.components import (
     Deed,
 )
 from ludoteca.games.dungeonology.effects import has_bivouac, teleports
-from ludoteca.games.dungeonology.ending import intern_points
-from ludoteca.games.dungeonology.jinxes import penalty
 from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.rest import to_discard
 from ludoteca.games.dungeonology.rocca_civetta.omega.phase import outshines
@@ -40,7 +37,6 @@ from ludoteca.kernel.space import Source
 
 UNSEEN_JINX = 2.0  # points
 LASTING = 1.0  # what the lasting effect of a Jinx costs besides
-OMEGA_AHEAD = 20.0  # in points: what Omega comes to with a full Tome
 TEMPO = 2.5  # what is worse in the camp than where one is
 
 
@@ -158,65 +154,3 @@ def resting_hand(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste)
     spare = max(0, len(s.hands[seat]) - stat(s, seat, "hand"))
     poor = sorted([card for card in s.hands[seat] if bonus[faces[card]] < 2])
     return tuple(poor[spare:])
-
-
-# ---------------------------------------------------------------- how it stands
-
-
-def estimate(s: Expedition) -> list[float]:
-    """By seat, the points that it will come to, for games that are imagined only so far."""
-    found = []
-    clan = s.faces[s.clan]
-    content = s.terms.content
-    least, places = content.clans[clan].thesis_points, len(s.delivered)
-    turns, needed = turns_left(s), stars_needed(s)
-    for seat in range(s.seats):
-        points = board_points(content, s.boards[seat], clan) - penalty(s, seat)
-        if s.interns:
-            points += intern_points(s, seat)
-        if s.mode is not None:
-            points += s.mode.points(s, seat)
-        if seat in s.delivered:
-            found.append(points + PLACING_BONUS[s.delivered.index(seat)])
-            continue
-        out = seat in s.refused or seat in s.captured  # DG-33.25, DG-Q.99
-        if out or (s.ends_before and not has_another_turn(s, seat)):
-            found.append(0.0 if places else points)
-            continue
-        later = points + POINTS_A_TURN * max(0.0, turns - 1)
-        ready = (later - least) / POINTS_A_TURN + min(0, stars(s, seat) - needed)
-        chance = min(0.95, max(0.05, 0.5 + 0.25 * ready))
-        bonus = PLACING_BONUS[min(places, len(PLACING_BONUS) - 1)]
-        lost = 0.3 if places == 0 else 0.0  # of the points, what they are worth without a Thesis
-        found.append(chance * (later + bonus) + (1 - chance) * lost * later)
-    if s.terms.omega:
-        found.append(OMEGA_AHEAD * len(s.tome) / s.terms.tomes[s.seats].spaces)
-    return found
-
-
-def has_another_turn(s: Expedition, seat: Seat) -> bool:
-    """Whether that seat is to move before the game ends, where its end is announced."""
-    order = s.clockwise()
-    before = order[1 : order.index(seat) + 1]
-    return seat == s.active or not any([other in s.ends_before for other in before])
-
-
-def turns_left(s: Expedition) -> float:
-    """How many turns each Scholar still has, about: by the countdown, or by Students drawn."""
-    if s.ends_before:
-        return 0.5
-    if s.terms.omega:
-        return min(spaces_left(s) / s.seats, drawn_out(s))
-    return drawn_out(s)
-
-
-def drawn_out(s: Expedition) -> float:
-    """DG-28 The same by what is drawn and who has delivered."""
-    spaces = s.terms.alert.spaces
-    if s.panicking:  # DG-33.7: each turn draws from what is left
-        return 1 + (sum(s.bag) if s.terms.open_bag else s.seats * 3) / (2.0 * s.seats)
-    if s.delivered:
-        return len(spaces) - s.alert + 1.0
-    drawn = 0.5 * (sum(s.bag) if s.terms.open_bag else s.seats * 3)
-    drawn += sum([0.7 * space.greys * s.terms.counted(s.seats) for space in spaces[s.alert :]])
-    return 1 + drawn / (1.6 * len(in_play(s)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.bots.dungeonology.activities import estimate
+from ludoteca.bots.dungeonology.outlook import doom, estimate
 from ludoteca.bots.dungeonology.trials import helps_the_other
 from ludoteca.bots.dungeonology.worth import Taste
 from ludoteca.bots.search import Sense
@@ -57,7 +57,7 @@ def sense(game: Game[Any], greedy: Any) -> Sense:
         deed=lambda choice: (PASS,) if choice == (QUIET,) else choice,  # nothing, now or at all
         absurd=absurd,
         spread=10.0,
-        all_lost=lambda world: bool(world.omega_won),  # RC-OVA.16
+        doom=doom,
         width=0.8,
         loyalty=1.0,
         company=0.0,  # there is no time for more

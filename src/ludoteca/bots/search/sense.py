@@ -29,8 +29,8 @@ def never(world: State, seat: Seat, choice: Any) -> bool:
     return False
 
 
-def nobody(world: State) -> bool:
-    return False
+def none(world: State) -> float:
+    return 0.0
 
 
 def itself(choice: Any) -> Any:
@@ -44,11 +44,12 @@ class Sense:
     proposes what may be worth a try.  *label* names a choice so that it is the same in every
     world: cards by their faces; *deed* is what it comes to for who makes it, where two choices
     are one to a reader; *absurd* is what nobody in their senses does, which only luck could make
-    look well.  A margin of *spread* points is a clear victory; where *all_lost* it is nobody's.
-    Games that are long are cut off *reach* stages on (see *stage*), where *estimate* says by seat
-    how many points it will come to.  Where single choices matter little, *effort* asks for more
-    games, *company* for so much more with each player beyond two, a small *width* for fewer
-    choices, and *loyalty* for a clearer difference before the first judgement is given up.
+    look well.  A margin of *spread* points is a clear victory; *doom* is how likely all lose
+    together.  Games that are long are cut off *reach* stages on (see *stage*), where *estimate*
+    says by seat how many points it will come to.  Where single choices matter little, *effort*
+    asks for more games, *company* for so much more with each player beyond two, a small *width*
+    for fewer choices, and *loyalty* for a clearer difference before the first judgement is given
+    up.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class Sense:
         deed: Callable[[Any], Any] = itself,
         absurd: Callable[[Any, Seat, Any], bool] = never,
         spread: float = 5.0,
-        all_lost: Callable[[Any], bool] = nobody,
+        doom: Callable[[Any], float] = none,
         width: float = 2.0,
         loyalty: float = LOYALTY,
         effort: float = 1.0,
@@ -76,7 +77,7 @@ class Sense:
         self.varied = varied or policy
         self.deed = deed
         self.absurd = absurd
-        self.spread, self.all_lost = spread, all_lost
+        self.spread, self.doom = spread, doom
         self.width, self.loyalty = width, loyalty
         self.effort, self.company = effort, company
         self.reach = reach if stage and estimate else None
@@ -94,13 +95,12 @@ class Sense:
 
     def worths(self, world: State, scores: Sequence[float]) -> list[float]:
         """By seat, from 0 to 1: for winning and for by how much; unfinished, for how it stands."""
-        if self.all_lost(world):  # or who cannot win would rather have nobody win than another
-            return [0.0] * world.seats
-        margins = self.margins(world, scores)
-        if world.stack:
-            return margins
-        places = self.game.places(world)
-        return [0.5 * (margins[seat] + (places[seat] == 1)) for seat in range(world.seats)]
+        worths = self.margins(world, scores)
+        if not world.stack:
+            places = self.game.places(world)
+            worths = [0.5 * (worths[seat] + (places[seat] == 1)) for seat in range(world.seats)]
+        saved = 1 - self.doom(world)  # or who is behind would rather have nobody win than another
+        return [saved * worth for worth in worths]
 
     def margins(self, world: State, scores: Sequence[float]) -> list[float]:
         """How far ahead of the best other, in solo of the automa; 0.5 is even."""
