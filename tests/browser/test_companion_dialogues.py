@@ -34,6 +34,7 @@ def test_omega_is_led_step_by_step_taken_back_and_kept_without_a_connection(meet
 
     page.get_by_role("button", name="Take back a step").click()
     is_shown(page.get_by_text("nothing (0 of 6)"))
+    expect(page.get_by_role("group", name=NEXT)).to_be_focused()  # nothing is to be done before
     expect(page.get_by_label("Which cube he gets")).to_have_value("2")  # to be mended
     page.get_by_label("What happens").select_option(label="Stealth is declared: Sabotage")
     go_on.click()

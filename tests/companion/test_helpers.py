@@ -198,6 +198,12 @@ def test_DG_11_10_an_omega_student_on_the_alert_card() -> None:
     assert steps[0].public["alert"] == 2
 
 
+def test_DG_11_10_who_draws_the_omega_student_need_not_be_the_first_player() -> None:
+    form = helpers.ask("alert", EXPEDITION, 3)
+    said = Telling("en", EXPEDITION, about="alert").steps(form, told("alert", EXPEDITION, 3))
+    assert said[0].text.startswith("This player draws")
+
+
 def test_DG_33_6_with_a_full_card_the_panic_card_is_revealed() -> None:
     steps = told("alert", EXPEDITION, 3, 1, {"rules.max_alert": True}, placed=4, panic="darkness")
     assert [x.kind for x in steps][-2:] == ["maximum-alert", "university-filled"]

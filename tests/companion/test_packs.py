@@ -36,6 +36,11 @@ def test_every_field_has_its_words(game: str, language: str) -> None:
     form = pack_form(Words(language, game))
     assert all(group.label != group.key for group in form.groups)
     assert all(field.label for group in form.groups for field in group.fields)
+    origins = [x for group in form.groups for x in group.fields if x.key == "provenance"]
+    assert origins
+    assert all(
+        label != value for x in origins for label, value in zip(x.labels, x.values, strict=True)
+    )
 
 
 def test_what_is_wrong_is_told_where_it_was_typed_in() -> None:

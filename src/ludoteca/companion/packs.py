@@ -35,6 +35,7 @@ class PackField(Struct):
     kind: Kind
     label: str
     values: list[str]
+    labels: list[str]  # what these are called, where they have a name besides their word
     required: bool
 
 
@@ -116,11 +117,20 @@ def _fields(words: Words, row: Any) -> list[PackField]:
             key=field.name,
             kind=_kind(hints[field.name]),
             label=_capital(words.say(f"field-{field.name.replace('_', '-')}")),
-            values=_values(hints[field.name]),
+            values=(values := _values(hints[field.name])),
+            labels=[_called(words, field.name, value) for value in values],
             required=field.required,
         )
         for field in msgspec.structs.fields(row)
     ]
+
+
+def _called(words: Words, field: str, value: str) -> str:
+    """``printed (the rulebook gives it)``: the word of the file, and what it means."""
+    meaning = f"{field}-{value}"
+    if field != "provenance" or not words.has(meaning):
+        return value
+    return f"{value} ({words.say(meaning)})"
 
 
 def pack_form(words: Words, content: str | None = None) -> PackForm:

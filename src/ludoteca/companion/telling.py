@@ -154,13 +154,18 @@ class Telling:
     def players(self, form: Form) -> list[str]:
         """Names of all who have a score; CW-SOLO.1 the Collector has his own."""
         names = [
-            (self.given[seat] if seat < len(self.given) else "").strip()
-            or self.say("companion-player", number=seat + 1)
+            (self.given[seat] if seat < len(self.given) else "").strip() or self.nobody(seat)
             for seat in range(form.seats)
         ]
         more = [self.say("companion-collector")] * (form.owners - form.seats)
         self.words.speaker.players = [*names, *more]
         return [*names, *more]
+
+    def nobody(self, seat: Seat) -> str:
+        """Who has not said a name; where only one draws, it is that one."""
+        if self.about == "alert":
+            return self.say("companion-alert-drawer")
+        return self.say("companion-player", number=seat + 1)
 
     # ------------------------------------------------------------ the form
 

@@ -100,6 +100,8 @@ export interface PackField {
   kind: 'number' | 'text' | 'choice' | 'flag' | 'names' | 'toml';
   label: string;
   values: string[];
+  /** What these are called. */
+  labels: string[];
   required: boolean;
 }
 

@@ -270,6 +270,7 @@ companion-randomizer-nothing = Nothing can be drawn: that part of the effect is 
 
 ## The Alert card
 
+companion-alert-drawer = This player
 companion-alert-placed = Omega Students on the Alert card
 companion-alert-bonfire = Students at the Bonfire
 companion-alert-greys = Grey Students in the University

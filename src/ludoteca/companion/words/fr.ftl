@@ -270,6 +270,7 @@ companion-randomizer-nothing = Rien ne peut être tiré : cette partie de l’e
 
 ## La carte Alerte
 
+companion-alert-drawer = Ce joueur
 companion-alert-placed = Bizuths Oméga sur la carte Alerte
 companion-alert-bonfire = Bizuths au Feu de camp
 companion-alert-greys = Bizuths gris dans l’Université

@@ -166,7 +166,7 @@ companion-setup-two-passions = Mescola le Passioni e danne due a testa.
 companion-setup-objects = Mescola i 25 Oggetti in un mazzo coperto.
 companion-setup-scenario = Scenario: { $scenario }.
 companion-setup-agents = { $count } Agenti a testa.
-companion-setup-cabinets = Tre Espositori a testa; in ognuna una teca riceve un segnalino Coming Soon.
+companion-setup-cabinets = Tre Espositori a testa; in ognuno una teca riceve un segnalino Coming Soon.
 companion-setup-areas = Disponi le Zone in cerchio, in quest’ordine: { $areas }.
 companion-setup-contacts = Fra loro i Contatti, in quest’ordine: { $contacts }. Gli altri tornano nella scatola.
 companion-setup-club = { $seat }: { $club }.
@@ -270,6 +270,7 @@ companion-randomizer-nothing = Non si può pescare niente: quella parte dell’e
 
 ## La carta Allerta
 
+companion-alert-drawer = Questo giocatore
 companion-alert-placed = Matricole Omega sulla carta Allerta
 companion-alert-bonfire = Matricole al Falò
 companion-alert-greys = Matricole grigie nell’Università

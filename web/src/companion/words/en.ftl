@@ -102,7 +102,11 @@ part-pack-about = Few values of the boxes are printed in the rulebooks, so many 
 pack-name = Name of the pack
 pack-name-usual = My { $game }
 pack-file = Or open a pack that was saved
-pack-mine = { $count } of { $all } entries are yours.
+pack-mine =
+    { $count ->
+        [one] { $count } of { $all } entries is yours.
+       *[other] { $count } of { $all } entries are yours.
+    }
 pack-yours = yours
 pack-add = Add one
 pack-remove = Remove: { $name }

@@ -102,7 +102,11 @@ part-pack-about = Les règles impriment peu de valeurs, et beaucoup des nôtres 
 pack-name = Nom du paquet
 pack-name-usual = { $game }, ma boîte
 pack-file = Ou ouvrir un paquet enregistré
-pack-mine = { $count } entrées sur { $all } sont les vôtres.
+pack-mine =
+    { $count ->
+        [one] { $count } entrée sur { $all } est la vôtre.
+       *[other] { $count } entrées sur { $all } sont les vôtres.
+    }
 pack-yours = vôtre
 pack-add = Ajouter
 pack-remove = Retirer : { $name }

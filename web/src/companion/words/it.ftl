@@ -61,7 +61,7 @@ to-do = Che cosa fare
 players-names = Nomi, separati da virgole
 campaign = Il foglio della campagna è in sala: più telefoni, una campagna
 part-move = Sposta il tavolo
-part-move-about = Indicate ciò che c’è sul tavolo e proseguite nella sala: contro i bot o con amici lontani. Ciò che scrivete resta su questo dispositivo.
+part-move-about = Indicate ciò che c’è sul tavolo e proseguite nella sala: contro i bot o con amici lontani. Ciò che scrivi resta su questo dispositivo.
 move-file = Oppure apri una posizione salvata
 move-show = Qui guarda solo { $name }: indica ciò che è nascosto
 move-hide = Nascondi ciò che ha indicato { $name }
@@ -98,12 +98,16 @@ rebuild-seat = Con le carte nascoste di
 rebuild-nobody = Nessuno: solo ciò che è scoperto
 rebuild-back = Torna al tavolo
 part-pack = Scrivi le tue carte
-part-pack-about = I regolamenti stampano pochi valori, perciò molti dei nostri sono ricostruiti. Scrivete ciò che dicono le vostre carte: ne nasce un pacchetto con cui giocare, qui e nel terminale. Ciò che scrivete resta su questo dispositivo.
+part-pack-about = I regolamenti stampano pochi valori, perciò molti dei nostri sono ricostruiti. Scrivi ciò che dicono le tue carte: ne nasce un pacchetto con cui giocare, qui e nel terminale. Ciò che scrivi resta su questo dispositivo.
 pack-name = Nome del pacchetto
 pack-name-usual = { $game }, la mia scatola
 pack-file = Oppure apri un pacchetto salvato
-pack-mine = { $count } voci su { $all } sono vostre.
-pack-yours = vostra
+pack-mine =
+    { $count ->
+        [one] { $count } voce su { $all } è tua.
+       *[other] { $count } voci su { $all } sono tue.
+    }
+pack-yours = tua
 pack-add = Aggiungi
 pack-remove = Togli: { $name }
 pack-check = Controlla le carte
