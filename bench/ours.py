@@ -197,7 +197,7 @@ def main() -> None:
         speeds.append(rate(who, name, "whole", whole(played)))
         speeds.append(rate(who, name, "checked", checked(played)))
         speeds.append(rate(who, name, "search play-outs", searching(played)))
-        speeds += research.tasks(who, name, SEATS)
+        speeds += research.tasks(who, name, SEATS, together=name == "king-of-con")
         if FULL in played.presets:
             speeds.append(rate(who, name, f"{FULL}, atomic", atomic(played, FULL)))
             speeds.append(rate(who, name, f"{FULL}, whole", whole(played, FULL)))

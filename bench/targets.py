@@ -11,6 +11,8 @@ from bench.passes import Name, Pass, Spread, merged, name_of, ratio
 OUR_PEER = "ludoteca"
 COMPILED_PEER = "ludoteca compiled"
 RIVAL = "catanatron"
+AEC, OBSERVED, BATCH = "AEC environment", "observed match", "batch"  # our research loops
+TOGETHER = "batch, two workers, wall clock"
 KING, CHAMBER, DUNGEON = "king-of-con", "chamber-of-wonders", "dungeonology"
 
 THEIR_SEARCH: Name = "open_spiel", "hearts", "Python ISMCTS play-outs", 0
@@ -72,13 +74,13 @@ THEIR_CARD_GAMES: tuple[Name, ...] = (
 THEIR_BRIDGE: Name = "rlcard", "bridge 4p", "environment", 0
 
 
-def _times(mine: str, theirs: Name) -> Figure:
-    """King of Con through a research interface over another loop."""
-    return lambda passes: ratio(passes, ours(KING, mine), theirs)
-
-
 def compiled(game: str, what: str) -> Name:
     return COMPILED_PEER, game, what, 0
+
+
+def _times(mine: Name, theirs: Name) -> Figure:
+    """One loop over another."""
+    return lambda passes: ratio(passes, mine, theirs)
 
 
 def _times_pure(game: str, what: str) -> Figure:
@@ -133,9 +135,6 @@ TARGETS: tuple[Target, ...] = (
         "x",
         _times_rival(CHAMBER, "whole"),
     ),
-    Target("AEC / PettingZoo's leduc", "at least", 4.0, "x", _times("AEC environment", THEIR_LOOP)),
-    Target("batch / our AEC", "at least", 5.0, "x", _times("batch", ours(KING, "AEC environment"))),
-    Target("AEC / RLCard's bridge", "at least", 2.0, "x", _times("AEC environment", THEIR_BRIDGE)),
     Target("Chamber of Wonders clone", "at most", 2.0, "µs", _cost(CHAMBER, "clone")),
     Target("Dungeonology whole / catanatron", "at least", 2.0, "x", _times_rival(DUNGEON, "whole")),
     Target(
@@ -166,6 +165,30 @@ TARGETS += tuple(
         for name, figure in (
             ("King of Con", _times_native(KING)),
             ("Chamber of Wonders", _times_native(CHAMBER)),
+        )
+    ]
+)
+
+
+TARGETS += tuple(
+    [
+        Target(f"{loop}{how} / {name}", "at least", limit, "x", _times(row(KING, loop), theirs))
+        for how, row in (("", ours), (" compiled", compiled))
+        for loop, limit, name, theirs in (
+            (AEC, 4.0, "PettingZoo's leduc", THEIR_LOOP),
+            (AEC, 2.0, "RLCard's bridge", THEIR_BRIDGE),
+            (OBSERVED, 2.0, "RLCard's bridge", THEIR_BRIDGE),
+            (BATCH, 5.0, f"our AEC{how}", row(KING, AEC)),
+        )
+    ]
+)
+TARGETS += tuple(
+    [
+        Target(f"compiled {TOGETHER} / {name}", "at least", limit, "x", figure)
+        for name, limit, figure in (
+            ("our AEC", 5.0, _times(compiled(KING, TOGETHER), ours(KING, AEC))),
+            ("our AEC compiled", 5.0, _times(compiled(KING, TOGETHER), compiled(KING, AEC))),
+            ("PettingZoo's leduc", 20.0, _times(compiled(KING, TOGETHER), THEIR_LOOP)),
         )
     ]
 )

@@ -123,6 +123,8 @@ class Batch:
         kept = msgspec.msgpack.decode(data, type=list[Kept])
         if len(kept) != self.many:
             raise ValueError(f"these are {len(kept)} games, but the batch has {self.many}")
+        for saved, _ in kept if self._team else ():
+            self.setting.recall(saved)  # so that no worker meets what cannot be loaded
         self._recall(kept)
         return self._shown()
 

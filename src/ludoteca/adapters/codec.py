@@ -32,10 +32,10 @@ class Codec(ABC):
     Seats in it are counted clockwise from the one that looks.
     """
 
-    game: Game[Any]
-    actions: Actions
+    game: ClassVar[Game[Any]]
+    actions: ClassVar[Actions]
     version: ClassVar[int]  # goes up when a part is added or means something else
-    decisions: tuple[str, ...]  # the paragraphs at which somebody may be asked
+    decisions: ClassVar[tuple[str, ...]]  # the paragraphs at which somebody may be asked
     cards: ClassVar[frozenset[str]] = frozenset()  # fields of paragraphs that hold cards
     longest: ClassVar[int]  # small steps after which a game is cut off: far more than one needs
 
@@ -128,9 +128,9 @@ class Codec(ABC):
 class SpellingCodec(Codec):
     """A codec that says for each paragraph how its choices are spelled."""
 
-    spellings: dict[str, Spell]  # by the paragraph that asks
+    spellings: ClassVar[Mapping[str, Spell]]  # by the paragraph that asks
     anytime: ClassVar[Mapping[int, int]] = {}  # the actions of deeds that many of them allow
-    end: int  # the action that ends a choice of several things
+    end: ClassVar[int]  # the action that ends a choice of several things
 
     @abstractmethod
     def card(self, s: Any, seat: Seat, card: int) -> int:

@@ -539,7 +539,7 @@ def mode_seats(seen: dict[str, Any], seat: Seat) -> list[int]:
 
 
 def phase(s: Expedition, seat: Seat) -> list[int]:
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, Phase):
             seen = frame.seen_by(seat)
             return [held(seen[name]) for name in ("speed", "bonus", "studied", "spied")]
@@ -548,7 +548,7 @@ def phase(s: Expedition, seat: Seat) -> list[int]:
 
 def test(s: Expedition) -> list[int]:
     """Both sides of a Stealth test are told to everybody as they change."""
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, StealthTest):
             return [held(n) for n in frame.sums(s)]
     return [0, 0]

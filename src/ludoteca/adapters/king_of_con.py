@@ -64,10 +64,7 @@ class KingOfConCodec(Codec):
     version = 1
     longest = 3000
     bounded = True  # KC-2.3 There are a hundred tokens
-    decisions: tuple[str, ...] = (
-        *("Passions", "Astatosta", "Award"),
-        *("Scavenging", "Spoils", "MonkeyControl"),
-    )
+    decisions = ("Passions", "Astatosta", "Award", "Scavenging", "Spoils", "MonkeyControl")
     actions = Actions(
         1,
         {

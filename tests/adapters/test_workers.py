@@ -1,0 +1,115 @@
+"""Several processes play the same games as one, and leave nothing behind."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ludoteca.adapters import IllegalActionError
+from ludoteca.adapters.batch import Batch, WorkerError
+
+ROOT = Path(__file__).resolve().parents[2]
+FOR_EVER = """\
+import numpy as np
+from ludoteca.adapters.batch import Batch
+
+if __name__ == "__main__":
+    batch = Batch("king-of-con", 4, 2, workers=2)
+    look = batch.reset(seed=1)
+    print(*[process.pid for process in batch._team.processes], flush=True)
+    while True:
+        look = batch.step(look.masks.argmax(axis=1))
+"""
+
+
+def any_legal(look, rng):
+    return (rng.random(look.masks.shape) * look.masks).argmax(axis=1)
+
+
+def same(one, other):
+    return all((a == b).all() for a, b in zip(one, other, strict=True))
+
+
+def ended(pid):
+    """Whether that process is gone; one that nobody has buried counts too."""
+    try:
+        return "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text("utf-8")
+    except FileNotFoundError:
+        return True
+
+
+def pids(batch):
+    return [process.pid for process in batch._team.processes]
+
+
+def test_the_games_are_the_same_whatever_the_number_of_workers():
+    """Also cut off and begun anew, saved by several and loaded by one, and the other way round."""
+    rng = np.random.default_rng(1)
+    alone = Batch("king-of-con", 5, 2, longest=30)
+    with Batch("king-of-con", 5, 2, longest=30, workers=2, copy=False) as batch:
+        assert same(batch.reset(seed=3), alone.reset(seed=3))
+        for _ in range(70):
+            actions = any_legal(alone._arrays.look, rng)
+            look = alone.step(actions)
+            shown = batch.step(actions)
+            assert same(shown, look)
+        with pytest.raises(ValueError, match="read-only"):
+            shown.masks[0, 0] = 1
+        saved, unlike = batch.to_bytes(), Batch("king-of-con", 5, 2, small=True)
+        assert saved == alone.to_bytes()
+        unlike.from_bytes(saved)
+        assert unlike.to_bytes() == saved
+        batch.from_bytes(alone.to_bytes())
+        with pytest.raises(IllegalActionError, match=r"game 4: .* take 132 \(wait"):
+            batch.step([*any_legal(look, rng)[:4], 132])
+        with pytest.raises(ValueError, match="saved by king-of-con"):
+            Batch("chamber-of-wonders", 5, 2).from_bytes(saved)
+        assert batch.to_bytes() == saved
+        processes = pids(batch)
+    assert all(ended(pid) for pid in processes)
+    with pytest.raises(WorkerError, match="this batch is closed"):
+        batch.reset()
+
+
+def test_a_worker_that_dies_is_told_and_the_others_leave():
+    batch = Batch("king-of-con", 4, 2, workers=2)
+    look, processes = batch.reset(seed=1), pids(batch)
+    os.kill(processes[1], signal.SIGKILL)
+    with pytest.raises(WorkerError, match=r"worker 1 .* has ended \(exit code -9\)"):
+        batch.step(look.masks.argmax(axis=1))
+    assert all(ended(pid) for pid in processes)
+    batch.close()
+
+
+def test_ctrl_c_ends_all_of_them_without_a_word(tmp_path):
+    script = tmp_path / "for_ever.py"
+    script.write_text(FOR_EVER, encoding="utf-8")
+    running = subprocess.Popen(
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        cwd=ROOT,
+    )
+    assert running.stdout is not None
+    workers = [int(pid) for pid in running.stdout.readline().split()]
+    assert len(workers) == 2
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does
+    _, told = running.communicate()
+    assert told.splitlines()[-1] == "KeyboardInterrupt"
+    assert told.count("Traceback") == 1
+    assert all(ended(pid) for pid in workers)
+
+
+def test_more_workers_than_games_are_refused():
+    with pytest.raises(ValueError, match="3 games are played by 1 to 3 workers, not by 4"):
+        Batch("king-of-con", 3, workers=4)
+    with pytest.raises(ValueError, match="not by 0"):
+        Batch("king-of-con", 3, workers=0)
+    with pytest.raises(RuntimeError, match="reset the batch first"):
+        Batch("king-of-con", 1).step([0])
