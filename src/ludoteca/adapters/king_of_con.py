@@ -9,7 +9,7 @@ from typing import Any
 from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.codec import BLANK, QUESTION, Codec
 from ludoteca.adapters.drafts import Making
-from ludoteca.adapters.looking import faces, own, public
+from ludoteca.adapters.looking import BYTE, faces, own, public
 from ludoteca.adapters.parts import Part, flags
 from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.auctions import Astatosta
@@ -49,12 +49,13 @@ OWNERS = [
     [[flags(2 + n)[x] for x in (*[2 + (x - i) % n for x in range(n)], 1, 0)] for i in range(n)]
     for n in range(6)
 ]
-PUBLIC = public(
+public(  # what `gather` reads of the state, besides Reserves and faces
     Con,
     *("seats", "round", "bank", "monkey", "bins", "owner", "value", "stands", "laid"),
     *("passions", "box", "theme", "guests"),
 )
 RESERVES = own(Con, "reserve")
+NUMBERED = [bytes((number + 1,)).ljust(QUESTION, b"\0") for number in range(BYTE)]
 
 
 class KingOfConCodec(Codec):
@@ -106,34 +107,35 @@ class KingOfConCodec(Codec):
         )
 
     def gather(self, s: Con, seat: Seat) -> tuple[bytes, bytes]:
-        """Put together of bytes, by whatever is quickest: every step of a learner asks for it."""
-        (seats, turn, bank, monkeys, bins, owner, value, stands, laid,
-         passions, box, theme, guests) = PUBLIC(s)  # fmt: skip
-        around = AROUND[seats][seat]
+        """Put together by whatever is quickest: each step of a learner asks for it."""
+        seats, guests = s.seats, s.guests
+        around: Any = AROUND[seats][seat]
         reserves = [0 if tokens is None else tokens + 1 for tokens in RESERVES(s, seat)]
-        mine = len(passions[seat])
-        traits = faces(s, seat, passions[seat] + box)
-        away = max(traits[mine:], default=0)
-        amounts = (
-            bytes([turn, bank, *around(monkeys), *around(reserves), *around(bins)]),
-            bytearray(value),
-            bytes(ROWS[seats][seat](laid) if laid else STANDS * seats),
-            bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS,
-        )
-        kinds = (
-            *itemgetter(*owner)(OWNERS[seats][seat]),
-            *(itemgetter(*stands)(STAND_FLAGS) if stands else (NO_STANDS,)),
-            *[TRAIT_FLAGS[trait] for trait in traits[:mine]],
-            *(NO_TRAIT,) * (3 - mine),
-            *(TRAIT_FLAGS[away], TRAIT_FLAGS[theme], TRAIT_FLAGS[guests[-1] if guests else 0]),
-        )
-        return b"".join(amounts), b"".join(kinds)
+        amounts: list[int] = [s.round, s.bank, *around(s.monkey), *around(reserves)]
+        amounts += around(s.bins)
+        amounts += s.value
+        amounts += ROWS[seats][seat](s.laid) if s.laid else [0] * (STANDS * seats)
+        told = bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS
+
+        stands, mine = s.stands, len(s.passions[seat])
+        traits = faces(s, seat, s.passions[seat] + s.box)
+        away = 0
+        for trait in traits[mine:]:  # of the others' it knows none, until all do
+            if trait > away:
+                away = trait
+        owners = b"".join(itemgetter(*s.owner)(OWNERS[seats][seat]))
+        kinds = [STAND_FLAGS[thing] for thing in stands] if stands else [NO_STANDS]
+        kinds += [TRAIT_FLAGS[trait] for trait in traits[:mine]]
+        kinds += [NO_TRAIT] * (3 - mine)
+        guest = guests[-1] if guests else 0
+        kinds += [TRAIT_FLAGS[away], TRAIT_FLAGS[s.theme], TRAIT_FLAGS[guest]]
+        return bytes(amounts) + told, owners + b"".join(kinds)
 
     def question(self, s: State, seat: Seat) -> bytes:
         """Of a sealed offer only which Astatosta it is for: the rest is told by other parts."""
         asking = s.stack[-1]
         if isinstance(asking, Astatosta):
-            return bytes((asking.number + 1,)).ljust(QUESTION, b"\0")
+            return NUMBERED[asking.number]
         return BLANK if isinstance(asking, Sealed) else super().question(s, seat)
 
 

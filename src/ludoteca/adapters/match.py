@@ -124,14 +124,11 @@ class Match:
         if steps is None:
             if seat not in self.awaited:
                 return (self.setting.actions.wait,)
-            steps = self._steps[seat] = self._draft(seat).steps()
+            draft = self._drafts.get(seat)
+            if draft is None:
+                draft = self._drafts[seat] = self.setting.codec.draft(self.s, seat)
+            steps = self._steps[seat] = draft.steps()
         return steps
-
-    def _draft(self, seat: Seat) -> Making:
-        draft = self._drafts.get(seat)
-        if draft is None:
-            draft = self._drafts[seat] = self.setting.codec.draft(self.s, seat)
-        return draft
 
     def step(self, seat: Seat, action: int) -> None:
         """Take an action; when it completes a choice, the game goes on."""
@@ -146,7 +143,7 @@ class Match:
         """The same for an action that is known to be legal."""
         draft = self._drafts.get(seat)
         if draft is None:
-            draft = self._draft(seat)
+            draft = self._drafts[seat] = self.setting.codec.draft(self.s, seat)
         draft.take(action)
         self.steps += 1
         whole = draft.whole

@@ -51,8 +51,7 @@ class Layout:
 
     def expand(self, small: Small) -> Floats:
         """The small numbers of one observation as floats."""
-        found: Floats = np.multiply(small if self.bounded else self.within(small), self._scale)
-        return found
+        return (small if self.bounded else self.within(small)) * self._scale
 
     def expand_all(self, small: Small, out: Floats | None = None) -> Floats:
         """The same for many at once, row by row; into *out*, if there is one."""
