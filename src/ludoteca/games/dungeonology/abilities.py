@@ -37,8 +37,9 @@ SKILLS: dict[str, Skill] = {}  # by Ability; `rocca_civetta.skills` brings more
 
 def ability(s: Expedition, seat: Seat, name: str) -> Ability | None:
     """The Ability on the face that is up whose rule is known by that name."""
-    uses = s.terms.content.abilities.uses[s.scholars[seat]][s.fired_up[seat]]
-    return next((x.row for x in uses if x.row.id == name and x.own_rule), None)
+    abilities = s.terms.content.abilities
+    mine: dict[str, Ability] = abilities.own_rules[s.scholars[seat]][s.fired_up[seat]]
+    return mine.get(name)
 
 
 def of_type(s: Expedition, seat: Seat, kind: str) -> list[Card]:
@@ -117,14 +118,11 @@ def discarded(s: Expedition, use: Use) -> str:
 
 def can_pay(s: Expedition, seat: Seat, use: Use) -> bool:
     """DG-8.6 Tokens cannot be taken at the limit; Students, cards and points must be there."""
-    cost = use.row.cost
-    if (cost.get("stunned") or cost.get("stunned-only")) and at_limit(s, seat):
+    if use.stuns and at_limit(s, seat):
         return False
-    cards = cost.get("discard", 0) + bool(use.discards)
-    if cost.get("sacrifice", 0) > s.students[seat] or cards > len(s.hands[seat]):
+    if use.sacrifice > s.students[seat] or use.cards > len(s.hands[seat]):
         return False
-    points = 0 if use.own_rule else cost.get("speed", 0)  # RC-SCH.4: its own rule says how many
-    return not points or s.phase().speed + s.phase().bonus >= points
+    return not use.points or s.phase().speed + s.phase().bonus >= use.points
 
 
 def takes_part(s: Expedition, seat: Seat) -> bool:
@@ -150,10 +148,10 @@ def why_not_use(s: Expedition, seat: Seat, deed: Deed, moment: int) -> Reason:
     use = next((x for x in mine if x.number == number), None)
     if use is None:
         return Reason("DG-6.1", "no-such-ability")
-    name, found = use.row.id, use.row
+    name = use.row.id
     if (USED + number, seat) in s.this_turn:
         return Reason("RC-SCH.2", "ability-used-up", {"ability": name})
-    if (found.cost.get("stunned") or found.cost.get("stunned-only")) and at_limit(s, seat):
+    if use.stuns and at_limit(s, seat):
         return Reason("DG-8.6", "at-the-limit", {"stunned": s.stunned[seat]})
     if use not in abilities.usable[s.scholars[seat]][s.fired_up[seat]][moment]:
         return Reason("DG-6.1", "ability-not-now", {"ability": name})

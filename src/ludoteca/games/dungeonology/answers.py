@@ -71,10 +71,12 @@ class Answer(Frame, frozen=True, gc=False):
 
     def options(self, s: Expedition, seat: Seat) -> Space:
         moment = self.moment(s, seat)
-        found = (*self.declining(), *plays(s, seat, moment), *uses(s, seat, moment))
+        found = [*self.declining(), *plays(s, seat, moment), *uses(s, seat, moment)]
         if s.members:
-            found = (*found, *memberships(s, seat, moment))
-        return Listed((*found, *mains(s, seat, moment)) if s.terms.main_effects else found)
+            found += memberships(s, seat, moment)
+        if s.terms.main_effects:
+            found += mains(s, seat, moment)
+        return Listed(tuple(found))
 
     def explain(self, s: Expedition, seat: Seat, choice: Deed) -> Reason | None:
         if choice in self.options(s, seat):
@@ -175,10 +177,8 @@ def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     quiet, spots, hands = s.turn_frame().quiet, s.spots, s.hands
     if s.captured:
         others = tuple([x for x in others if x not in s.captured])
-    if s.members or s.terms.content.abilities.any_at_once:
-        holding = [x for x in others if hands[x] or without_cards(s, x)]
-        return tuple([x for x in holding if spots[x] > CAMP and x not in quiet])
-    return tuple([x for x in others if spots[x] > CAMP and hands[x] and x not in quiet])
+    reached = [x for x in others if spots[x] > CAMP and x not in quiet]
+    return tuple([x for x in reached if hands[x] or without_cards(s, x)])
 
 
 class Lap(Answer, frozen=True, gc=False):

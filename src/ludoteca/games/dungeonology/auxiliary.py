@@ -34,9 +34,11 @@ def plays(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
         return []
     found: list[Deed] = []
     playable, faces, students = s.terms.playable[moment], s.faces, s.students[seat]
-    for card in s.hands[seat]:
+    hand = s.hands[seat]
+    held = len(hand)
+    for card in hand:
         for mode, price, discards, others in playable[faces[card]]:
-            if price > students or others >= len(s.hands[seat]):  # DG-21.19, RC-ALC.6
+            if price > students or others >= held:  # DG-21.19, RC-ALC.6
                 continue
             if discards:
                 found += [(PLAY, card, mode, victim) for victim in victims(s, seat)]

@@ -61,10 +61,14 @@ def steps_from(s: Expedition, spot: int) -> list[int]:
 def ways_to(s: Expedition, goals: set[int]) -> list[Way]:
     """DG-Q.107 Every shortest way to the nearest of these Zones, which is never his own."""
     ways: list[Way] = [()]
-    seen = {s.boss}
+    seen, steps = {s.boss}, dict[int, list[int]]()
     while ways:
-        longer = [(*way, x) for way in ways for x in steps_from(s, way[-1] if way else s.boss)]
-        longer = [way for way in longer if way[-1] not in seen]
+        longer: list[Way] = []
+        for way in ways:
+            at = way[-1] if way else s.boss
+            if at not in steps:
+                steps[at] = [x for x in steps_from(s, at) if x not in seen]
+            longer += [(*way, x) for x in steps[at]]
         found = [way for way in longer if way[-1] in goals]
         if found:
             return found

@@ -20,6 +20,8 @@ from ludoteca.games.dungeonology.rows import (
     AuxiliaryRow,
     ClanRow,
     ColumnRow,
+    FamiliarRow,
+    InternRow,
     ModuleId,
     Names,
     Pack,
@@ -80,6 +82,7 @@ class Content:
         self.stated = tuple([stated(pack, row) for row in self.designs])
         self.types = tuple([row.type for row in self.designs])
         self.interns = tuple(pack.intern)
+        self.interns_help = by_what(self.interns)
         self.taken = tuple([befalling(row.taken) for row in self.interns])
         self.started = tuple([befalling(row.each_turn) for row in self.interns])
         self.jinxes = tuple(pack.jinx)
@@ -97,6 +100,7 @@ class Content:
         self.rolled = tuple([befalling(row.rolled) for row in self.panics])
         self.randomizers = tuple(pack.randomizer)
         self.familiars = tuple(pack.familiar)
+        self.familiars_help = by_what(self.familiars)
         self.researches = tuple(pack.research)
         self.demands = tuple([counts(row.cubes) for row in self.researches])
         order = [row.id for row in pack.congregation]
@@ -121,6 +125,15 @@ def by_module(pack: Pack) -> dict[str, int]:
     kinds = [getattr(pack, name) for name in pack.__struct_fields__]
     rows = [row for kind in kinds if isinstance(kind, list) for row in kind]
     return {name: len([1 for row in rows if row.module == name]) for name in get_args(ModuleId)}
+
+
+def by_what(rows: Sequence[InternRow | FamiliarRow]) -> dict[str, tuple[tuple[int, int], ...]]:
+    """By what is changed while they are somebody's, the numbers of those that do and how much."""
+    found: dict[str, tuple[tuple[int, int], ...]] = {}
+    for number, row in enumerate(rows):
+        for what, amount in row.lasting.items():
+            found[what] = (*found.get(what, ()), (number, amount))
+    return found
 
 
 def counts(letters: str) -> tuple[int, ...]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.terms import Terms
     from ludoteca.games.dungeonology.zones import Plan
 
+Tokens = tuple[tuple[int, int], ...]  # spots, and what lies there
+
 
 def works(s: Expedition, seat: Seat, effect: ZoneEffect) -> bool:
     """DG-32.7 A coloured effect works only for who owns a cube of that colour."""
@@ -27,9 +29,7 @@ def danger(s: Expedition, seat: Seat) -> int:
     return max([effect.number for effect in found if works(s, seat, effect)], default=1)
 
 
-def letters(
-    terms: Terms, plan: Plan, tokens: tuple[tuple[int, int], ...], spot: int
-) -> frozenset[str]:
+def letters(terms: Terms, plan: Plan, tokens: Tokens, spot: int) -> frozenset[str]:
     """DG-32.18 The letters of the Secret Passages of a Zone."""
     printed = terms.passage_letters[plan.placed[spot].zone]
     if (spot, SECRET_PASSAGE) in tokens:  # DG-36.3
@@ -39,21 +39,16 @@ def letters(
 
 def secret_passages(s: Expedition, spot: int) -> tuple[int, ...]:
     """DG-32.18, DG-32.19 The Zones to which a Secret Passage leads from there."""
-    return secret_ways(s.terms, s.plan, s.tokens)[spot]
+    if not letters(s.terms, s.plan, s.tokens, spot):
+        return ()
+    return secret_ways(s.terms, s.plan, s.tokens, spot)
 
 
 @lru_cache(maxsize=1 << 12)
-def secret_ways(
-    terms: Terms, plan: Plan, tokens: tuple[tuple[int, int], ...]
-) -> tuple[tuple[int, ...], ...]:
-    """By spot, where its Secret Passages lead: they change with the Dungeon alone."""
-    lettered = [letters(terms, plan, tokens, spot) for spot in range(len(plan.placed))]
-    return tuple(
-        [
-            tuple([x for x, theirs in enumerate(lettered) if x != spot and mine & theirs])
-            for spot, mine in enumerate(lettered)
-        ]
-    )
+def secret_ways(terms: Terms, plan: Plan, tokens: Tokens, spot: int) -> tuple[int, ...]:
+    """The same, found once: they change with the Dungeon alone."""
+    mine, spots = letters(terms, plan, tokens, spot), range(len(plan.placed))
+    return tuple([x for x in spots if x != spot and mine & letters(terms, plan, tokens, x)])
 
 
 def has_bivouac(s: Expedition, seat: Seat) -> bool:

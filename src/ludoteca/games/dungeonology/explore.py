@@ -128,7 +128,7 @@ def moves(s: Expedition, seat: Seat, secret: bool, points: int) -> list[Deed]:
         spots = tuple([x for x in spots if points > s.mode.toll(s, seat, x)])
     deeds: list[Deed] = [(MOVE, spot) for spot in spots]
     forced = s.terms.floor_four and closed(s.terms, s.plan, s.spots[seat])  # RC-ZEF.5
-    open_pile = s.piles[s.dungeon().floor(s.spots[seat])] and not s.panicking and not forced
+    open_pile = not s.panicking and not forced and s.piles[s.dungeon().floor(s.spots[seat])]
     if open_pile and points >= price_of_placing(s, seat):
         deeds.append((PLACE,))  # DG-Q.94, DG-33.11
     return deeds

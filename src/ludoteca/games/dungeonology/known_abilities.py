@@ -140,6 +140,27 @@ class Use(NamedTuple):
     own_rule: bool
     when: str
     discards: str  # the type of a card
+    stuns: bool  # of its cost: whether a Stunned token is taken
+    sacrifice: int  # Students
+    cards: int  # discarded, that of a type too
+    points: int  # of Speed; RC-SCH.4 its own rule says how many
+
+
+def used(ability: Ability, number: int, source: int) -> Use:
+    """The Ability as it is asked for at every decision."""
+    cost, own_rule, discards = ability.cost, has_own_rule(ability), discarded_type(ability)
+    return Use(
+        number,
+        ability,
+        source,
+        own_rule,
+        when_of(ability),
+        discards,
+        stuns=bool(cost.get("stunned") or cost.get("stunned-only")),
+        sacrifice=cost.get("sacrifice", 0),
+        cards=cost.get("discard", 0) + bool(discards),
+        points=0 if own_rule else cost.get("speed", 0),
+    )
 
 
 class Abilities:
@@ -156,6 +177,7 @@ class Abilities:
         self._interns = [row.id for row in interns]
         self.uses = tuple([tuple([self._of(face) for face in both]) for both in faces])
         self.usable = tuple([tuple([by_moment(x) for x in both]) for both in self.uses])
+        self.own_rules = tuple([tuple([by_id(x) for x in both]) for both in self.uses])
         self.lasting = tuple([tuple([all_lasting(face) for face in both]) for both in faces])
         self.lasts = any([changes for both in self.lasting for changes in both])
         # DG-6.2 whether somebody without cards may have to be asked; for all to see
@@ -171,14 +193,17 @@ class Abilities:
             self.stated.append(stated(ability, self._interns))
             self.rows.append(ability)
             self.names[number] = names_of(ability, self.stated[-1])
-            at, own_rule = len(self.stated) - 1, has_own_rule(ability)
-            use = Use(number, ability, at, own_rule, when_of(ability), discarded_type(ability))
-            found.append(use)
+            found.append(used(ability, number, len(self.stated) - 1))
         return tuple(found)
 
 
 def of_both(scholar: ScholarRow) -> list[Ability]:
     return [*scholar.normal.abilities, *scholar.fired_up.abilities]
+
+
+def by_id(uses: tuple[Use, ...]) -> dict[str, Ability]:
+    """The Abilities of a face whose rules are known by their ids."""
+    return {use.row.id: use.row for use in reversed(uses) if use.own_rule}
 
 
 def by_moment(uses: tuple[Use, ...]) -> tuple[tuple[Use, ...], ...]:

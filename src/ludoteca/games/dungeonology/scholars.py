@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from ludoteca.games.dungeonology.components import CAMP, GONE, Mask, mask
@@ -11,7 +10,6 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE
 
 if TYPE_CHECKING:
-    from ludoteca.games.dungeonology.content import Content
     from ludoteca.games.dungeonology.state import Expedition
 
 Stat = Literal["speed", "hand", "intelligence", "resistance", "starting_students"]
@@ -36,8 +34,8 @@ def skill(s: Expedition, seat: Seat, name: str) -> Ability | None:
     abilities = s.terms.content.abilities
     if not (s.terms.new_scholars or abilities.lent):
         return None
-    mine = abilities.uses[s.scholars[seat]][s.fired_up[seat]]
-    return next((use.row for use in mine if use.row.id == name and use.own_rule), None)
+    mine: dict[str, Ability] = abilities.own_rules[s.scholars[seat]][s.fired_up[seat]]
+    return mine.get(name)
 
 
 def lasting(s: Expedition, seat: Seat, what: str) -> int:
@@ -64,27 +62,19 @@ def by_abilities(s: Expedition, seat: Seat, what: str) -> int:
 
 def by_interns(s: Expedition, seat: Seat, what: str) -> int:
     """DG-37.4 What the Interns of that Scholar change."""
-    mine = helped_by_interns(s.terms.content, s.interns).get(seat)
-    return mine.get(what, 0) if mine else 0
-
-
-@lru_cache(maxsize=1 << 12)
-def helped_by_interns(content: Content, owners: tuple[Seat, ...]) -> dict[Seat, dict[str, int]]:
-    """By seat all that its Interns change together; asked at every turn, hardly ever new."""
-    found: dict[Seat, dict[str, int]] = {}
-    for row, owner in zip(content.interns, owners, strict=False):
-        mine = found.setdefault(owner, {})
-        for what, amount in row.lasting.items():
-            mine[what] = mine.get(what, 0) + amount
-    return found
+    changed, owners = 0, s.interns
+    for number, amount in s.terms.content.interns_help.get(what, ()):
+        if number < len(owners) and owners[number] == seat:
+            changed += amount
+    return changed
 
 
 def by_familiars(s: Expedition, seat: Seat, what: str) -> int:
     """RC-FAM.5 What the Familiars attached to that Scholar change."""
-    changed = 0
-    for n, (owner, _) in enumerate(s.familiars):
-        if owner == seat:
-            changed += s.terms.content.familiars[n].lasting.get(what, 0)
+    changed, owners = 0, s.familiars
+    for number, amount in s.terms.content.familiars_help.get(what, ()):
+        if number < len(owners) and owners[number][0] == seat:
+            changed += amount
     return changed
 
 

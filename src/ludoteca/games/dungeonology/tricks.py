@@ -65,7 +65,10 @@ def reveal_top(s: Expedition, count: int) -> tuple[Card, ...]:
 
 def take_from_hand(s: Expedition, seat: Seat, cards: Sequence[Card]) -> None:
     """Cards leave a hand and are turned up; where they go is the business of who asked."""
-    s.hands[seat] = tuple([card for card in s.hands[seat] if card not in cards])
+    left = [*s.hands[seat]]
+    for card in cards:
+        left.remove(card)
+    s.hands[seat] = tuple(left)
     show(s, cards)
 
 

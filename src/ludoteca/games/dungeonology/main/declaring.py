@@ -85,18 +85,25 @@ def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> li
     if not within_reach(s, seat) or seat in s.hushed:  # DG-5.7, DG-34.23, Part 3.5
         return []
     found: list[Deed] = []
-    playable, offered = timely(s.terms, moment, action), dict[int, list[Targets]]()
+    playable, faces = timely(s.terms, moment, action), s.faces
+    cards = [card for card in s.hands[seat] if faces[card] in playable]
+    if not cards:
+        return found
+    offered: dict[int, list[Targets]] = {}
     spied = moment == OTHERS_TEST and is_target(s, seat)
-    for card in s.hands[seat]:
-        design = s.faces[card]
-        if design not in playable or (spied and playable[design][1].moves):  # DG-Q.82
+    for card in cards:
+        design = faces[card]
+        row, main = playable[design]
+        if spied and main.moves:  # DG-Q.82
             continue
-        ways = ways_to_pay(s, seat, playable[design][0].cost)
+        ways = ways_to_pay(s, seat, row.cost)
         if not ways:
             continue
         if design not in offered:
-            offered[design] = playable[design][1].offers(s, seat)
-        found += [(MAIN, card, way, *targets) for way in ways for targets in offered[design]]
+            offered[design] = main.offers(s, seat)
+        for way in ways:
+            for targets in offered[design]:
+                found.append((MAIN, card, way, *targets))
     return found
 
 

@@ -38,10 +38,13 @@ def draw(s: Expedition, seat: Seat, count: int) -> None:
         if at >= students:
             omegas, met = omegas - 1, met + 1
             continue
-        kinds = [kind for kind, n in enumerate(members) for _ in range(n)]
-        kind = kinds[at] if at < len(kinds) else STANDARD
-        if kind != STANDARD:
-            members[kind] -= 1
+        kind = STANDARD  # those of Congregations come first, in their order
+        for other, n in enumerate(members):
+            if at < n:
+                kind = other
+                members[other] -= 1
+                break
+            at -= n
         students -= 1
         drawn.append(kind)
     s.bag, s.bag_members = (students, omegas), tuple(members)

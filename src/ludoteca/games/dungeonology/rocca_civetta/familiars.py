@@ -42,6 +42,9 @@ def offered(s: Expedition, seat: Seat, number: int) -> bool:
 
 def hirings(s: Expedition, seat: Seat) -> list[Deed]:
     """RC-FAM.4, RC-FAM.6 The Familiars that are attached to nobody and can be hired here."""
+    spot = s.spots[seat]
+    if not s.terms.hirings[s.plan.placed[spot].zone] and (NOBODY, spot) not in s.familiars:
+        return []  # nowhere else
     return [
         (HIRE, number)
         for number, (owner, _) in enumerate(s.familiars)

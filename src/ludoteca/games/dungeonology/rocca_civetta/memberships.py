@@ -127,5 +127,11 @@ def chill(s: Expedition, seat: Seat, amounts: list[int]) -> None:
 
 def may_use_at_once(s: Expedition, seat: Seat) -> bool:
     """RC-CNG.20 Whether that Scholar owns a Student with the instant icon, for all to see."""
-    rows = s.terms.content.congregations
-    return any([n and rows[kind].timing == "instant" for kind, n in enumerate(s.members[seat])])
+    mine = s.members[seat]
+    return any(mine) and any([mine[kind] for kind in instant(s.terms.content)])
+
+
+@lru_cache(maxsize=64)
+def instant(content: Content) -> tuple[int, ...]:
+    """The Congregations whose Students have the instant icon."""
+    return tuple([n for n, row in enumerate(content.congregations) if row.timing == "instant"])

@@ -49,10 +49,15 @@ def turn_up(s: Expedition) -> None:
 
 def meets(s: Expedition, seat: Seat, card: Card) -> bool:
     """RC-RES.2 Whether that Scholar meets all that a card demands; RC-RES.5 it costs nothing."""
+    cubes = with_cubes(s.terms.content, s.boards[seat]) >> s.faces[card] & 1
+    return bool(cubes) and meets_the_rest(s, seat, card)
+
+
+def meets_the_rest(s: Expedition, seat: Seat, card: Card) -> bool:
+    """What it demands besides cubes."""
     row, spot = row_of(s, card), s.spots[seat]
-    return bool(
-        with_cubes(s.terms.content, s.boards[seat]) >> s.faces[card] & 1
-        and len(s.entered) >= row.entered
+    return (
+        len(s.entered) >= row.entered
         and (not row.boss or s.boss == spot)
         and s.students[seat] >= row.students
         and (not row.deepest or s.dungeon().floor(spot) == len(s.piles) - 1)
@@ -83,7 +88,8 @@ def claims(s: Expedition, seat: Seat) -> list[Card]:
     met = with_cubes(s.terms.content, s.boards[seat])  # most are refused by that
     if not met:
         return []
-    return [card for card in s.research if met >> s.faces[card] & 1 and meets(s, seat, card)]
+    faces = s.faces
+    return [x for x in s.research if met >> faces[x] & 1 and meets_the_rest(s, seat, x)]
 
 
 def why_no_claim(s: Expedition, seat: Seat, card: Card) -> Reason:
