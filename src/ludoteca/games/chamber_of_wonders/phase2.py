@@ -19,6 +19,7 @@ from ludoteca.games.chamber_of_wonders.displays import (
 from ludoteca.games.chamber_of_wonders.prompts import Prompt, SealedPrompt, open_showcase
 from ludoteca.games.chamber_of_wonders.showcases import (
     Placed,
+    Showcase,
     amend,
     empty,
     free_showcases,
@@ -160,7 +161,8 @@ def lay_token(s: Chamber, owner: Owner, token: Token, at: int) -> None:
     if at == BESIDE:
         s.loose[owner] += (token,)
     else:
-        amend(s, owner, at, s.displays[owner][at]._replace(token=token))
+        cards, fame, _ = s.displays[owner][at]
+        amend(s, owner, at, Showcase(cards, fame, token))
     if s.heard:
         s.say("grotesque-token", owner=owner)
     if owner < s.seats:

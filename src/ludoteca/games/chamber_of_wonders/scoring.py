@@ -131,16 +131,18 @@ def totals(s: Chamber) -> list[int]:
 
 def card_fame(s: Chamber, owner: Owner) -> list[tuple[int, int]]:
     """CW-SCORE.2 By showcase, its type and its Fame."""
-    displays, faces, terms = s.displays[owner], s.faces, s.terms
-    types = [terms.type[faces[showcase.cards[0]]] for showcase in displays]
+    displays, faces, worth = s.displays[owner], s.faces, s.terms.fame
+    types = [s.terms.type[faces[cards[0]]] for cards, _, _ in displays]
     found = []
-    for kind, showcase in zip(types, displays, strict=True):
+    for kind, (cards, _, _) in zip(types, displays, strict=True):
         if kind == ARCANE:  # CW-WONDER-ARCANE.1
             fame = len(set(types))
         elif kind == BOOK:  # CW-WONDER-BOOK.3
-            fame = BOOK_SCALE[len(showcase.cards)]
+            fame = BOOK_SCALE[len(cards)]
         else:  # CW-WONDER.2
-            fame = sum([terms.fame[faces[card]] for card in showcase.cards])
+            fame = 0
+            for card in cards:
+                fame += worth[faces[card]]
         found.append((kind, fame))
     return found
 

@@ -38,11 +38,7 @@ class Showcase(NamedTuple):
     token: Token = NO_TOKEN  # CW-WONDER-GROTESQUE.2
 
 
-class Placed(NamedTuple):
-    """A showcase just filled: whose, and which."""
-
-    owner: Owner
-    at: int
+Placed = tuple[Owner, int]  # a showcase just filled: whose, and which
 
 
 def free_showcases(s: Chamber, owner: Owner) -> int:
@@ -78,7 +74,7 @@ def place(s: Chamber, owner: Owner, cards: tuple[Card, ...], at: int | None = No
         amend(s, owner, at, Showcase(cards))
     if s.heard:
         s.say("displayed", owner=owner, cards=cards)
-    return Placed(owner, at)
+    return owner, at
 
 
 def empty(s: Chamber, owner: Owner, at: int) -> None:
@@ -108,27 +104,27 @@ def take_effect(s: Chamber, placed: Sequence[Placed], order: Sequence[Owner]) ->
     """CW-PHASE2.11 to .13 Legendaries, Monsters, income; who is due a Grotesque token, in order."""
     new: dict[int, list[Placed]] = {}  # by type
     types, faces, displays = s.terms.type, s.faces, s.displays
-    for p in placed:
-        kind = types[faces[displays[p.owner][p.at].cards[0]]]  # showcases never mix types
+    for owner, at in placed:
+        kind = types[faces[displays[owner][at].cards[0]]]  # showcases never mix types
         if kind in new:
-            new[kind].append(p)
+            new[kind].append((owner, at))
         else:
-            new[kind] = [p]
+            new[kind] = [(owner, at)]
     if LEGENDARY in new:
         settle_legendaries(s, new[LEGENDARY])
-    for p in new.get(MONSTER, ()):
-        if is_monster_set(s, s.displays[p.owner][p.at]):  # CW-WONDER-MONSTER.4
-            set_fame(s, p, True)
+    for owner, at in new.get(MONSTER, ()):
+        if is_monster_set(s, s.displays[owner][at]):  # CW-WONDER-MONSTER.4
+            set_fame(s, (owner, at), True)
     if PRECIOUS in new or s.clubs:
         receive_income(s, new, order)
     if GROTESQUE not in new:
         return []
-    return [p for owner in order for p in new[GROTESQUE] if p.owner == owner]
+    return sorted(new[GROTESQUE], key=lambda due: order.index(due[0]))
 
 
 def receive_income(s: Chamber, new: Mapping[int, Sequence[Placed]], order: Sequence[Owner]) -> None:
     """CW-PHASE2.13 For Precious Wonders and by Clubs, in order."""
-    precious = [p.owner for p in new.get(PRECIOUS, ())]
+    precious = [owner for owner, _ in new.get(PRECIOUS, ())]
     for owner in order:
         if owner in precious:
             collect(s, owner, PRECIOUS_INCOME * precious.count(owner), "precious")
@@ -149,30 +145,30 @@ def is_monster_set(s: Chamber, showcase: Showcase) -> bool:
 def settle_legendaries(s: Chamber, new: Sequence[Placed]) -> None:
     """CW-WONDER-LEGENDARY.2 to .8 Tokens of all names just revealed."""
     faces = s.faces
-    for p in new:
-        name = faces[s.displays[p.owner][p.at].cards[0]]
+    for mine in new:
+        me, here = mine
+        name = faces[s.displays[me][here].cards[0]]
         rivals = [
-            Placed(owner, at)
+            (owner, at)
             for owner, held in enumerate(s.displays)
             for at, (cards, _, _) in enumerate(held)
             if cards
             and faces[cards[0]] == name
-            and (owner, at) != p
-            and (s.terms.own_copies_cancel or owner != p.owner)  # CW-WONDER-LEGENDARY.5
+            and (owner, at) != mine
+            and (s.terms.own_copies_cancel or owner != me)  # CW-WONDER-LEGENDARY.5
         ]
         for rival in rivals:  # CW-WONDER-LEGENDARY.3
             set_fame(s, rival, False)
         alone = not rivals or (s.terms.newest_keeps and not any(r in new for r in rivals))
-        set_fame(s, p, alone)  # CW-WONDER-LEGENDARY.2, .4, .6
+        set_fame(s, mine, alone)  # CW-WONDER-LEGENDARY.2, .4, .6
         if s.heard and not alone:
-            s.say("no-fame-token", owner=p.owner, cards=s.displays[p.owner][p.at].cards)
+            s.say("no-fame-token", owner=me, cards=s.displays[me][here].cards)
 
 
 def set_fame(s: Chamber, where: Placed, fame: bool) -> None:
-    showcase = s.displays[where.owner][where.at]
-    if showcase.fame != fame:
-        amend(s, where.owner, where.at, showcase._replace(fame=fame))
+    owner, at = where
+    cards, had, token = s.displays[owner][at]
+    if had != fame:
+        amend(s, owner, at, Showcase(cards, fame, token))
         if s.heard:
-            s.say(
-                "fame-token" if fame else "fame-token-lost", owner=where.owner, cards=showcase.cards
-            )
+            s.say("fame-token" if fame else "fame-token-lost", owner=owner, cards=cards)

@@ -62,8 +62,8 @@ def reveal(s: Chamber) -> None:
             open_showcase(s, COLLECTOR)
         take_from_hand(s, COLLECTOR, cards)
         placed = [place(s, COLLECTOR, cards)]
-        for due in take_effect(s, placed, (COLLECTOR, HUMAN)):  # CW-SOLO-REVEAL.15
-            draw_token(s, due.owner, due.at)
+        for owner, at in take_effect(s, placed, (COLLECTOR, HUMAN)):  # CW-SOLO-REVEAL.15
+            draw_token(s, owner, at)
 
 
 def can_open(s: Chamber, listed: bool) -> bool:

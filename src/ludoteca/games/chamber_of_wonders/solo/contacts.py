@@ -11,7 +11,7 @@ from ludoteca.games.chamber_of_wonders.deck import cards_left, discard, take_car
 from ludoteca.games.chamber_of_wonders.displays import Commitment, Displays, in_order, refits_of
 from ludoteca.games.chamber_of_wonders.phase2 import BESIDE, GrotesqueTokens, wrong_cards
 from ludoteca.games.chamber_of_wonders.purse import collect, pay
-from ludoteca.games.chamber_of_wonders.showcases import Placed, empty, place, take_effect
+from ludoteca.games.chamber_of_wonders.showcases import empty, place, take_effect
 from ludoteca.games.chamber_of_wonders.solo.areas import Alone
 from ludoteca.games.chamber_of_wonders.solo.collector import deal_to_collector
 from ludoteca.kernel.event import Reason, Seat
@@ -26,7 +26,7 @@ CARA = 3  # CW-SOLO-CONTACT-CARA.1, .2: pounds, and cards seen
 
 def clark(s: Chamber) -> None:
     """CW-SOLO-CONTACT-CLARK.1 A Grotesque token each; CW-SOLO-CONTACT-CLARK.2 beside."""
-    s.push(GrotesqueTokens((Placed(HUMAN, BESIDE), Placed(COLLECTOR, BESIDE))))
+    s.push(GrotesqueTokens(((HUMAN, BESIDE), (COLLECTOR, BESIDE))))
 
 
 def olivander(s: Chamber) -> None:
