@@ -102,6 +102,8 @@ class BetweenTurns(Prompt, frozen=True, gc=False):
         """Who cannot is not asked, unless that would tell how full a purse is."""
         markers, purse = s.markers, s.purse
         least = OPENING if s.terms.open_purses else 0
+        if max(purse) < least:
+            return ()
         return tuple([x for x in self.waiting if purse[x] >= least and markers[x] > 0])
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
