@@ -177,8 +177,13 @@ def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     quiet, spots, hands = s.turn_frame().quiet, s.spots, s.hands
     if s.captured:
         others = tuple([x for x in others if x not in s.captured])
-    reached = [x for x in others if spots[x] > CAMP and x not in quiet]
-    return tuple([x for x in reached if hands[x] or without_cards(s, x)])
+    return tuple(
+        [
+            x
+            for x in others
+            if spots[x] > CAMP and x not in quiet and (hands[x] or without_cards(s, x))
+        ]
+    )
 
 
 class Lap(Answer, frozen=True, gc=False):

@@ -123,15 +123,22 @@ class Main(NamedTuple):
             return []
         if not self.asks:
             return [()]
-        found: list[Targets] = [()]
-        for asks in self.asks:
+        found: list[Targets] = [(each,) for each in self.asks[0](s, seat, ()) or (NOTHING,)]
+        for asks in self.asks[1:]:
             found = [(*x, each) for x in found for each in asks(s, seat, x) or (NOTHING,)]
-        if () in self.needs:  # a part that needs nothing can be done in any case
-            return [bare(x) for x in found]
-        return [bare(x) for x in found if self.does_something(x)]
+        if () not in self.needs:  # a part that needs nothing can be done in any case
+            found = [x for x in found if self.does_something(x)]
+        return [bare(x) if x[-1] == NOTHING else x for x in found]
 
     def does_something(self, targets: Targets) -> bool:
-        return any([all([targets[slot] != NOTHING for slot in need]) for need in self.needs])
+        """Whether all is named that one of the parts needs."""
+        for need in self.needs:
+            for slot in need:
+                if targets[slot] == NOTHING:
+                    break
+            else:
+                return True
+        return False
 
     def touched(self, s: Expedition, seat: Seat) -> list[Seat]:
         """DG-Q.135 The others who would lose something, unnamed."""
