@@ -66,6 +66,16 @@ def test_a_line_of_toml_cannot_bring_anything_else() -> None:
     assert typed_pack(words, rows).misfits == []
 
 
+@pytest.mark.parametrize("typed", ["9" * 5000, "[" * 5000, "{a" + ".a" * 5000 + " = 1}", "nan"])
+def test_what_nobody_types_is_refused_where_it_was_typed_in(typed: str) -> None:
+    words = Words("en", "dungeonology")
+    rows: Any = pack_form(words).rows
+    rows["jinx"][0]["lasting"] = typed
+    told = typed_pack(words, rows).misfits
+    assert [(x.group, x.row, x.field) for x in told] == [("jinx", 0, "lasting")]
+    assert told[0].text
+
+
 def test_names_typed_in_are_shown_at_the_table() -> None:
     words = Words("it", "king-of-con")
     rows = pack_form(words).rows

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import tomllib
 from importlib import import_module
@@ -20,7 +21,7 @@ from msgspec import Struct
 
 from ludoteca.companion.telling import house
 from ludoteca.games import game as game_named
-from ludoteca.kernel.content import ContentError, Fault, parse
+from ludoteca.kernel.content import LONGEST, ContentError, Fault, parse
 from ludoteca.words import LANGUAGES, Words, packs
 
 Kind = Literal["number", "text", "choice", "flag", "names", "toml"]
@@ -228,12 +229,14 @@ class _Writing:
     def value(self, field: PackField, value: Any, group: str, row: int) -> None:
         """What is typed as TOML is read first: it is one value, and no more."""
         if field.kind == "toml" and isinstance(value, str):
-            try:
-                read = tomllib.loads(f"value = {value}")
-            except tomllib.TOMLDecodeError:
-                read = {}
+            fault = Fault(0, "not-toml", {"error": ""})
+            read: dict[str, Any] = {}
+            if len(value) > LONGEST:
+                fault = Fault(0, "long-line", {"most": LONGEST})
+            else:
+                with contextlib.suppress(tomllib.TOMLDecodeError):
+                    read = tomllib.loads(f"value = {value}")
             if list(read) != ["value"]:
-                fault = Fault(0, "not-toml", {"error": ""})
                 self.misfits.append(Misfit(group, row, field.key, self.words.fault(fault)))
                 return
             value = read["value"]

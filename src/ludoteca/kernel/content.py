@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
+from itertools import islice
 from types import NoneType, UnionType
 from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin
 from weakref import WeakValueDictionary
@@ -24,6 +26,13 @@ Path = tuple[str | int, ...]
 Pack = TypeVar("Pack", bound=msgspec.Struct)
 Content = TypeVar("Content")
 KEPT = 50  # packs that are remembered though nobody plays with them: anybody may bring one
+LONGEST = 1_000  # signs of a line: what tomllib does with a key of many parts takes their square
+BIGGEST = 1_000_000  # of any number: no card comes near it
+ENOUGH = 100  # faults of a pack that are told of
+# signs that cannot be seen, or turn around those that can
+UNSEEN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
+)
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\"'-]+)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w\"'-]+)\s*=")
@@ -53,16 +62,40 @@ def digest_of(text: str) -> str:
 
 def parse(text: str, kind: type[Pack], file: str) -> Pack:
     """The pack in *text*; or what is wrong with it, and where."""
+    for line, read in enumerate(text.splitlines(), 1):
+        if len(read) > LONGEST:
+            raise ContentError(file, [Fault(line, "long-line", {"most": LONGEST})])
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise ContentError(file, [Fault(line, "not-toml", {"error": str(error)})]) from None
+    except RecursionError:
+        raise ContentError(file, [Fault(1, "too-deep")]) from None
     misfits = _misfits(raw, kind, ())
-    if misfits:
-        raise ContentError(file, [_fault(text, *misfit) for misfit in misfits])
+    faults = [_fault(text, *misfit) for misfit in misfits[:ENOUGH]] or [
+        *islice(_strange(raw, text), ENOUGH)
+    ]
+    if faults:
+        raise ContentError(file, faults)
     return msgspec.convert(raw, kind)
+
+
+def _strange(raw: Any, text: str) -> Iterator[Fault]:
+    """Numbers and signs that no card has."""
+    waiting: list[tuple[Path, Any]] = [((), raw)]
+    while waiting:
+        path, value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += [((*path, name), each) for name, each in reversed(value.items())]
+        elif isinstance(value, list):
+            waiting += [((*path, at), value[at]) for at in range(len(value) - 1, -1, -1)]
+        elif isinstance(value, str) and UNSEEN.search(value):
+            yield Fault(line_of(text, path), "unseen-sign", {"at": dotted(path)})
+        elif isinstance(value, int | float) and not -BIGGEST <= value <= BIGGEST:  # nor is nan
+            args = {"at": dotted(path), "most": BIGGEST}
+            yield Fault(line_of(text, path), "wild-number", args)
 
 
 class Shelf(Generic[Pack, Content]):
@@ -149,9 +182,13 @@ def _misfits(raw: Any, kind: Any, path: Path) -> list[tuple[str, Path, tuple[Any
             if name not in fields:
                 told = f"the table contains unknown field `{name}`"
                 inside.append((told, (*path, name), tuple(fields)))
+            if len(inside) >= ENOUGH:
+                break
     elif isinstance(raw, list) and get_origin(kind) is list:
         for i, item in enumerate(raw):
             inside += _misfits(item, get_args(kind)[0], (*path, i))
+            if len(inside) >= ENOUGH:
+                break
     elif isinstance(raw, dict) and get_origin(kind) is dict:
         for name, item in raw.items():
             inside += _misfits(name, get_args(kind)[0], (*path, name))
@@ -190,38 +227,42 @@ def dotted(path: Path) -> str:
 
 def line_of(text: str, path: Path) -> int:
     """The line of the TOML *text* where *path* stands: its key, or else the table around it."""
-    names = [step for step in path if isinstance(step, str)]
+    tables, lists, keys = _lines(text)
+    found = [keys[path[:end]] for end in range(1, len(path) + 1) if path[:end] in keys]
+    if found:
+        return min(found)
+    if path in lists:
+        return lists[path]
+    return next((tables[path[:end]] for end in range(len(path), 0, -1) if path[:end] in tables), 1)
+
+
+@lru_cache(2)
+def _lines(text: str) -> tuple[dict[Path, int], dict[Path, int], dict[Path, int]]:
+    """Where each table begins, the last one of each list of tables, and each key: read once."""
+    tables: dict[Path, int] = {}
+    lists: dict[Path, int] = {}
+    keys: dict[Path, int] = {}
     counts: dict[str, int] = {}
-    best, table, inside = 1, "", not path or isinstance(path[0], str)
+    here: Path = ()
     for number, line in enumerate(text.splitlines(), 1):
         if header := _HEADER.match(line):
             table = header[2].replace('"', "").replace("'", "")
             if header[1] == "[[":
                 counts[table] = counts.get(table, -1) + 1
-            inside = _same(table, counts, path)
-            if inside:
-                best = number
-        elif inside and (key := _KEY.match(line)):
-            name = key[1].strip("\"'")
-            depth = table.count(".") + 1 if table else 0
-            if (
-                len(names) > depth
-                and names[depth] == name
-                and names[:depth] == table.split(".")[:depth]
-            ):
-                return number
-    return best
+            here = _place(table, counts)
+            tables[here] = number
+            if isinstance(here[-1], int):
+                lists[here[:-1]] = number
+        elif key := _KEY.match(line):
+            keys.setdefault((*here, key[1].strip("\"'")), number)
+    return tables, lists, keys
 
 
-def _same(table: str, counts: dict[str, int], path: Path) -> bool:
-    """Whether the table that just began is the one *path* leads through."""
-    steps = list(path)
-    so_far: list[str] = []
+def _place(table: str, counts: dict[str, int]) -> Path:
+    """The path of the table that just began."""
+    path: Path = ()
+    so_far = ""
     for name in table.split("."):
-        if not steps or steps.pop(0) != name:
-            return False
-        so_far.append(name)
-        counted = bool(steps) and isinstance(steps[0], int)
-        if counted and counts.get(".".join(so_far), -1) != steps.pop(0):
-            return False
-    return True
+        so_far = f"{so_far}.{name}" if so_far else name
+        path = (*path, name, counts[so_far]) if so_far in counts else (*path, name)
+    return path

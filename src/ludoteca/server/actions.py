@@ -23,6 +23,7 @@ from ludoteca.server.entries import (
 from ludoteca.server.hall import Hall
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import BrokenLogError, Room, Tried, back, stood_in
+from ludoteca.server.signs import one_line
 from ludoteca.server.store.people import Person
 from ludoteca.server.telling import Kept
 from ludoteca.server.wire import About
@@ -107,7 +108,7 @@ class Actions:
     async def chat(
         self, kept: Kept, person: Person, seat: Seat | None, text: str, nonce: str
     ) -> int:
-        said = " ".join(text.split())
+        said = one_line(text)
         if not said:
             raise Refusal("empty-chat", 422)
 

@@ -34,6 +34,7 @@ __all__ = ["ALL", "LANGUAGES", "MissingWordsError", "Words", "stage"]
 
 ALL: Seat = -1  # a viewer from whom nothing is kept: for games that are over
 LONG = 1000  # letters
+FAR = 10**15  # no number that anybody honestly writes
 KEPT = 4096  # sentences: everybody at a table reads nearly the same ones
 SENTENCES = ("event-", "reason-", "table-", "ask-", "asks-", "how-", "result-")
 _LISTS = {"en": Locale("en", "GB"), "it": Locale("it"), "fr": Locale("fr")}
@@ -95,6 +96,8 @@ class Words:
         long: dict[str, str] = {}  # Fluent refuses very long arguments: they come in afterwards
         for name, value in args.items():
             said = value if isinstance(value, int | float | str) else self.listed(value)
+            if isinstance(said, int | float) and not -FAR < said < FAR:  # Fluent cannot write it
+                said = "∞" if said > 0 else "-∞"
             if isinstance(said, str) and len(said) > LONG:
                 long[f"\ue000{len(long)}\ue000"] = said
                 said = list(long)[-1]

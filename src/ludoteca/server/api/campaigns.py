@@ -26,6 +26,7 @@ from ludoteca.server.campaigns import Following, exported, header_of
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
+from ludoteca.server.signs import one_line
 
 MINE = 40
 LINES = 80  # of what has happened
@@ -233,7 +234,7 @@ async def new_campaign(
     holders = _named([holder(wish, person) for wish in data.lecturers])
     if person.id not in [x.person for x in holders]:
         raise Refusal("campaign-without-you", 422)
-    header = header_of(len(holders), data.options, " ".join(data.title.split()))
+    header = header_of(len(holders), data.options, one_line(data.title))
     made = await house.campaigns.found(header, person.id, holders)
     return await _told(made, caller, house)
 
@@ -277,7 +278,7 @@ async def join(
         raise Refusal("no-such-campaign", 404)
     if not secrets.compare_digest(known.encode(), data.invitation.encode()):
         raise Refusal("not-invited", 403)
-    name = " ".join(data.name.split()) or person.name
+    name = one_line(data.name) or person.name
     return await _told(
         await house.campaigns.join(campaign_id, person.id, seat, name), caller, house
     )

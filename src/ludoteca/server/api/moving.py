@@ -36,6 +36,7 @@ from ludoteca.server.desk.moving import (
 from ludoteca.server.entries import Begun
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
+from ludoteca.server.signs import one_line
 from ludoteca.server.store.gatherings import Gathering
 from ludoteca.server.store.people import Person
 
@@ -145,7 +146,7 @@ async def open_table(
         return Opened(told.problems(found, error.problems).problems)
     begun = Begun(
         header=header,
-        title=" ".join(data.title.split()),
+        title=one_line(data.title),
         owner=person.id,
         listed=data.listed,
         clock=data.clock.settled(),

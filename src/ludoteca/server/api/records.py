@@ -31,6 +31,7 @@ from ludoteca.server.boxes import SeatNumber
 from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room
+from ludoteca.server.signs import one_line
 from ludoteca.server.speaking import Speaking
 from ludoteca.server.telling import Kept
 
@@ -134,7 +135,7 @@ async def import_record(
     table = await to_thread.run_sync(_replayed, body)
     begun = Begun(
         header=replace(table.record.header, players=[], title=""),
-        title=" ".join(table.record.header.title.split())[:LONGEST_TITLE],
+        title=one_line(table.record.header.title)[:LONGEST_TITLE],
         owner=person.id,
         listed=False,
         clock=wire.Clock().settled(),
@@ -145,7 +146,7 @@ async def import_record(
 
 def _open_seats(table: Table) -> list[Holder]:
     """Free, each with the name of who sat there; the levels of nameless bots are no names."""
-    names = [" ".join(name.split())[:LONGEST_NAME] for name in table.record.header.players]
+    names = [one_line(name)[:LONGEST_NAME] for name in table.record.header.players]
     names = ["" if bots.level(name) else name for name in names[: table.seats]]
     names += [""] * (table.seats - len(names))
     return [Holder(name=name) for name in names]
@@ -290,7 +291,7 @@ async def fork(
         raise Refusal("seats-differ", 422, seats=len(room.holders))
     begun = Begun(
         header=room.table.record.header,
-        title=data.title or room.begun.title,
+        title=one_line(data.title) or room.begun.title,
         owner=person.id,
         listed=False,
         clock=wire.Clock().settled(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Literal
 
+from anyio import to_thread
 from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
@@ -26,6 +27,7 @@ from ludoteca.server.entries import Begun, Holder
 from ludoteca.server.house import House
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room
+from ludoteca.server.signs import one_line
 from ludoteca.server.store.logs import Listed
 from ludoteca.server.store.people import Person
 from ludoteca.server.telling import Kept
@@ -79,11 +81,13 @@ class Found(Struct):
 
 def holder(wish: SeatWish, person: Person) -> Holder:
     if wish.kind == "person":
-        return Holder("person", person.id, person.name if wish.name is None else wish.name.strip())
+        return Holder(
+            "person", person.id, person.name if wish.name is None else one_line(wish.name)
+        )
     if wish.kind == "open":
         return Holder()
     level = known_level(wish.level or STAND_IN)
-    return Holder("bot", None, (wish.name or "").strip(), level)
+    return Holder("bot", None, one_line(wish.name or ""), level)
 
 
 def _header(data: NewTable) -> Header:
@@ -153,11 +157,11 @@ async def new_table(data: JSONBody[NewTable], caller: TheCaller, house: TheHouse
             for seat, name in enumerate(names)
         ]
     else:
-        header = _header(data)
+        header = await to_thread.run_sync(_header, data)  # a pack takes its time
         seats = [holder(wish, person) for wish in data.seats]
     begun = Begun(
         header=header,
-        title=" ".join(data.title.split()),
+        title=one_line(data.title),
         owner=person.id,
         listed=data.listed,
         clock=data.clock.settled(),
@@ -235,7 +239,7 @@ async def change_seat(
     house: TheHouse,
 ) -> wire.Summary:
     person, kept = caller.somebody(), await house.hall.kept(table_id)
-    name = " ".join((data.name or "").split())
+    name = one_line(data.name or "")
     if data.kind == "person":
         is_invited = await invited(table_id, data.invitation, house)
         await house.actions.claim(kept, person, seat, name, invited=is_invited)

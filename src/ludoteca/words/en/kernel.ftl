@@ -34,6 +34,10 @@ reason-wrong-number-of-seats = This game is for { $least } to { $most } players,
 ## What is wrong in a content pack
 
 fault-not-toml = This is not valid TOML.
+fault-long-line = A line of a pack has at most { $most } signs.
+fault-too-deep = This is nested too deeply for a pack.
+fault-wild-number = { $at }: no card has such a number; the largest is { $most }.
+fault-unseen-sign = { $at }: there is a sign in it that cannot be seen.
 fault-does-not-fit = { $at }: this does not fit here.
 fault-missing-field = { $at ->
         [top] The field “{ $field }” is missing.

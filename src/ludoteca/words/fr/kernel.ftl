@@ -34,6 +34,10 @@ reason-wrong-number-of-seats = Ce jeu se joue de { $least } à { $most } joueurs
 ## What is wrong in a content pack
 
 fault-not-toml = Ce n’est pas du TOML valable.
+fault-long-line = Une ligne d’un paquet a au plus { $most } signes.
+fault-too-deep = Ceci est imbriqué trop profondément pour un paquet.
+fault-wild-number = { $at } : aucune carte n’a un tel nombre ; le plus grand est { $most }.
+fault-unseen-sign = { $at } : il contient un signe qui ne se voit pas.
 fault-does-not-fit = { $at } : cela ne convient pas ici.
 fault-missing-field = { $at ->
         [top] Il manque le champ « { $field } ».

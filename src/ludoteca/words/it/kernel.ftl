@@ -34,6 +34,10 @@ reason-wrong-number-of-seats = Questo gioco è per un numero di giocatori da { $
 ## What is wrong in a content pack
 
 fault-not-toml = Questo non è TOML valido.
+fault-long-line = Una riga di un pacchetto ha al massimo { $most } segni.
+fault-too-deep = Questo è annidato troppo in profondità per un pacchetto.
+fault-wild-number = { $at }: nessuna carta ha un numero così; il più grande è { $most }.
+fault-unseen-sign = { $at }: contiene un segno che non si vede.
 fault-does-not-fit = { $at }: questo non è adatto qui.
 fault-missing-field = { $at ->
         [top] Manca il campo «{ $field }».
