@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ludoteca.server.settings import Settings
@@ -46,10 +48,11 @@ def base(log: Path) -> Iterator[str]:
         process.communicate(timeout=60)
 
 
-def ask(base: str, path: str, data: Any = None, **headers: str) -> Any:
+def ask(base: str, path: str, data: Any = None, method: str = "", **headers: str) -> Any:
     body = None if data is None else json.dumps(data).encode()
     told = {"content-type": "application/json", **headers}
-    with urllib.request.urlopen(urllib.request.Request(base + path, body, told)) as answer:
+    asked = urllib.request.Request(base + path, body, told, method=method or None)
+    with urllib.request.urlopen(asked) as answer:
         return json.load(answer)
 
 
@@ -93,10 +96,99 @@ def test_each_request_has_a_line_with_its_ids_and_without_a_secret(base: str, lo
     assert told["POST /api/tables: 201"]["request"]
     welcomed = told["GET /api/tables/{table_id}/welcome: 200"]
     assert (welcomed["table"], len(welcomed["request"])) == (table[:6], 12)
-    for what in ("a line was opened", "a line has ended"):
+    for what in ("a line was opened", "a line has ended: left"):
         assert (told[what]["table"], told[what]["request"]) == (table[:6], "by-proxy-1")
     secrets = {anna["token"], signed["token"], anna["id"], table, invitation, "anary"}
     assert not [secret for secret in secrets if secret in text]
+
+
+def refused(base: str, path: str, data: Any = None, method: str = "", **headers: str) -> str:
+    """The code of a refusal."""
+    try:
+        ask(base, path, data, method, **headers)
+    except urllib.error.HTTPError as error:
+        with error:
+            return str(json.load(error)["code"])
+    raise AssertionError("it was not refused")
+
+
+def cut_off(url: str, sent: str, **headers: str) -> int:
+    """How a line ends on which that is sent."""
+    with connect(url, additional_headers=headers) as line, contextlib.suppress(ConnectionClosed):
+        line.send(sent)
+        while True:
+            line.recv(timeout=60)
+    assert line.close_code is not None
+    return line.close_code
+
+
+def test_a_whole_evening_can_be_read_in_the_log_and_nothing_else(base: str, log: Path) -> None:
+    anna, bruno, chiara = [ask(base, "/api/people", {"name": "Nightbird"}) for _ in range(3)]
+    hers, his, theirs = [{"authorization": f"Bearer {x['token']}"} for x in (anna, bruno, chiara)]
+    begins = len(log.read_text().splitlines())
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    wish = {"game": "king-of-con", "seats": seats, "title": "Nightbird", "listed": False}
+    table = ask(base, "/api/tables", wish, **hers)["id"]
+    here = f"/api/tables/{table}"
+    sit = {"kind": "person", "invitation": "nightbird-" + "x" * 22}
+    assert refused(base, f"{here}/seats/1", sit, **his) == "not-invited"
+    link = ask(base, f"{here}/invitation", **hers)["link"]
+    old = link.partition("invitation=")[2]
+    sit["invitation"] = old
+    ask(base, f"{here}/seats/1", sit, **his)
+    ask(base, f"{here}/invitation", {}, **hers)  # another: the first opens nothing any more
+    assert refused(base, f"{here}/seats/0", sit, **theirs) == "not-invited"
+    live = f"{base.replace('http', 'ws')}{here}/live?seat="
+    assert cut_off(f"{live}1", "", **hers) == 4403
+    assert cut_off(f"{live}0", "Nightbird" * 40_000, **hers) == 1009  # small on its way
+    ask(base, f"{here}/seats/1", method="DELETE", **his)
+    with connect(f"{live}0", additional_headers=hers) as line:
+        line.send(json.dumps({"type": "end", "nonce": "n"}))
+        while json.loads(line.recv(timeout=60)).get("nonce") != "n":
+            pass
+    record = ask(base, f"{here}/record", **hers)
+    ask(base, f"{here}/replay", **hers)
+    ask(base, "/api/records", record, **hers)
+    assert refused(base, "/api/records", {**record, "steps": 7}, **hers) == "bad-record"
+    pack = {"content": "nightbird = nightbird"}
+    assert refused(base, "/api/games/king-of-con/pack", pack, **hers) == "bad-pack"
+    assert refused(base, "/api/tables/nightbird/log", **hers) == "no-such-table"
+    assert refused(base, "/api/people", {"nightbird": 1}) == "bad-request"
+    text = waited(log, "GET /api/tables/{table_id}/log: 404 no-such-table", begins)
+    lines = [json.loads(x) for x in text.splitlines()]
+    assert all({"at", "level", "logger", "message", "request"} <= one.keys() for one in lines)
+    told = {one["message"]: one for one in lines}
+    sitting = "POST /api/tables/{table_id}/seats/{seat}"
+    for message in (
+        f"{sitting}: 403 not-invited",
+        f"{sitting}: 201",
+        "POST /api/tables/{table_id}/invitation: 201",
+        "DELETE /api/tables/{table_id}/seats/{seat}: 200",
+        "GET /api/tables/{table_id}/record: 200",
+        "GET /api/tables/{table_id}/replay: 200",
+        "a line was turned away: not-your-seat",
+        "a line was opened",
+        "a line has ended: left",
+    ):
+        assert told[message]["table"] == table[:6]
+        assert ("ms" in told[message]) == ("line" not in message)
+    assert {
+        "POST /api/records: 422 bad-record",
+        "POST /api/games/{game}/pack: 422 bad-pack",
+        "POST /api/people: 400 bad-request",
+    } <= told.keys()
+    people = [secret for x in (anna, bruno, chiara) for secret in (x["id"], x["token"])]
+    secrets = {*people, table, old, link, str(record["header"]["seed"]), "ightbird"}
+    assert not [secret for secret in secrets if secret in text]
+
+
+def waited(log: Path, message: str, begins: int) -> str:
+    """The log from that line on, once it has come to this one."""
+    until = time.monotonic() + 60
+    while message not in (text := log.read_text()):
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return "\n".join(text.splitlines()[begins:])
 
 
 def test_limits_by_address_count_the_guest_and_not_the_proxy(base: str) -> None:

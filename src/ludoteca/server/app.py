@@ -41,6 +41,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.voice import voice
 
 logger = logging.getLogger("ludoteca.server")
+WHY = "refusal"  # in the state of a request: the code by which it was refused
 BODY = 400_000  # bytes: a content pack has some forty thousand
 Asked = Request[Any, Any, Any]
 _CODES = {
@@ -81,18 +82,22 @@ def _answering(safe: dict[str, str]) -> BeforeMessageSendHookHandler:
             for name, value in safe.items():
                 headers.setdefault(name, value)
             door = scope.get("path_template", "?")  # not the path: an invitation may be in it
-            logger.info("%s %s: %d", scope.get("method"), door, message["status"])
+            why = scope.get("state", {}).get(WHY, "")
+            told = f"{message['status']} {why}".rstrip()
+            logger.info("%s %s: %s", scope.get("method"), door, told, extra=journal.took())
 
     return answer
 
 
 def _refused(request: Asked, refusal: Refusal) -> Response[Told]:
     request.app.state.house.meters.refusals.labels(refusal.code).inc()
+    request.state[WHY] = refusal.code
     return Response(refusal.tell(language_of(request)), status_code=refusal.status)
 
 
 def _http(request: Asked, error: HTTPException) -> Response[Told]:
     code = _CODES.get(error.status_code, "trouble" if error.status_code >= 500 else "bad-request")
+    request.state[WHY] = code
     text = voice(language_of(request)).say(f"error-{code}", most=BODY)
     args = {}
     if isinstance(error, ValidationException) and isinstance(error.extra, list):

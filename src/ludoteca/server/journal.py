@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import secrets
+import time
 from contextvars import ContextVar
 from datetime import UTC, datetime
 
@@ -16,6 +17,7 @@ import msgspec
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 TABLE: ContextVar[str] = ContextVar("table", default="")
+BEGAN: ContextVar[float] = ContextVar("began", default=0.0)
 TEXT = "%(levelname)s %(name)s: %(message)s"
 SHOWN = 6  # signs of a table's id
 _PLAIN = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -25,6 +27,13 @@ def asked(given: str = "", table: str = "") -> None:
     """What follows is about that request, by the number that a proxy gave it or a new one."""
     REQUEST.set(given if _PLAIN.fullmatch(given) else secrets.token_hex(6))
     TABLE.set(shown(table))
+    BEGAN.set(time.monotonic())
+
+
+def took() -> dict[str, int]:
+    """Since that request was asked, in milliseconds: a field of its line."""
+    began = BEGAN.get()
+    return {"ms": round((time.monotonic() - began) * 1000)} if began else {}
 
 
 def of_house(table: str) -> None:
@@ -39,10 +48,10 @@ def shown(table: str) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, message; `request` and `table` if there are such; a trace if one failed."""
+    """Time, level, message; `request`, `table`, `ms` if there are such; a trace if one failed."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {
+        line: dict[str, str | int] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -51,6 +60,8 @@ class JsonLines(logging.Formatter):
         for name, value in (("request", REQUEST.get()), ("table", TABLE.get())):
             if value:
                 line[name] = value
+        if "ms" in record.__dict__:
+            line["ms"] = record.__dict__["ms"]
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()

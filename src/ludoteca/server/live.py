@@ -42,13 +42,16 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     journal.asked(socket.headers.get("x-request-id", ""), table_id)
     try:
         caller = await caller_of(socket, house)
-    except Refusal:
+    except Refusal as refusal:
+        logger.info("a line was turned away: %s", refusal.code)
         await socket.close(code=CLOSED[403])  # before it is accepted: HTTP 403
         return
     await socket.accept()
     try:
         kept, listener = await _come_in(socket, house, caller, table_id)
     except Refusal as refusal:
+        logger.info("a line was turned away: %s", refusal.code)
+        house.meters.refusals.labels(refusal.code).inc()
         told = refusal.tell(language_of(socket))
         with contextlib.suppress(Exception):
             await _send(socket, wire.encode(wire.ErrorMessage(told.code, told.text)))
@@ -59,13 +62,14 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     house.lines[caller.address] += 1
     line = Line(house, kept, listener)
     writer = asyncio.create_task(_write(socket, listener))
+    why = "trouble"
     try:
-        await line.serve(socket)
+        why = await line.serve(socket)
     except WebSocketDisconnect:
-        pass
+        why = "left"
     finally:
         house.hall.leave(kept, listener)
-        logger.info("a line has ended")
+        logger.info("a line has ended: %s", "slow" if listener.lost else why)
         house.lines[caller.address] -= 1
         if not house.lines[caller.address]:
             del house.lines[caller.address]
@@ -156,20 +160,22 @@ class Line:
             self.pace, self.talk = kept.paces.of(f"{who} {listener.seat}"), kept.talks.of(who)
         self.trouble = 0
 
-    async def serve(self, socket: Socket) -> None:
+    async def serve(self, socket: Socket) -> str:
+        """Until it ends; why, for the log."""
         while not self.listener.lost:
             event: Any = await socket.receive()
             if event["type"] == "websocket.disconnect":
-                return
+                return "left"
             data: bytes | str = event.get("text") or event.get("bytes") or b""
             if not self.pace.take():
                 self.trouble += 1
                 if self.trouble > PATIENCE:
                     await socket.close(code=TOO_MUCH)
-                    return
+                    return "too-fast"
                 self._error("too-fast", _nonce(data) if len(data) <= BIGGEST else None)
                 continue
             await self._hear(data)
+        return "slow"
 
     def _error(self, code: str, nonce: str | None = None, **args: Any) -> None:
         text = voice(self.listener.language).say(f"error-{code}", **args)
