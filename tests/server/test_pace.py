@@ -99,12 +99,19 @@ class Kept:
         await asyncio.sleep(0)
 
 
+def at_once(table: Table, seat: Seat, level: str) -> float:
+    return 0.0
+
+
+def all_its_time(table: Table, seat: Seat, level: str) -> float:
+    return min(bots.found(level).seconds, keeping.WAITED) or QUICK
+
+
 def hidden(table: Table, seat: Seat, level: str) -> float:
-    """As long as it likes within what its level allows; at once where it has no choice."""
-    found = bots.found(level)
-    if found.seconds and table.decision(seat).space.size() == 1:
+    """As long as it likes within what is waited for; at once where it has no choice."""
+    if bots.found(level).seconds and table.decision(seat).space.size() == 1:
         return 0.0
-    return (found.seconds or QUICK) * (zlib.crc32(save(table.state)) % 1000 / 1000)
+    return all_its_time(table, seat, level) * (zlib.crc32(save(table.state)) % 1000 / 1000)
 
 
 async def heard(room: Room, viewer: Seat | None) -> list[Frame]:
@@ -173,14 +180,6 @@ def _no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 boxes = pytest.mark.parametrize(("name", "edition", "options"), BOXES)
 LEVELS = ("novice", "apprentice", "adept", "expert", "master")
-
-
-def at_once(table: Table, seat: Seat, level: str) -> float:
-    return 0.0
-
-
-def all_its_time(table: Table, seat: Seat, level: str) -> float:
-    return bots.found(level).seconds or QUICK
 
 
 @boxes

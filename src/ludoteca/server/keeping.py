@@ -28,6 +28,7 @@ ROUND = 30.0  # seconds between two looks at the tables that are not in memory
 NOTICE = 0.3  # seconds of waiting for a bot, beyond the usual, before it is told
 APART = 0.01  # seconds between two bots whose time comes at once: in the order of their seats
 HASTE = 5.0  # so many times sooner is answered what is mostly let pass
+WAITED = 2.5  # seconds of a search that are waited for, needed or not: few take longer
 SLACK = 0.1  # seconds in which a search that has used up its time is heard of
 SLOWEST = 60.0  # seconds between two looks at a table in memory
 
@@ -239,7 +240,8 @@ class Keeper:
         room, delay, searching = kept.room, self.hall.settings.bot_delay, 0.0
         now, apart = asyncio.get_running_loop().time(), APART if delay else 0.0
         for at, seat in enumerate(room.bots_awaited()):
-            searching += _seconds(room.holders[seat].level or STAND_IN, room.table)
+            level = room.holders[seat].level or STAND_IN
+            searching += min(WAITED, _seconds(level, room.table))
             if seat not in kept.thinking:
                 pace = max(delay, searching + SLACK) if delay and searching else delay
                 asked = Asked(seat, room.opened[seat], now + at * apart, pace)
