@@ -104,7 +104,7 @@ def at_once(table: Table, seat: Seat, level: str) -> float:
 
 
 def all_its_time(table: Table, seat: Seat, level: str) -> float:
-    return min(bots.found(level).seconds, keeping.WAITED) or QUICK
+    return min(keeping._seconds(level, table), keeping.WAITED) or QUICK
 
 
 def hidden(table: Table, seat: Seat, level: str) -> float:
