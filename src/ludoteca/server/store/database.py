@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import anyio
 from alembic import command
@@ -64,8 +65,11 @@ class Database:
             Path(made.database).parent.mkdir(parents=True, exist_ok=True)
         # what was to be stored is no part of an error: that goes into the log of the hall
         settings: dict[str, Any] = {"hide_parameters": True}
+        self._lines: WeakSet[Any] = WeakSet()  # to PostgreSQL
         if self.sqlite:
             settings["connect_args"] = {"timeout": PATIENCE}
+        elif made.get_driver_name() == "asyncpg":
+            settings["connect_args"] = {"connection_class": _counted(self._lines)}
         self.engine: AsyncEngine = create_async_engine(made, **settings)
         self._writer = anyio.Lock()  # SQLite has one writer; so have we
         self._straight: Engine | None = None
@@ -144,11 +148,27 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        for line in list(self._lines):  # of work that was called off in the middle of a statement
+            if not line.is_closed():
+                line.terminate()
+        await asyncio.sleep(0)  # until they have heard of it
         self._hand.shutdown()
         if self._pen is not None:
             self._pen.close()
         if self._straight is not None:
             self._straight.dispose()
+
+
+def _counted(lines: WeakSet[Any]) -> type[Any]:
+    """Connections of asyncpg that enter themselves there, however far they come."""
+    from asyncpg import Connection as Line  # type: ignore[import-untyped]
+
+    class Counted(Line):  # type: ignore[misc]
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            lines.add(self)
+
+    return Counted
 
 
 @cache
