@@ -223,7 +223,7 @@ class ChamberCodec(SpellingCodec):
             playing.get("stage", 0),
             playing.get("used", 0),
             *[markers[x] for x in around],
-            *[0 if purse[x] is None else held(purse[x] + 1) for x in around],
+            *[held(purse[x]) for x in around],
             *[fame[x] + sum([chest.fame for chest in displays[x]]) for x in around],
             *[
                 len(loose[x]) + sum([chest.token != NO_TOKEN for chest in displays[x]])

@@ -110,8 +110,7 @@ class KingOfConCodec(Codec):
         """Put together by whatever is quickest: each step of a learner asks for it."""
         seats, guests = s.seats, s.guests
         around: Any = AROUND[seats][seat]
-        reserves = [0 if tokens is None else tokens + 1 for tokens in RESERVES(s, seat)]
-        amounts: list[int] = [s.round, s.bank, *around(s.monkey), *around(reserves)]
+        amounts: list[int] = [s.round, s.bank, *around(s.monkey), *around(RESERVES(s, seat))]
         amounts += around(s.bins)
         amounts += s.value
         amounts += ROWS[seats][seat](s.laid) if s.laid else [0] * (STANDS * seats)

@@ -20,19 +20,19 @@ def public(kind: type[State], *names: str) -> Callable[[State], tuple[Any, ...]]
     return attrgetter(*names)
 
 
-def own(kind: type[State], name: str) -> Callable[[State, Seat], Sequence[Any]]:
-    """A reader of a field by seat: None where it is another's and not open."""
+def own(kind: type[State], name: str) -> Callable[[State, Seat], list[int]]:
+    """A reader of amounts by seat: one more than each, 0 where it is another's and not open."""
     if name not in kind.own:
         raise ValueError(f"{name} is not by seat in {kind.__name__}")
     read = attrgetter(name)
 
-    def seen(s: State, viewer: Seat) -> Sequence[Any]:
-        values: Sequence[Any] = read(s)
+    def seen(s: State, viewer: Seat) -> list[int]:
+        values: Sequence[int] = read(s)
         if s.opens(name):
-            return values
-        found: list[Any] = [None] * len(values)
+            return [value + 1 for value in values]
+        found = [0] * len(values)
         if viewer < len(values):
-            found[viewer] = values[viewer]
+            found[viewer] = values[viewer] + 1
         return found
 
     return seen

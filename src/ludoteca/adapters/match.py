@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
-import numpy as np
+from numpy import frombuffer, int8, uint8
 from numpy.typing import NDArray
 
 from ludoteca.adapters.codec import Codec, codec
@@ -20,7 +20,7 @@ from ludoteca.kernel.space import Source
 from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Value
 
-Mask = NDArray[np.int8]
+Mask = NDArray[int8]
 
 
 class IllegalActionError(ValueError):
@@ -196,7 +196,7 @@ class Match:
 
     def mask(self, seat: Seat) -> Mask:
         """By action, whether the seat may take it."""
-        return np.frombuffer(self.mask_bytes(seat), np.int8)
+        return frombuffer(self.mask_bytes(seat), int8)
 
     def mask_bytes(self, seat: Seat) -> bytearray:
         mask = bytearray(self.setting.many)  # quicker than to index an array
@@ -221,7 +221,7 @@ class Match:
 
     def observe(self, seat: Seat) -> Floats:
         """What the seat observes, from its view alone."""
-        return self.setting.layout.expand(np.frombuffer(self.small(seat), np.uint8))
+        return self.setting.layout.expand(frombuffer(self.small(seat), uint8))
 
     def returns(self) -> list[float]:
         """At the end from 1 for the first to -1 for the last, who ties shares; before it nothing.

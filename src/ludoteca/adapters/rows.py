@@ -30,6 +30,8 @@ class Rows:
         self.ended: list[int] = []  # rows whose game came to its end with the last step
         self.cut: list[int] = []  # rows whose game was cut off with it
         self.returns: list[list[float]] = []  # of those that ended
+        self._small: list[bytes | bytearray] = []
+        self._masks: list[bytearray] = []
 
     def begin(self, seeds: Sequence[int]) -> None:
         """New games, a row for each seed."""
@@ -40,11 +42,14 @@ class Rows:
         self.matches = matches
         self.seats = [match.awaited[0] for match in matches]
         self.ended, self.cut, self.returns = [], [], []
+        pairs = [*zip(matches, self.seats, strict=True)]
+        self._small = [match.small(seat) for match, seat in pairs]
+        self._masks = [match.mask_bytes(seat) for match, seat in pairs]
 
     def step(self, actions: Sequence[int]) -> None:
-        """One action in each row, all known to be legal."""
-        setting, matches, seats = self.setting, self.matches, self.seats
-        longest = setting.longest
+        """One action in each row, all known to be legal; each game is looked at while at hand."""
+        matches, seats, longest = self.matches, self.seats, self.setting.longest
+        small, masks = self._small, self._masks
         self.ended, self.cut, self.returns = [], [], []
         for row, action in enumerate(actions):
             match = matches[row]
@@ -56,7 +61,10 @@ class Rows:
             elif match.steps >= longest:
                 self.cut.append(row)
                 match = self._next(row)
-            seats[row] = match.awaited[0]
+            seat = match.awaited[0]
+            seats[row] = seat
+            small[row] = match.small(seat)
+            masks[row] = match.mask_bytes(seat)
 
     def _next(self, row: int) -> Match:
         """Where a game was, the one that follows."""
@@ -67,13 +75,11 @@ class Rows:
 
     def small(self) -> bytes:
         """What the seats observe whose steps are next, as small numbers, row after row."""
-        pairs = zip(self.matches, self.seats, strict=True)
-        return b"".join([match.small(seat) for match, seat in pairs])
+        return b"".join(self._small)
 
     def masks(self) -> bytes:
         """By row and action, whether it may be taken."""
-        pairs = zip(self.matches, self.seats, strict=True)
-        return b"".join([match.mask_bytes(seat) for match, seat in pairs])
+        return b"".join(self._masks)
 
     def refusal(self, row: int, action: int) -> str:
         return self.matches[row].refusal(self.seats[row], action)
