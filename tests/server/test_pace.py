@@ -72,24 +72,28 @@ class Turning(selectors.DefaultSelector):
 
 
 class Still(asyncio.SelectorEventLoop):
-    """A loop in which nothing takes time but what waits, and bots think one after the other."""
+    """A loop in which nothing takes time but what waits."""
 
-    def __init__(self, cost: Cost) -> None:
+    def __init__(self) -> None:
         self.clock = Turning()
         super().__init__(self.clock)
-        self.cost, self.free = cost, 0.0
 
     def time(self) -> float:
         return round(self.clock.at, 6)  # sums of fractions are not quite the same
 
-    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:
-        assert func is keeping.think
-        table, seat, level = args[:3]
-        self.free = max(self.free, self.time()) + self.cost(table, seat, level)
-        thought: asyncio.Future[bots.Thought] = self.create_future()
-        choice = table.decision(seat).default
-        self.call_at(self.free, thought.set_result, bots.Thought(choice))
-        return thought
+
+class Slow(Keeper):
+    """Its bots think one after the other, as long as they are told, and choose the default."""
+
+    def __init__(self, hall: Hall, cost: Cost) -> None:
+        super().__init__(hall)
+        self.cost, self.free = cost, 0.0
+
+    async def _thought(self, table: Table, seat: Seat, level: str, room: Room) -> bots.Thought:
+        now = asyncio.get_running_loop().time()
+        self.free = max(self.free, now) + self.cost(table, seat, level)
+        await asyncio.sleep(self.free - now)
+        return bots.Thought(table.decision(seat).default)
 
 
 class Kept:
@@ -114,12 +118,12 @@ def hidden(table: Table, seat: Seat, level: str) -> float:
     return all_its_time(table, seat, level) * (zlib.crc32(save(table.state)) % 1000 / 1000)
 
 
-async def heard(room: Room, viewer: Seat | None) -> list[Frame]:
+async def heard(room: Room, viewer: Seat | None, cost: Cost) -> list[Frame]:
     """What reaches that viewer from now on."""
     loop = asyncio.get_running_loop()
     settings = Settings(now=loop.time, static=cast(Any, None))
     hall = Hall(settings, *cast(Any, (None, Kept(), None)))
-    Keeper(hall)
+    Slow(hall, cost)
     listener, frames = Listener(PERSON, viewer, "en"), list[Frame]()
 
     def receive(data: bytes) -> bool:
@@ -156,8 +160,8 @@ def played(room: Room, viewer: Seat | None, levels: list[str], cost: Cost = hidd
     twin._summary = None
 
     def run() -> list[Frame]:
-        with asyncio.Runner(loop_factory=lambda: Still(cost)) as runner:
-            return runner.run(heard(twin, viewer))
+        with asyncio.Runner(loop_factory=Still) as runner:
+            return runner.run(heard(twin, viewer, cost))
 
     with ThreadPoolExecutor(1) as aside:  # a browser's tests leave a loop in this thread
         return aside.submit(run).result()
@@ -229,7 +233,7 @@ def test_a_search_that_takes_too_long_is_waited_for() -> None:
     assert late[:3] == [0.25, 3.0, 6.0]
 
 
-def test_DG_35_8_what_is_mostly_let_pass_is_answered_sooner():
+def test_DG_35_8_what_is_mostly_let_pass_is_answered_sooner() -> None:
     table = ludoteca.new("dungeonology", 2, seed=1, options=ADVANCED)
     asked: dict[str, float] = {}
     while {"Priority", "Movement"} - asked.keys():
