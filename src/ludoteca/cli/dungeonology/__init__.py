@@ -98,4 +98,5 @@ class Desk(Answers):
             "second": self.speaker.seat_name(second, viewer),
         }
         tie = before(self.expedition, first, second)
+        assert tie is not None  # both compete
         return f"{self.say(f'result-{tie.key}', **names)} [{tie.clause}]"
