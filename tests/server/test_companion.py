@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tests.server.conftest import Hall
@@ -35,6 +36,33 @@ def test_the_printed_example_of_a_form_is_scored_in_the_language_asked_for(hall:
     )
     assert (told["totals"], told["places"], told["problems"]) == ([46, 46, 45], [2, 1, 3], [])
     assert told["notes"][0]["text"].startswith("Diana a le plus de crânes")
+
+
+def test_an_owners_pack_is_scored_with_and_set_up_by_its_names(hall: Hall) -> None:
+    form = ask(hall, "king-of-con", seats=5)
+    example = form["examples"][0]
+    pack = hall.client.get("/api/games/king-of-con/pack").text
+    assert pack.count("epic_points = 3") == 1
+    mine = re.sub(
+        r"epic_points = 3\nname = .*", 'epic_points = 9\nname = { en = "My own Scenario" }', pack
+    )
+    asked = {
+        "seats": 5,
+        "options": {"scenario": 8},
+        "answers": example["answers"],
+        "content": mine,
+    }
+    ours, theirs = (send(hall, "king-of-con", **{**asked, "content": x}) for x in (None, mine))
+    assert theirs["totals"][0] == ours["totals"][0] + 6
+    told = hall.client.post(FORM.format("king-of-con"), json=asked).json()
+    assert told["owners"] == form["owners"]
+    path = "/api/companion/king-of-con/helpers/setup"
+    steps = hall.client.post(path, json={**asked, "answers": {}}).json()["steps"]
+    assert any("My own Scenario" in step["text"] for step in steps)
+    asked["content"] = mine.replace("epic_points = 9", "epic_pionts = 9")
+    refused = hall.client.post(FORM.format("king-of-con"), json=asked)
+    assert refused.status_code == 422
+    assert "epic_points" in refused.json()["text"]  # what was meant
 
 
 def test_entries_that_cannot_be_are_told_and_no_refusal(hall: Hall) -> None:

@@ -101,6 +101,7 @@ def every_request(hall: Hall) -> list[Asked]:
                 for told in of_hall(hall, form)["body"]["examples"]
             ],
             Asked("POST", f"/companion/{game}/score", {}, rows),
+            Asked("POST", f"/companion/{game}/form", {}, {**rows, "content": "x = 1"}),
             Asked("GET", f"/companion/{game}/helpers/setup", {"seats": 4}),
             Asked("POST", f"/companion/{game}/helpers/setup", {}, {**rows, "seed": 7}),
             Asked("POST", f"/companion/{game}/move/form", {}, rows),

@@ -88,11 +88,13 @@ def form(
     seats: int,
     edition: str | None = None,
     options: Mapping[str, Value] | None = None,
+    content: str | None = None,
 ) -> Form:
     """What to read off a table of so many players; `TermsError` where they cannot agree on it."""
     rules, ask = game_named(game), asking(game)
     rules.check_seats(seats)
-    terms = rules.agree(edition, options, seats=seats)
+    pack = None if content is None else rules.content(content)
+    terms = rules.agree(edition, options, pack, seats)
     return Form(
         game=game,
         edition=edition or next(iter(rules.editions)),

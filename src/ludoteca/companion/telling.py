@@ -144,10 +144,18 @@ class Telling:
     """The words of the companion at a table of one game, with the names of its players."""
 
     def __init__(
-        self, language: str, game: str, players: Sequence[str] = (), about: str = ""
+        self,
+        language: str,
+        game: str,
+        players: Sequence[str] = (),
+        about: str = "",
+        content: Any = None,
     ) -> None:
-        """*about* is the helper whose fields are told; the score's, unless said."""
-        self.words, self.ours = Words(language, game), house(language)
+        """*about* is the helper whose fields are told; the score's, unless said.
+
+        *content* is the pack of the table, whose names win over ours.
+        """
+        self.words, self.ours = Words(language, game, content), house(language)
         self.game, self.given, self.about = game, list(players), about or game
         self.say = self.ours.say
 

@@ -56,13 +56,21 @@ const query = ({ seats, edition, options }: Table) => ({
 });
 
 export const companion = {
-  form: (game: string, table: Table) =>
-    request<Form>('GET', at('companion', game, 'form'), undefined, query(table)),
-  score: (game: string, table: AtTable) =>
+  form: (game: string, table: Table, content: string | null = null) =>
+    content === null
+      ? request<Form>('GET', at('companion', game, 'form'), undefined, query(table))
+      : request<Form>('POST', at('companion', game, 'form'), {
+          seats: table.seats,
+          edition: table.edition,
+          options: table.options,
+          answers: { table: {}, seats: [] },
+          content,
+        }),
+  score: (game: string, table: AtTable & { content: string | null }) =>
     request<Scored>('POST', at('companion', game, 'score'), table),
   ask: (game: string, helper: string, table: Table) =>
     request<Form>('GET', at('companion', game, 'helpers', helper), undefined, query(table)),
-  tell: (game: string, helper: string, table: AtTable & { seed: number }) =>
+  tell: (game: string, helper: string, table: AtTable & { seed: number; content: string | null }) =>
     request<ToDo>('POST', at('companion', game, 'helpers', helper), table),
   follow: (game: string, dialogue: string, so_far: Dialogue) =>
     request<Followed>('POST', at('companion', game, 'dialogues', dialogue), so_far),

@@ -13,3 +13,8 @@ export function packs(game: string): Pack[] {
 export function keepPack(game: string, pack: Pack): void {
   keep(key(game), [...packs(game).filter(({ name }) => name !== pack.name), pack]);
 }
+
+/** The one of that name, if it is still here. */
+export function packNamed(game: string, name: string | null | undefined): Pack | null {
+  return packs(game).find((pack) => pack.name === name) ?? null;
+}

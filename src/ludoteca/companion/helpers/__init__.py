@@ -44,13 +44,15 @@ def ask(
     seats: int,
     edition: str | None = None,
     options: Mapping[str, Value] | None = None,
+    content: str | None = None,
 ) -> Form:
     """What that helper wants to know at such a table; `TermsError` where there is none such."""
     rules = game_named(game)
     rules.check_seats(seats)
     alone = game == "dungeonology" and seats == 1  # RC-SOL.1
     wanted = {**(options or {}), **({"rocca.solo": True} if alone else {})}
-    terms = rules.agree(edition, wanted, seats=seats)
+    pack = None if content is None else rules.content(content)
+    terms = rules.agree(edition, wanted, pack, seats)
     fields = helper(name).table(game, terms, seats)
     chosen = edition or next(iter(rules.editions))
     return Form(game, chosen, terms, seats, seats, fields, ())

@@ -41,8 +41,8 @@ class MovingTold(Telling):
     def __init__(
         self, language: str, game: str, players: Sequence[str] = (), content: Any = None
     ) -> None:
-        super().__init__(language, game, players)
-        self.words, self.ours = Words(language, game, content), _House(language)
+        super().__init__(language, game, players, content=content)
+        self.ours = _House(language)
         self.say = self.ours.say
 
     def form(self, form: Form) -> FormTold:

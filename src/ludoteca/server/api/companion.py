@@ -12,6 +12,7 @@ from ludoteca.companion.telling import FormTold, ScoredTold
 from ludoteca.server.api.caller import TheCaller
 from ludoteca.server.api.described import refuses
 from ludoteca.server.desk import scoring
+from ludoteca.server.desk.moving import BIGGEST
 from ludoteca.server.desk.scoring import Asked, Filled, Seats, ToDo
 from ludoteca.server.device.packing import packed
 
@@ -32,9 +33,21 @@ async def form(
 
 
 @post(
+    "/api/companion/{game:str}/form",
+    summary="The same at a table with an owner's pack; what is filled in does not matter yet",
+    status_code=200,
+    request_max_body_size=BIGGEST,
+    responses=refuses(400, 404, 413, 422),
+)
+async def form_with(game: FromPath[str], data: JSONBody[Filled], caller: TheCaller) -> FormTold:
+    return await to_thread.run_sync(scoring.form_with, caller.language, game, data)
+
+
+@post(
     "/api/companion/{game:str}/score",
     summary="The score of a table, line by line; or which entries cannot be, and why",
     status_code=200,
+    request_max_body_size=BIGGEST,
     responses=refuses(400, 404, 413, 422),
 )
 async def score(game: FromPath[str], data: JSONBody[Filled], caller: TheCaller) -> ScoredTold:
@@ -62,6 +75,7 @@ async def ask(
     "/api/companion/{game:str}/helpers/{helper:str}",
     summary="What to do at the table now, by the rules of the game",
     status_code=200,
+    request_max_body_size=BIGGEST,
     responses=refuses(400, 404, 413, 422),
 )
 async def tell(
@@ -83,4 +97,4 @@ async def rules(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(data, media_type="application/zip", headers=headers)
 
 
-ROUTES = [rules, form, score, ask, tell]
+ROUTES = [rules, form, form_with, score, ask, tell]

@@ -21,7 +21,7 @@ from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.game import PositionError
 from ludoteca.kernel.record import RecordError, setting_from_json
 from ludoteca.kernel.terms import TermsError, Value
-from ludoteca.server.boxes import PackText, SeatNumber, bad_pack, box_named
+from ludoteca.server.boxes import SeatNumber, bad_pack, box_named
 from ludoteca.server.desk.scoring import Filled, agreed
 from ludoteca.server.refusals import Refusal
 
@@ -32,7 +32,6 @@ Own = dict[Seat, companion.Row | None]
 class Laid(Filled, forbid_unknown_fields=True):
     """What lies on a table of cardboard."""
 
-    content: PackText | None = None  # an owner's pack
     gathering: Annotated[str, Meta(max_length=32)] = ""  # where players enter their own hands
     apart: Annotated[list[SeatNumber], Meta(max_length=12)] = []  # those who do
 
@@ -78,8 +77,6 @@ def form_of(data: Laid, game: str) -> companion.Form:
         )
     except moving.CannotMoveError:
         raise Refusal("mode-cannot-be-moved", 422) from None
-    except ContentError as error:
-        raise bad_pack(error, game) from None
 
 
 def told_by(language: str, form: companion.Form, players: list[str]) -> MovingTold:

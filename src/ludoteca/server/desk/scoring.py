@@ -12,8 +12,9 @@ from ludoteca import companion
 from ludoteca.companion import helpers
 from ludoteca.companion.telling import FormTold, ScoredTold, Sentence, Telling, Trouble
 from ludoteca.games import NAMES
+from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.terms import TermsError, Value
-from ludoteca.server.boxes import box_named
+from ludoteca.server.boxes import PackText, bad_pack, box_named
 from ludoteca.server.refusals import Refusal
 
 Seats = Annotated[int, Meta(ge=0, le=12)]
@@ -30,6 +31,7 @@ class Filled(Struct, forbid_unknown_fields=True):
     edition: str = ""
     options: dict[str, Value] = {}
     players: Annotated[list[Name], Meta(max_length=12)] = []
+    content: PackText | None = None  # an owner's pack
 
 
 class Asked(Filled, forbid_unknown_fields=True):
@@ -52,6 +54,8 @@ def agreed(game: str, ask: Callable[[str], T]) -> T:
         return ask(name)
     except TermsError as error:
         raise Refusal("bad-terms", 422, error.reasons[0], {"game": name}) from None
+    except ContentError as error:
+        raise bad_pack(error, name) from None
 
 
 def chosen(options: str) -> dict[str, Value]:
@@ -62,44 +66,50 @@ def chosen(options: str) -> dict[str, Value]:
         raise Refusal("bad-request", 400) from None
 
 
-def _form(game: str, seats: int, edition: str, options: dict[str, Value]) -> companion.Form:
-    return agreed(game, lambda name: companion.form(name, seats, edition or None, options))
+def _form(game: str, data: Filled) -> companion.Form:
+    terms = (data.seats, data.edition or None, data.options, data.content)
+    return agreed(game, lambda name: companion.form(name, *terms))
 
 
 def form(language: str, game: str, seats: int, edition: str, options: str) -> FormTold:
     """What to read off a table, so that it can be scored."""
-    found = _form(game, seats, edition, chosen(options))
-    return Telling(language, found.game).form(found)
+    asked = Filled(seats, companion.Answers(), edition, chosen(options))
+    return form_with(language, game, asked)
+
+
+def form_with(language: str, game: str, data: Filled) -> FormTold:
+    """The same at a table with an owner's pack."""
+    found = _form(game, data)
+    return Telling(language, found.game, content=found.terms.content).form(found)
 
 
 def score(language: str, game: str, data: Filled) -> ScoredTold:
     """The score line by line; or which entries cannot be, and why."""
-    found = _form(game, data.seats, data.edition, data.options)
-    told = Telling(language, found.game, data.players)
+    found = _form(game, data)
+    told = Telling(language, found.game, data.players, content=found.terms.content)
     try:
         return told.scored(found, companion.score(found, data.answers))
     except companion.ProblemsError as error:
         return told.problems(found, error.problems)
 
 
-def _helper(
-    helper: str, game: str, seats: int, edition: str, options: dict[str, Value]
-) -> companion.Form:
+def _helper(helper: str, game: str, data: Filled) -> companion.Form:
     """What a helper wants to know at that table."""
     if game in NAMES and game not in helpers.GAMES.get(helper, ()):
         raise Refusal("no-such-page", 404)
-    return agreed(game, lambda name: helpers.ask(helper, name, seats, edition or None, options))
+    terms = (data.seats, data.edition or None, data.options, data.content)
+    return agreed(game, lambda name: helpers.ask(helper, name, *terms))
 
 
 def ask(language: str, game: str, helper: str, seats: int, edition: str, options: str) -> FormTold:
-    found = _helper(helper, game, seats, edition, chosen(options))
+    found = _helper(helper, game, Filled(seats, companion.Answers(), edition, chosen(options)))
     return Telling(language, found.game, about=helper).form(found)
 
 
 def tell(language: str, game: str, helper: str, data: Asked) -> ToDo:
     """What to do at the table now, by the rules of the game."""
-    found = _helper(helper, game, data.seats, data.edition, data.options)
-    told = Telling(language, found.game, data.players, helper)
+    found = _helper(helper, game, data)
+    told = Telling(language, found.game, data.players, helper, found.terms.content)
     try:
         return ToDo(told.steps(found, helpers.tell(helper, found, data.answers, data.seed)))
     except companion.ProblemsError as error:

@@ -33,6 +33,7 @@ DOORS: dict[str, Door] = {
     "GET {}/form": lambda language, parts, query, _: scoring.form(
         language, parts[0], *_table(query)
     ),
+    "POST {}/form": _sent(scoring.Filled, scoring.form_with),
     "POST {}/score": _sent(scoring.Filled, scoring.score),
     "GET {}/helpers/{}": lambda language, parts, query, _: scoring.ask(
         language, parts[0], parts[1], *_table(query)
