@@ -33,6 +33,8 @@ def test_the_printed_example_is_one_click_away_and_a_wrong_entry_is_told_where_i
     page.get_by_role("button", name="Score", exact=True).press("Enter")
     is_shown(page.get_by_text("Paolo wins."))
     ada.shot("companion-score")
+    page.get_by_role("button", name="Add: Showcases").first.press("Enter")
+    expect(page.get_by_label("What is in it").nth(7)).to_be_focused()  # Diana has seven already
 
     page.get_by_role("link", name="Set up").click()
     page.get_by_role("button", name="What to do").click()
@@ -42,6 +44,11 @@ def test_the_printed_example_is_one_click_away_and_a_wrong_entry_is_told_where_i
     expect(page.get_by_label("3 Agents for everybody.")).to_be_checked()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")  # the way about covers nothing there
     assert axe.violations(page) == []
+    page.get_by_label("Edition").select_option(label="the Italian rulebook 0.3")
+    page.get_by_role("combobox", name="Players", exact=True).select_option("1")
+    is_shown(page.get_by_text("only in the English edition 0.5"))
+    expect(page.get_by_role("button", name="What to do")).to_have_count(0)
+    ada.forgive()  # the console tells of the refusal
 
 
 def thrifty(ada):
