@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server.signs import one_line
-from tests.server.conftest import Hall, on_each_database
+from tests.server.conftest import Hall
 
 TRICKS = {
     "a\u202eb": "a b",  # whatever follows would be read from the right
@@ -26,7 +26,6 @@ def test_one_line_that_can_be_seen(text: str) -> None:
     assert one_line(text) == TRICKS[text]
 
 
-@on_each_database
 def test_names_titles_and_talk_hold_no_signs_that_turn_others_around(hall: Hall) -> None:
     trick, clean = "\u202eoof\x00\u2066", "oof"
     anna, bruno = hall.person(trick), hall.person()
@@ -49,7 +48,6 @@ def test_names_titles_and_talk_hold_no_signs_that_turn_others_around(hall: Hall)
         assert line.ask("chat", text=trick[:1])["code"] == "empty-chat"
 
 
-@on_each_database
 def test_a_record_brings_no_such_signs_either(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me me")
