@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
+from collections.abc import Callable
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from msgspec.structs import replace
 from sqlalchemy import text
 
 from ludoteca.kernel.event import IllegalChoiceError, Reason
-from ludoteca.server import journal
+from ludoteca.server import journal, live
 from ludoteca.server.app import build
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
-from tests.server.conftest import Hall
+from tests.server.conftest import PATIENCE, Hall, Line
 
 
 def test_a_hall_that_can_store_is_well(hall: Hall) -> None:
@@ -146,4 +149,41 @@ def test_a_log_that_cannot_be_followed_is_told_of_without_its_choices(
     assert anna.ask("GET", f"/api/tables/{table}/log", 410)["code"] == "table-broken"
     assert f"table {table[:6]} cannot be followed: too-many [KC-12.12]" in caplog.text
     for secret in (table, "77123456"):
+        assert secret not in caplog.text
+
+
+def test_the_log_says_why_a_line_was_cut(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, logger="ludoteca.server")
+    monkeypatch.setattr(live, "PATIENCE", 1)
+    anna = hall.person("Canary")
+    table = anna.open(seats="me me")
+
+    def cut(do: Callable[[Line], None], why: str) -> None:
+        caplog.clear()
+        with anna.live(table, 0) as line:
+            do(line)
+            with pytest.raises(WebSocketDisconnect):
+                line.until("never")
+        until = time.monotonic() + PATIENCE
+        while f"a line has ended: {why}" not in caplog.text:
+            assert time.monotonic() < until, caplog.text
+            time.sleep(0.01)
+
+    def not_reading(line: Line) -> None:
+        (listener,) = hall.house.hall.hub.at(table)
+        with hall.client.portal() as portal:
+            portal.call(listener.close)
+
+    def flooding(line: Line) -> None:
+        pace = hall.kept(table).paces.of(f"{anna.id} 0")
+        pace.left = pace.rate = 0
+        for _ in range(4):
+            line.send("sync")
+
+    cut(not_reading, "slow")
+    cut(flooding, "too-fast")
+    assert "ludoteca_slow_total 1.0" in hall.house.meters.page().decode()
+    for secret in (table, anna.token, anna.id, "Canary"):
         assert secret not in caplog.text
