@@ -18,6 +18,7 @@ from ludoteca.kernel.state import State
 from tests.contract.play import LONGEST, Course, begin, offered, received, viewers
 
 SAVED, WORLDS = 25, 200  # decisions between two looks that take longer
+TOLD = 50_000  # decisions between two lines: who stops a long run knows how far it was
 
 Kind = tuple[Game[Any], str, int]
 
@@ -72,13 +73,16 @@ def one(kind: Kind, rng: random.Random) -> Iterator[None]:
 
 def soak(seed: int, until: float | None, most: int, only: str = "") -> Counter[str]:
     """Until that moment, or until each game has had so many decisions; how many each had."""
-    rng, made = random.Random(seed), Counter[str]()
+    rng, made, told = random.Random(seed), Counter[str](), Counter[str]()
     games = [game for game in ludoteca.games() if not only or game.name == only]
     while games:
         for game in list(games):
             for _ in one(rng.choice(kinds(game)), rng):
                 made[game.name] += 1
             made[f"games of {game.name}"] += 1
+            if made[game.name] - told[game.name] >= TOLD:
+                told[game.name] = made[game.name]
+                print(f"so far, seed {seed}: {made[game.name]} of {game.name}", flush=True)
             if most and made[game.name] >= most:
                 games.remove(game)
         if until is not None and time.monotonic() > until:
