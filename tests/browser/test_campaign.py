@@ -232,3 +232,7 @@ def test_a_campaign_speaks_every_language(meet: Any, language: str):
     text = nora.page.locator("body").inner_text()
     assert not re.search(r"\b(?:Lecturer|Month|Support Points)\b", text)
     nora.shot(f"campaign-{language}")
+    nora.page.set_viewport_size({"width": 360, "height": 740})
+    nora.page.get_by_role("button", name=said("open-menu", language), exact=True).click()
+    is_shown(nora.page.get_by_text(said("save-json", language)))
+    assert nora.cut_off(".drawer .menu") == []

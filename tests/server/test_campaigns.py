@@ -120,7 +120,9 @@ def test_a_link_that_went_astray_is_replaced(hall: Hall) -> None:
     assert bruno.ask("POST", door, 403)["code"] == "campaign-not-yours"
     assert anna.ask("POST", door)["link"] == anna.ask("GET", door)["link"]
     path = f"/api/campaigns/{told['id']}/lecturers/1"
-    assert bruno.ask("POST", path, 403, json={"invitation": former})["code"] == "not-invited"
+    refused = bruno.ask("POST", path, 403, json={"invitation": former})
+    assert refused["code"] == "not-invited"
+    assert "replaced" in refused["text"]
     joined(anna, bruno, told)
 
 
