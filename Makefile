@@ -60,7 +60,7 @@ quick-compiled: $(DEV) $(CLIENT)
 	@nice -n 19 $(BIN)/python -m compiling --optimise 0
 
 test-compiled: quick-compiled
-	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/bots tests/playthroughs
+	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/bots tests/playthroughs tests/adapters/test_batch.py tests/adapters/test_pettingzoo.py
 
 test-compiled-all: $(DEV) $(CLIENT)
 	@$(BIN)/python -m compiling

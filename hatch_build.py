@@ -18,7 +18,8 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]  # its types 
 
     def dependencies(self) -> list[str]:
         """What compiling needs, besides a C compiler."""
-        return ["mypy>=2,<3", "setuptools>=65", "msgspec>=0.20,<1"] if ASKED else []
+        types = ["msgspec>=0.20,<1", "numpy>=1.26,<3"]
+        return ["mypy>=2,<3", "setuptools>=65", *types] if ASKED else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not ASKED or version == "editable" or self.target_name != "wheel":

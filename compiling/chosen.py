@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-LAYERS = ("kernel", "parts", "games", "bots")  # of the package: rules, and who plays by them
+LAYERS = ("kernel", "parts", "games", "bots", "adapters")  # rules, and who plays by them
 
 LEFT_OUT = (  # patterns, below the package
     *("**/__init__.py", "kernel/game.py", "kernel/terms.py"),  # what other games derive from
@@ -22,6 +22,9 @@ LEFT_OUT = (  # patterns, below the package
         "bots/several.py",
         "bots/telling.py",
     ),
+    *("adapters/__main__.py", "adapters/pages.py", "adapters/parts.py", "adapters/arrays.py"),
+    *("adapters/batch.py", "adapters/workers.py"),  # once for all games of a batch
+    *("adapters/pettingzoo.py", "adapters/gymnasium.py", "adapters/open_spiel.py"),  # others' bases
 )
 
 

@@ -2,7 +2,8 @@
 
 Records get a metaclass that makes them as their source says (see restoring.py), and names in
 capitals become `Final`: mypyc would look them up in the module each time.  A stack may hold
-anything: mypyc would ask of each frame that it reads which of some eighty classes it is.
+anything: mypyc would ask of each frame that it reads which of some eighty classes it is.  A class
+that an interpreted one derives from says so, in the blank lines above it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,12 @@ from typing import Any, NamedTuple
 FUTURE = "from __future__ import annotations"
 RESTORING = "from ludoteca._restoring import Restoring"
 TYPING = "from typing import Any, Final"
+CHECKING = "from typing import TYPE_CHECKING"
 STRUCT = "msgspec.Struct"
+DERIVED = (  # lines above a class; mypyc asks for the decorator, which does nothing else
+    "if TYPE_CHECKING: from mypy_extensions import mypyc_attr",
+    "@mypyc_attr(allow_interpreted_subclasses=True)",
+)
 ANYTHING = "list[Any]"
 
 Record = tuple[str | None, dict[str, Any], dict[str, str]]  # docstring, keywords, annotations
@@ -62,17 +68,36 @@ def modules(root: Path) -> list[Module]:
     return found
 
 
-def records_of(sources: list[Module]) -> set[str]:
-    """The full names of all classes that derive from a Struct."""
-    bases = {
+def bases_of(sources: list[Module]) -> dict[str, list[str]]:
+    """By the full name of a class those of its bases."""
+    return {
         f"{module.name}.{node.name}": [module.full(base) for base in node.bases]
         for module in sources
         for node in module.classes
     }
+
+
+def records_of(sources: list[Module]) -> set[str]:
+    """The full names of all classes that derive from a Struct."""
+    bases = bases_of(sources)
     known = {STRUCT}
     while more := {name for name, its in bases.items() if name not in known and known & {*its}}:
         known |= more
     return known - {STRUCT}
+
+
+def derived_from(sources: list[Module], chosen: list[Path], records: set[str]) -> set[str]:
+    """The full names of compiled classes, other than records, that interpreted ones derive from."""
+    inside = [module for module in sources if module.path in chosen]
+    compiled, bases = bases_of(inside), bases_of(sources)
+    asked = [base for name, its in bases.items() if name not in compiled for base in its]
+    found: set[str] = set()
+    while asked:
+        name = asked.pop()
+        if name in compiled and name not in records and name not in found:
+            found.add(name)
+            asked += bases[name]
+    return found
 
 
 def record(node: ast.ClassDef) -> Record:
@@ -140,11 +165,20 @@ def split(text: str, tree: ast.Module) -> str:
     return "\n".join(lines)
 
 
-def marked(module: Module, records: set[str]) -> str:
+def announced(module: Module, derived: set[str]) -> list[Insertion]:
+    """What says that interpreted classes derive from these."""
+    first = [x.lineno for x in module.classes if f"{module.name}.{x.name}" in derived]
+    return [Insertion(line + n, 0, DERIVED[n]) for line in first for n in (-2, -1)]
+
+
+def marked(module: Module, records: set[str], derived: set[str]) -> str:
     """The text of a module with its marks."""
     here = [x for x in module.classes if f"{module.name}.{x.name}" in records]
     places = [metaclass(x) for x in here] + [place for x in here for place in stacks(x)]
     imports = [RESTORING] if places else []
+    if above := announced(module, derived):
+        imports.append(CHECKING)
+        places += above
     places += finals(module.tree)
     lines = [line.encode() for line in module.text.split("\n")]
     for line, at, text, instead in sorted(places, reverse=True):
@@ -160,10 +194,11 @@ def mark(root: Path, chosen: list[Path]) -> dict[str, Record]:
     """Mark the *chosen* files below *root* in place; what mypyc forgets, by class."""
     sources = modules(root)
     records = records_of(sources)
+    derived = derived_from(sources, chosen, records)
     forgotten: dict[str, Record] = {}
     for module in sources:
         if module.path in chosen:
-            module.path.write_text(marked(module, records), encoding="utf-8")
+            module.path.write_text(marked(module, records, derived), encoding="utf-8")
             named = {f"{module.name}.{node.name}": node for node in module.classes}
             forgotten |= {name: record(node) for name, node in named.items() if name in records}
     return forgotten

@@ -7,7 +7,7 @@ from textwrap import dedent
 
 from compiling.build import SOURCES
 from compiling.chosen import LEFT_OUT, compiled_modules
-from compiling.marking import Module, Record, mark, modules, records_of
+from compiling.marking import DERIVED, Module, Record, mark, modules, records_of
 
 SOURCE = dedent(
     '''\
@@ -41,8 +41,13 @@ SOURCE = dedent(
 
     class Plain:
         pass
+
+
+    class Base(Plain):
+        pass
     '''
 )
+INTERPRETED = "from house.chapter import Base\n\n\nclass Derived(Base):\n    pass\n"
 
 
 def marked(folder: Path, **files: str) -> dict[str, Record]:
@@ -55,6 +60,7 @@ def test_records_get_their_metaclass_and_constants_are_final(tmp_path):
     house = tmp_path / "house"
     house.mkdir()
     kernel = "import msgspec\n\n\nclass Frame(msgspec.Struct, frozen=True):\n    pass\n"
+    (house / "interpreted.py").write_text(INTERPRETED, encoding="utf-8")
     found = marked(house, kernel="from __future__ import annotations\n" + kernel, chapter=SOURCE)
     assert found == {
         "house.kernel.Frame": (None, {"frozen": True}, {}),
@@ -71,7 +77,7 @@ def test_records_get_their_metaclass_and_constants_are_final(tmp_path):
     changed = {now for was, now in zip(before, after, strict=True) if was != now}
     assert changed == {
         "from __future__ import annotations; from ludoteca._restoring import Restoring; "
-        "from typing import Any, Final",
+        "from typing import TYPE_CHECKING; from typing import Any, Final",
         "NOWHERE: Final = -1; STALLS: Final = -2  # no seats",
         "ROUNDS: Final = 6",
         'NAMES: Final = {1: "Dirk", 2: "Lulu"}',
@@ -79,6 +85,7 @@ def test_records_get_their_metaclass_and_constants_are_final(tmp_path):
         "class Auction(Frame, frozen=True, gc=False, metaclass=Restoring):",
         "class Table(msgspec.Struct, metaclass=Restoring):",
         "    stack: list[Any] = []  # one upon another",
+        *DERIVED,
     }
 
 
@@ -94,9 +101,10 @@ def test_every_pattern_of_what_is_left_out_names_a_file():
     names = [path.relative_to(package).as_posix() for path in compiled_modules(package)]
     assert "kernel/play.py" in names
     assert "games/king_of_con/auctions.py" in names
-    layers = ("kernel/", "parts/", "games/", "bots/")
+    layers = ("kernel/", "parts/", "games/", "bots/", "adapters/")
     assert not [name for name in names if not name.startswith(layers)]
     assert "bots/search/searching.py" in names
+    assert "adapters/match.py" in names
 
 
 def beyond_mypyc(module: Module, records: set[str]) -> Iterator[str]:

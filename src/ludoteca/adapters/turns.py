@@ -77,13 +77,14 @@ class Turns:
         mask = told["action_mask"] if told else self.match.mask(seat)
         return {"observation": self.match.observe(seat), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
+        """An action of whatever type of whole numbers; none for who has left the game."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             environment: Any = self  # PettingZoo's own way to take leave of an agent
             environment._was_dead_step(action)
             return
-        self.match.step(self._seat_of[agent], int(action))  # type: ignore[arg-type]
+        self.match.step(self._seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self._ask()
