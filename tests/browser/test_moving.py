@@ -75,7 +75,7 @@ def test_cards_are_typed_in_and_played_with_at_once(meet):
     ada.shot("pack-wrong")
     value.fill("6")
     page.reload()  # what was typed in is kept
-    is_shown(page.get_by_text("1 of 58 entries are yours."))
+    is_shown(page.get_by_text("1 of 58 entries is yours."))
     page.get_by_role("button", name="Check the cards").press("Enter")
     is_shown(page.get_by_text("“My box” can be played with."))
     page.evaluate("scrollTo(0, document.body.scrollHeight)")

@@ -45,7 +45,7 @@ def test_how_busy_it_is_is_told_only_where_that_was_asked_for(
     hall: Hall, settings: Settings
 ) -> None:
     assert hall.client.get("/metrics").status_code == 404
-    open_to_all = build(replace(settings, metrics=True, db=f"{settings.db}2"))
+    open_to_all = build(replace(settings, metrics=True))
     with TestClient(open_to_all, base_url="http://testserver.local") as client:
         busy = Hall(client, None)
         anna = busy.person("Canary")
