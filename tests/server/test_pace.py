@@ -187,12 +187,19 @@ boxes = pytest.mark.parametrize(("name", "edition", "options"), BOXES)
 LEVELS = ("novice", "apprentice", "adept", "expert", "master")
 
 
+def moments_of(
+    name: str, edition: str | None, options: dict[str, Any], rng: random.Random
+) -> list[Any]:
+    """The first of a game of three."""
+    return list(islice(game(begun(name, edition, 3, rng.getrandbits(62), options), rng), 90))
+
+
 @boxes
 def test_what_is_hidden_changes_no_pace(
     name: str, edition: str | None, options: dict[str, Any]
 ) -> None:
     rng = random.Random(f"pace {name} {edition} {len(options)}")
-    moments = list(islice(game(begun(name, edition, 3, rng.getrandbits(62), options), rng), 90))
+    moments = moments_of(name, edition, options, rng)
     compared = 0
     for moment in rng.sample(moments[:-1], MOMENTS):
         viewer, levels = rng.choice([None, 0, 1, 2]), rng.choices(LEVELS, k=3)
@@ -208,7 +215,7 @@ def test_a_bot_that_has_no_choice_takes_as_long_as_one_that_has_many(
 ) -> None:
     """In the same world, where all is told alike to the end."""
     rng = random.Random(f"choice {name} {edition} {len(options)}")
-    moments = list(islice(game(begun(name, edition, 3, rng.getrandbits(62), options), rng), 90))
+    moments = moments_of(name, edition, options, rng)
     levels = ["expert", rng.choice(LEVELS), "adept"]
     room = rng.choice(moments[: len(moments) // 2]).after
     quick, slow = [played(room, 0, levels, cost) for cost in (at_once, all_its_time)]

@@ -71,15 +71,8 @@ def apply(s: State, seat: Seat, choice: Any) -> Sequence[Seat]:
 
     Gives what `awaited` would say then: it has just been asked.
     """
-    stack = s.stack
-    stack[-1].decide(s, seat, choice)
-    while stack:  # as in `advance`, which would be one more call for every choice
-        top = stack[-1]
-        seats: Sequence[Seat] = top.awaited(s)
-        if seats:
-            return seats
-        top.resolve(s)
-    return ()
+    s.stack[-1].decide(s, seat, choice)
+    return advance(s)
 
 
 def advance(s: State) -> Sequence[Seat]:

@@ -14,7 +14,7 @@ from ludoteca.kernel.event import Seat
 
 OMEGA_AHEAD = 20.0  # in points: what Omega comes to with a full Tome
 CONSOLED = 0.3  # DG-29.2 of the points, what they are worth where nobody has a Thesis
-LEAST_DOOM = 0.02  # what may happen will
+LEAST_DOOM = 0.02  # that he wins after all, however empty his Tome is
 
 
 def estimate(s: Expedition) -> list[float]:

@@ -29,7 +29,7 @@ def never(world: State, seat: Seat, choice: Any) -> bool:
     return False
 
 
-def none(world: State) -> float:
+def no_doom(world: State) -> float:
     return 0.0
 
 
@@ -63,7 +63,7 @@ class Sense:
         deed: Callable[[Any], Any] = itself,
         absurd: Callable[[Any, Seat, Any], bool] = never,
         spread: float = 5.0,
-        doom: Callable[[Any], float] = none,
+        doom: Callable[[Any], float] = no_doom,
         width: float = 2.0,
         loyalty: float = LOYALTY,
         effort: float = 1.0,
