@@ -207,6 +207,10 @@ def test_DG_11_10_who_draws_the_omega_student_need_not_be_the_first_player() -> 
 def test_DG_33_6_with_a_full_card_the_panic_card_is_revealed() -> None:
     steps = told("alert", EXPEDITION, 3, 1, {"rules.max_alert": True}, placed=4, panic="darkness")
     assert [x.kind for x in steps][-2:] == ["maximum-alert", "university-filled"]
+    form = helpers.ask("alert", EXPEDITION, 3, options={"rules.max_alert": True})
+    said = [x.text for x in Telling("en", EXPEDITION, about="alert").steps(form, steps)]
+    assert not any(text.startswith("Turned up") for text in said), "it is no Trick card"
+    assert "Darkness" in said[-2]
 
 
 def test_DG_40_2_more_students_than_there_are() -> None:

@@ -378,13 +378,10 @@ class Telling:
     def steps(self, form: Form, steps: Sequence[Step]) -> list[Sentence]:
         """What a helper says to do, one after another."""
         self.players(form)
-        told = []
-        for step in steps:
-            if isinstance(step, Reason):
-                told.append(self.sentence(step))
-            else:  # DG-11.10: in this order
-                told += [Sentence("DG-11.10", x) for x in self.words.tell([step], None)]
-        return told
+        told = [self.sentence(step) for step in steps if isinstance(step, Reason)]
+        heard = [step for step in steps if not isinstance(step, Reason)]
+        # Together: an event may name the card that the one before it has turned up.
+        return [*told, *[Sentence("DG-11.10", x) for x in self.words.tell(heard, None)]]
 
     def problems(self, form: Form, problems: Sequence[Problem]) -> ScoredTold:
         self.players(form)
