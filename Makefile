@@ -27,12 +27,13 @@ terminal: $(READY)
 
 client: $(CLIENT)
 
-# Checks two at a time; then the tests, which need both cores; while they wait for browsers, the rules are compiled.
+# Checks two at a time; then the tests, and beside them, while they wait for browsers, those of the compiled rules.
+# They start hundreds of processes, each of which would read all sources anew where Python may not keep what it has read.
+test: export PYTHONDONTWRITEBYTECODE =
 test:
 	@$(MAKE) --no-print-directory $(DEV)
 	@$(MAKE) --no-print-directory -j2 lint types web
-	@$(MAKE) --no-print-directory -j2 unit quick-compiled
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory -j2 test-compiled unit
 
 lint: $(DEV)
 	$(BIN)/ruff check .
@@ -57,7 +58,7 @@ compiled: $(DEV)
 COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 quick-compiled: $(DEV) $(CLIENT)
-	@nice -n 19 $(BIN)/python -m compiling --optimise 0
+	@$(BIN)/python -m compiling --optimise 0
 
 test-compiled: quick-compiled
 	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/bots tests/playthroughs tests/adapters/test_batch.py tests/adapters/test_pettingzoo.py
