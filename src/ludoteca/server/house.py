@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import Counter
+from functools import cache
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -94,8 +95,9 @@ def warm() -> None:
             Words(language, name)
 
 
+@cache
 def prime() -> None:
-    """Read every game's content and types once, before there are threads.
+    """Read every game's content and types once in a process, before there are threads.
 
     msgspec learns a type at its first use, and crashes where two threads teach it the same one.
     """
