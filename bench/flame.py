@@ -3,7 +3,8 @@
 Random whole games, looked at every millisecond of the process's own CPU time; a bar is as wide as
 the share of the looks in which that function was at work or waited for those above it.  Compiled
 functions have no frames that Python knows: their time stands with whoever called them, unless
---native asks perf, which sees them by the names of their symbols (native.py).
+--native asks perf, which sees them by the names of their symbols (native.py).  Two pictures compare
+where --full gives both the same scale: what has become quicker has become narrower.
 """
 
 from __future__ import annotations
@@ -37,8 +38,8 @@ def named(frame: FrameType) -> str:
     return f"{module[-1]}.{frame.f_code.co_qualname.removesuffix('.<listcomp>')}"
 
 
-def sampled(name: str, seconds: float) -> Counter[Stack]:
-    """Play for so many CPU seconds; how often each stack was met."""
+def sampled(name: str, seconds: float) -> tuple[Counter[Stack], int]:
+    """Play for so many CPU seconds; how often each stack was met, and the decisions made."""
     found: Counter[Stack] = Counter()
 
     def look(_signal: int, frame: FrameType | None) -> None:
@@ -51,14 +52,14 @@ def sampled(name: str, seconds: float) -> Counter[Stack]:
     signal.signal(signal.SIGPROF, look)
     signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
     try:
-        play(name, seconds)
+        decisions = play(name, seconds)
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-    return found
+    return found, decisions
 
 
-def play(name: str, seconds: float) -> None:
-    played, rng, seed = game(name), random.Random(1), 0
+def play(name: str, seconds: float) -> int:
+    played, rng, seed, decisions = game(name), random.Random(1), 0, 0
     terms, end = played.agree(), time.process_time() + seconds
     while time.process_time() < end:
         s = played.begin(terms, SEATS, seed)
@@ -66,6 +67,8 @@ def play(name: str, seconds: float) -> None:
         while s.stack:
             seat = awaited(s)[0]
             apply(s, seat, options(s, seat).pick(rng))
+            decisions += 1
+    return decisions
 
 
 def bars(
@@ -84,8 +87,8 @@ def bars(
     return made
 
 
-def drawn(found: Counter[Stack], title: str) -> str:
-    """The picture: the outermost functions at the foot."""
+def drawn(found: Counter[Stack], title: str, share: float = 1.0) -> str:
+    """The picture: the outermost functions at the foot, over that share of its width."""
     whole = found.total()
     shown = [bar for bar in bars(found) if bar[3] >= LEAST * whole]
     top = max([depth for _, depth, _, _ in shown], default=0) + 2
@@ -95,7 +98,8 @@ def drawn(found: Counter[Stack], title: str) -> str:
         f'<text x="4" y="12">{escape(title)}</text>',
     ]
     for name, depth, left, n in shown:
-        x, wide, y = left / whole * WIDTH, n / whole * WIDTH, (top - 1 - depth) * HEIGHT
+        look = share * WIDTH / whole
+        x, wide, y = left * look, n * look, (top - 1 - depth) * HEIGHT
         colour = COLOURS[len(name) % len(COLOURS)]
         label = name[: max(0, int((wide - 4) / LETTER))]
         lines.append(
@@ -112,20 +116,25 @@ def main() -> None:
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("file", type=Path)
     parser.add_argument("--seconds", type=float, default=10, help="of CPU time")
+    parser.add_argument("--full", type=float, help="what the whole width is: µs for each decision")
     parser.add_argument("--native", action="store_true", help="with perf, into compiled functions")
     parser.add_argument("--only-play", action="store_true", help=argparse.SUPPRESS)  # under perf
     asked = parser.parse_args()
     if asked.only_play:
         play(asked.game, asked.seconds)
         return
-    found = (
-        native.sampled(asked.game, asked.seconds)
-        if asked.native
-        else sampled(asked.game, asked.seconds)
-    )
     how = "compiled" if ludoteca.compiled() else "pure Python"
-    title = f"{asked.game}, random play of {SEATS}, {how}: {found.total()} looks"
-    asked.file.write_text(drawn(found, title), encoding="utf-8")
+    title = f"{asked.game}, random play of {SEATS}, {how}"
+    share = 1.0
+    if asked.native:
+        found = native.sampled(asked.game, asked.seconds)
+    else:
+        found, decisions = sampled(asked.game, asked.seconds)
+        cost = asked.seconds / decisions * 1e6
+        title += f", {cost:.1f} µs a decision"
+        share = min(1.0, cost / asked.full) if asked.full else 1.0
+    title += f": {found.total()} looks"
+    asked.file.write_text(drawn(found, title, share), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ KIND = SimpleNamespace(
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
 )
+SHIFT = 16  # steps may be negative (kernel/draft.py), and OpenSpiel takes -1 for no action
 
 
 class Small:
@@ -63,12 +64,12 @@ class Small:
         return awaited(self.s)[0] if self.s.stack else int(pyspiel.PlayerId.TERMINAL)
 
     def legal_actions(self, _player: int | None = None) -> list[int]:
-        return list(self.draft().steps()) if self.s.stack else []
+        return [step + SHIFT for step in self.draft().steps()] if self.s.stack else []
 
     def apply_action(self, action: int) -> None:
-        made = self.draft()
-        made.take(int(action))
-        self.taken.append(int(action))
+        made, step = self.draft(), int(action) - SHIFT
+        made.take(step)
+        self.taken.append(step)
         if made.whole is not None:
             apply(self.s, awaited(self.s)[0], made.whole)
             self.taken, self.made = [], None
@@ -102,7 +103,7 @@ def theirs(played: Any, simulations: int, seed: int) -> Any:
         """Small step by small step, each with all its simulations."""
         at, made = Small(played, s.clone(), rng), draft(s, seat)
         while made.whole is None:
-            step = int(bot.step(at))
+            step = int(bot.step(at)) - SHIFT
             made.take(step)
             at.taken.append(step)
             at.made = None
