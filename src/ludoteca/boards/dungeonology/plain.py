@@ -17,7 +17,7 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.scholars import Stat
 from ludoteca.kernel.event import Seat
 from ludoteca.words import Words
-from ludoteca.words.dungeonology.choices import sums, test_of
+from ludoteca.words.dungeonology.numbers import sums, test_of
 from ludoteca.words.speaker import View
 
 NUMBERS: tuple[Stat, ...] = ("speed", "intelligence", "resistance", "hand")

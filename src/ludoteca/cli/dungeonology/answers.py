@@ -11,7 +11,8 @@ from ludoteca.cli.hands import HandAnswers
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games.dungeonology.components import LETTERS, PLACE, SPY, STUDY, Deed
 from ludoteca.kernel.event import Seat
-from ludoteca.words.dungeonology.choices import OF_HAND, PHASES
+from ludoteca.words.dungeonology.choices import OF_HAND
+from ludoteca.words.dungeonology.deeds import PHASES
 
 _SPY = re.compile(rf"#?([0-9]{{1,2}})\s*[,:]?\s*([{LETTERS}{LETTERS.lower()}])")
 

@@ -17,7 +17,7 @@ from ludoteca.kernel.table import Table
 from ludoteca.kernel.terms import Option
 from ludoteca.words import ALL, Words
 from ludoteca.words.dungeonology import Speaker
-from ludoteca.words.dungeonology.choices import sums, test_of
+from ludoteca.words.dungeonology.numbers import sums, test_of
 
 NUMBERS: tuple[Stat, ...] = ("speed", "intelligence", "resistance", "hand")
 PHASES = {"Movement": "movement", "Action": "action"}

@@ -12,7 +12,8 @@ from ludoteca.games.dungeonology.drawing import draw
 from ludoteca.games.dungeonology.zones import TURNS, Dungeon, Placed
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Some, Space
-from ludoteca.words.dungeonology.choices import ANSWERS, OF_HAND, PHASES, YES_OR_NO
+from ludoteca.words.dungeonology.choices import OF_HAND, YES_OR_NO
+from ludoteca.words.dungeonology.deeds import ANSWERS, PHASES
 
 DEEDS = (*PHASES, *ANSWERS)
 USES = (PLAY, ABILITY, MAIN)

@@ -1,4 +1,4 @@
-"""The words of Dungeonology: `names` of things, `choices` and questions, `events`."""
+"""The words of Dungeonology: `names`, `numbers`, `deeds`, `choices`, `questions`, `events`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca.kernel.event import Seat
-from ludoteca.words.dungeonology.choices import Choices
 from ludoteca.words.dungeonology.events import Telling
+from ludoteca.words.dungeonology.questions import Questions
 from ludoteca.words.speaker import Heard, Lines, View
 
 
-class Speaker(Choices):
+class Speaker(Questions):
     """The words of Dungeonology in one language, with the names of one pack."""
 
     @staticmethod
