@@ -47,6 +47,7 @@ from ludoteca.kernel.play import advance, awaited
 from tests.dungeonology.maps import lay
 from tests.dungeonology.omega import together
 from tests.dungeonology.scenes import A, B, C, G, R, Y, do, pass_all, scene, settled
+from tests.dungeonology.scholars import alone
 from tests.dungeonology.test_rc_big_brood import brood
 from tests.dungeonology.test_rc_big_egg_hunt import CHAIN as HUNTED
 from tests.dungeonology.test_rc_big_egg_hunt import hunt
@@ -55,7 +56,6 @@ from tests.dungeonology.test_rc_big_temple import bridged, temple
 from tests.dungeonology.test_rc_big_winter import entering, winter
 from tests.dungeonology.test_rc_familiars import HOLLOW, there
 from tests.dungeonology.test_rc_floor_four import deep
-from tests.dungeonology.test_rc_scholars import alone
 
 
 def white_cube() -> Expedition:

@@ -45,7 +45,7 @@ def said(terms):
 def test_every_value_of_an_option_compiles_to_other_terms(option):
     """So that no option is forgotten between the register and the rules."""
     if option.name in ("birth_ranks", "tiebreak3", "boss_profile", "boss", "panic"):
-        return  # these come in pairs: below, and in test_rc_bosses
+        return  # these come in pairs: below, and in test_rc_boss…
     needed = dict.fromkeys(MODULES[option.name].needs if option.name in MODULES else (), True)
     if option.name in CHOSEN.values():
         needed["rocca.congregations"] = True

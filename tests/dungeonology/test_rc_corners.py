@@ -16,10 +16,10 @@ from ludoteca.kernel.play import awaited
 from ludoteca.kernel.terms import TermsError
 from tests.compiling import patches_rules
 
+from .congregations import drawing
 from .scenes import A, do, settled
-from .test_rc_congregations import drawing
+from .scholars import alone, offered
 from .test_rc_floor_four import WIDE
-from .test_rc_scholars import alone, offered
 
 BARE = GAME.export().split("# Rocca Civetta")[0]
 
