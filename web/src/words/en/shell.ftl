@@ -397,6 +397,8 @@ yours = Yours
 tab-table = Table
 tab-others = Others
 choices = Choices
+# One of several choices that read alike.
+numbered = { $label } no. { $number }
 choose-nothing = Nothing
 choose-more =
     { $count ->

@@ -401,6 +401,8 @@ yours = À vous
 tab-table = Table
 tab-others = Autres
 choices = Choix
+# One of several choices that read alike.
+numbered = { $label } n° { $number }
 choose-nothing = Rien
 choose-more =
     { $count ->

@@ -397,6 +397,8 @@ yours = Tuo
 tab-table = Tavolo
 tab-others = Altri
 choices = Scelte
+# One of several choices that read alike.
+numbered = { $label } n. { $number }
 choose-nothing = Niente
 choose-more =
     { $count ->

@@ -5,6 +5,7 @@ import { CONTENT } from '../model/content';
 import { BIVOUAC, TELEPORT, frame, seatsAt, top, type Deed, type Frame } from '../model/view';
 import type { Play } from '../play.svelte';
 import { colourName, name, trickName, zoneName } from '../words';
+import { alike, unknown } from './alike';
 import { stars, trickOf, withCubes } from './numbers';
 import { listed, spotName, trickLabel } from './sayings';
 import type { Made, Option } from './tray';
@@ -135,11 +136,13 @@ function drawnZones(play: Play): Option[] {
 }
 
 function handOf(play: Play): Option[] {
-  return numbers(play).map((card) => {
+  const cards = numbers(play);
+  return [...alike(play.view, cards)].map(([card, same]) => {
     const trick = trickOf(play.view, card);
     return {
       choice: card,
-      label: trick ? trickName(trick) : name('card-unknown'),
+      same,
+      label: trick ? trickName(trick) : unknown(play.view, cards, card, name('card-unknown')),
       sub: trick ? trickLabel(play.view, trick) : '',
       icon: trick ? `t-${trick.type}` : 'e-draw',
     };

@@ -18,6 +18,7 @@ import {
 } from '../model/view';
 import type { Play } from '../play.svelte';
 import { name, trickName } from '../words';
+import { alike, unknown } from './alike';
 import {
   ANSWERS,
   PHASES,
@@ -48,6 +49,8 @@ import { stateOf } from './state.svelte';
 
 export interface Option {
   choice: Choice;
+  /** All that it stands for, where any of several equal cards will do. */
+  same?: Choice[];
   label: string;
   sub: string;
   icon: string;
@@ -186,17 +189,20 @@ export const MADE: Record<string, Made> = {
       sub: '',
       icon: 'u-map',
     })),
-  RestingJinx: (play) =>
-    numbers(play).map((card) => {
+  RestingJinx: (play) => {
+    const cards = numbers(play);
+    return [...alike(play.view, cards)].map(([card, same]) => {
       const jinx = jinxOf(play.view, card);
       return {
         choice: card,
-        label: jinx ? jinxName(jinx) : name('jinx-unknown'),
+        same,
+        label: jinx ? jinxName(jinx) : unknown(play.view, cards, card, name('jinx-unknown')),
         sub: jinx ? jinxDoes(jinx) : name('desk-jinx-unknown'),
         icon: 'k-jinx',
         piece: `card-${card}`,
       };
-    }),
+    });
+  },
 };
 
 /** RC-RES.2 In the place of an Activity: the first of the Research cards that lie open. */
