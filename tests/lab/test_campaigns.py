@@ -54,8 +54,10 @@ def test_where_nothing_can_be_written_nothing_is_played(tmp_path, monkeypatch):
     assert "nowhere" in said.err
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
-def test_a_year_is_told_by_Lecturer(language):
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Novice"), ("it", "Novizio"), ("fr", "Novice")]
+)
+def test_a_year_is_told_by_Lecturer(language, name):
     typed = (
         "lab",
         "campaign",
@@ -70,8 +72,8 @@ def test_a_year_is_told_by_Lecturer(language):
     )
     said = ludoteca(*typed)
     assert said.code == 0
-    assert "  1 novice" in said.out
-    assert "  2 novice" in said.out
+    assert f"  1 {name}" in said.out
+    assert f"  2 {name}" in said.out
 
 
 def test_who_stops_it_hears_of_the_years_that_were_played(monkeypatch):
@@ -85,7 +87,7 @@ def test_who_stops_it_hears_of_the_years_that_were_played(monkeypatch):
     said = ludoteca("lab", "campaign", *typed)
     assert said.code == 130
     assert "after 1 of 3" in said.err
-    assert "1 novice: 6.0 Victory Points" in said.out
+    assert "1 Novice: 6.0 Victory Points" in said.out
 
 
 @pytest.mark.parametrize("typed", [["--bots", "novice"], ["--bots", "me,me"], ["--games", "0"]])

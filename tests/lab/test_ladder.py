@@ -98,12 +98,14 @@ def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):
     typed = ["lab", "ladder", "king-of-con", "--levels", "novice,apprentice", "--games", "6"]
     assert main([*typed, "--workers", "1", "--plot", str(plot), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "apprentice against novice" in told
+    assert "King of Con, 2 players" in told
+    assert "Apprentice against Novice" in told
     assert "of 6 games" in told
     assert "fair share is 50 %" in told
     assert "<svg" in plot.read_text(encoding="utf-8")
     assert main([*typed, "--workers", "1", "--lang", "it"]) == 0
-    assert "%" in (in_italian := capsys.readouterr().out)
+    assert "Apprendista contro Novizio" in (in_italian := capsys.readouterr().out)
+    assert "apprentice" not in in_italian
     assert not re.search(r"\d\.\d", in_italian)
 
 

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ludoteca.lab.ladder import Rating, Rung
 
 
 def draw_ladder(
-    path: Path, title: str, ratings: Sequence[Rating], rungs: Sequence[Rung], axis: str
+    path: Path,
+    title: str,
+    names: Mapping[str, str],
+    ratings: Sequence[Rating],
+    rungs: Sequence[Rung],
+    axis: str,
 ) -> None:
-    """Ratings with their doubt on the left, win rates with their intervals on the right."""
+    """Ratings with their doubt on the left, win rates with their intervals on the right.
+
+    *names* tells what each level is called.
+    """
     import matplotlib as mpl
 
     mpl.use("Agg")  # files only: no window
@@ -21,17 +29,17 @@ def draw_ladder(
         1, 2, figsize=(11, 0.9 + 0.45 * max(len(ratings), len(rungs))), layout="constrained"
     )
     ascending = sorted(ratings, key=lambda rating: rating.skill)
-    names = [rating.level for rating in ascending]
+    called = [names[rating.level] for rating in ascending]
     left.errorbar(
         [rating.skill for rating in ascending],
-        range(len(names)),
+        range(len(called)),
         xerr=[1.96 * rating.doubt for rating in ascending],
         fmt="o",
         capsize=4,
     )
-    left.set_yticks(range(len(names)), names)
+    left.set_yticks(range(len(called)), called)
     left.set_xlabel("openskill μ ± 1.96 σ")
-    labels = [f"{rung.level} > {rung.against}" for rung in rungs]
+    labels = [f"{names[rung.level]} > {names[rung.against]}" for rung in rungs]
     rates = [100 * rung.rate for rung in rungs]
     below = [100 * (rung.rate - rung.bounds[0]) for rung in rungs]
     above = [100 * (rung.bounds[1] - rung.rate) for rung in rungs]

@@ -63,7 +63,8 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
             "rate": decimal(words, 100 * won / games),
             "ends": between(words, 100 * low, 100 * high),
         }
-        screen.say("  " + words.say("lab-campaign-line", number=seat + 1, bot=level, **told))
+        bot = words.say(f"level-{level}")
+        screen.say("  " + words.say("lab-campaign-line", number=seat + 1, bot=bot, **told))
     if out is not None:
         write(out, table_of(levels, years))
         screen.say("", words.say("lab-campaign-written", file=str(out)))

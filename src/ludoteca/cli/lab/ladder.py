@@ -75,16 +75,18 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         return status
     rated = laddering.ratings(outcomes, levels)
     rungs = laddering.rungs(outcomes, levels)
-    title = words.say("ladder-title", game=args.game, seats=seats, games=len(outcomes), seed=seed)
+    named = Words(words.language, args.game).say(f"title-{args.game}")
+    title = words.say("ladder-title", game=named, seats=seats, games=len(outcomes), seed=seed)
+    names = {level: words.say(f"level-{level}") for level in levels}
     screen.say(title, "")
     for rating in rated:
         bar = "█" * max(0, round(rating.skill))
         skill, doubt = [decimal(words, x) for x in (rating.skill, 1.96 * rating.doubt)]
-        screen.say(f"  {rating.level:12} {skill:>6} ± {doubt:>4}  {bar}")
+        screen.say(f"  {names[rating.level]:12} {skill:>6} ± {doubt:>4}  {bar}")
     screen.say("")
     for rung in rungs:
         low, high = rung.bounds
-        told = {"level": rung.level, "against": rung.against, "games": rung.games}
+        told = {"level": names[rung.level], "against": names[rung.against], "games": rung.games}
         rates = {
             "rate": decimal(words, 100 * rung.rate),
             "low": decimal(words, 100 * low),
@@ -95,6 +97,6 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     if plot is not None:
         from ludoteca.lab.plots import draw_ladder
 
-        draw_ladder(plot, title, rated, rungs, words.say("ladder-axis"))
+        draw_ladder(plot, title, names, rated, rungs, words.say("ladder-axis"))
         screen.say("", words.say("plot-written", file=str(plot)))
     return status

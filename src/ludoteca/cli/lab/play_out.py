@@ -70,9 +70,8 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
             "low": scores[games // 10],
             "high": scores[-1 - games // 10],
         }
-        screen.say(
-            "  " + spoken.say("lab-worth", name=spoken.seat_name(who), bot=players[who], **told)
-        )
+        bot = words.say(f"level-{players[who]}")
+        screen.say("  " + spoken.say("lab-worth", name=spoken.seat_name(who), bot=bot, **told))
     if games < 100:
         screen.say("", "! " + spoken.say("lab-few-play-outs", games=games))
     return status
