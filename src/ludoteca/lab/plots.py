@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from textwrap import fill
 
 from ludoteca.lab.ladder import Rating, Rung
 
@@ -26,7 +27,7 @@ def draw_ladder(
     from matplotlib import pyplot
 
     figure, (left, right) = pyplot.subplots(
-        1, 2, figsize=(11, 0.9 + 0.45 * max(len(ratings), len(rungs))), layout="constrained"
+        1, 2, figsize=(11, 1.2 + 0.45 * max(len(ratings), len(rungs))), layout="constrained"
     )
     ascending = sorted(ratings, key=lambda rating: rating.skill)
     called = [names[rating.level] for rating in ascending]
@@ -48,7 +49,7 @@ def draw_ladder(
         right.plot([100 * rung.fair] * 2, [height - 0.3, height + 0.3], color="grey", linestyle=":")
     right.set_yticks(range(len(labels)), labels)
     right.set_xlim(0, 100)
-    right.set_xlabel(axis)
+    right.set_xlabel(fill(axis, 48))  # one line of it would be wider than the picture
     figure.suptitle(title)
     figure.savefig(path)
     pyplot.close(figure)
