@@ -191,9 +191,10 @@ class _Reader:
             if not (isinstance(given, str) and given[0] == "D" and given[1:].isdigit()):
                 raise self.unknown(word, argument, given, ("D1", "D2", "D3"))
             return {"n": int(given[1:])}
-        if not isinstance(given, str):
-            raise self.misused(word)
         known = tuple(self.interns) if kind == "intern" else argument.known
+        if not isinstance(given, str):
+            written = f"{given.word}+{given.more}" if isinstance(given, Counted) else given
+            raise self.unknown(word, argument, str(written), known)
         if given not in known:
             if kind == "intern":
                 raise MisreadError("no-such-intern", id=given, ids=list(known))
@@ -227,7 +228,7 @@ class _Reader:
                 raise self.unknown(word, argument, given.word, COUNTED)
             given = given.more
         if not isinstance(given, int):
-            raise self.misused(word)
+            raise MisreadError("effect-no-number", word=word, argument=argument.name, value=given)
         if counted and not self.donated:
             raise MisreadError("effect-not-yet", word="donated", needs="donate")
         least = -MOST if argument.kind == "signed" else 0 if counted else 1

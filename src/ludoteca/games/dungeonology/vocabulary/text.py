@@ -57,7 +57,9 @@ def parse(text: str) -> tuple[Call, ...]:
 
 class _Reader:
     def __init__(self, text: str) -> None:
-        self.tokens = [found.group().strip() for found in _TOKEN.finditer(text)]
+        found = list(_TOKEN.finditer(text))
+        self.text, self.tokens = text, [each.group().strip() for each in found]
+        self.ends = [0, *[each.end() for each in found]]
         self.at = 0
 
     @property
@@ -65,10 +67,13 @@ class _Reader:
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
 
     def strange(self, expected: str) -> MisreadError:
-        before = " ".join(self.tokens[max(0, self.at - 3) : self.at])
-        return MisreadError(
-            "effect-not-read", found=self.token or "-", after=before, expected=expected
-        )
+        """Where it cannot be read on, or breaks off: what stands there, what should."""
+        if not self.tokens:
+            return MisreadError("effect-empty")
+        after = self.text[self.ends[max(0, self.at - 4)] : self.ends[self.at]].strip()
+        if not self.token:
+            return MisreadError("effect-breaks-off", after=after, expected=expected)
+        return MisreadError("effect-not-read", found=self.token, after=after, expected=expected)
 
     def take(self, token: str) -> bool:
         if self.token == token:
@@ -97,10 +102,10 @@ class _Reader:
         optional = self.token == "may"
         if optional:
             self.at += 1
-        word = self.word("a word")
+        word = self.word("word")
         self.need("(")
         if word in ("choose", "if"):
-            given = (("", self.word("a condition")),) if word == "if" else ()
+            given = (("", self.word("condition")),) if word == "if" else ()
             if word == "if":
                 self.need(",")
             ways = [self.parts()]
@@ -110,8 +115,8 @@ class _Reader:
             return Call(word, given, tuple(ways), optional)
         found: list[tuple[str, Given]] = []
         while self.token != ")":
-            if found:
-                self.need(",")
+            if found and not self.take(","):
+                raise self.strange("closing")
             found.append(self.argument())
         self.need(")")
         return Call(word, tuple(found), optional=optional)
@@ -127,11 +132,11 @@ class _Reader:
         if token.lstrip("-").isdigit():
             self.at += 1
             return int(token)
-        word = self.word("a number or a word")
+        word = self.word("value")
         if self.take("+"):
             more = self.token
             if not more.isdigit():
-                raise self.strange("a number")
+                raise self.strange("number")
             self.at += 1
             return Counted(word, int(more))
         return word

@@ -113,7 +113,25 @@ reason-main-not-now = That Main Effect cannot be declared at this moment.
 reason-cannot-pay = You cannot pay what that Main Effect costs.
 reason-no-such-target = That cannot be named for this Main Effect, or paid like that.
 reason-no-token-there = Tokens lie in Zones on the table, never in the Starting Zone.
-fault-effect-not-read = { $at }: The effect cannot be read: after “{ $after }” comes “{ $found }”, expected was { $expected }.
+fault-effect-empty = { $at }: The effect is empty.
+fault-effect-breaks-off =
+    { $at }: The effect breaks off after “{ $after }”, where { $expected ->
+        [word] a word
+        [condition] a condition
+        [value] a number or a word
+        [number] a number
+        [closing] “,” or “)”
+       *[other] “{ $expected }”
+    } should follow.
+fault-effect-not-read =
+    { $at }: The effect cannot be read: after “{ $after }” comes “{ $found }”, where { $expected ->
+        [word] a word
+        [condition] a condition
+        [value] a number or a word
+        [number] a number
+        [closing] “,” or “)”
+       *[other] “{ $expected }”
+    } should be.
 fault-effect-no-such-word =
     { $at }: there is no effect “{ $word }”. { $close ->
         [0] There are: { $known }.
@@ -125,15 +143,32 @@ fault-effect-value =
         [0] There are: { $known }.
        *[other] Did you mean: { $near }? There are: { $known }.
     }
+fault-effect-no-number = { $at }: { $word }: “{ $value }” cannot be its { $argument }, which is a number.
 fault-effect-number = { $at }: { $word }: found { $value }, expected { $least } to { $most }.
 fault-effect-not-yet = { $at }: “{ $word }” comes too early: a part with { $needs } must come before it.
 fault-effect-one-target = { $at }: An effect chooses one Scholar; after that it is “same”, not “{ $word }”.
 fault-effect-timing = { $at }: “{ $word }” needs the timing { $timing }.
 fault-effect-when = { $at }: “{ $when }” does not go with the timing { $timing }.
-fault-effect-names-in-choice = { $at }: Inside choose nothing can be named or optional: { $kind }.
+fault-effect-names-in-choice =
+    { $at }: Inside choose nothing can be named or optional: { $kind ->
+        [seat] a Scholar
+        [spot] a Zone
+        [colour] a cube
+        [floor] a pile
+        [side] a side of the test
+       *[other] { $kind }
+    }.
 fault-effect-names-too-much = { $at }: { $word }: cubes are named one by one, at most { $most }, and of one Scholar.
 fault-name-missing = “{ $id }” is a new card: it needs a name, at least in English.
-fault-effect-not-declared = { $at }: Nobody declares this, so nothing can be chosen for it: { $kind }.
+fault-effect-not-declared =
+    { $at }: Nobody declares this, so nothing can be chosen for it: { $kind ->
+        [seat] a Scholar
+        [spot] a Zone
+        [colour] a cube
+        [floor] a pile
+        [side] a side of the test
+       *[other] { $kind }
+    }.
 fault-effect-not-here = { $at }: “{ $word }” cannot stand here.
 reason-ability-unpaid = You cannot pay for { $ability }.
 fault-no-such-ability =

@@ -113,7 +113,25 @@ reason-main-not-now = Cet Effet principal ne peut pas être déclaré à ce mome
 reason-cannot-pay = Vous ne pouvez pas payer le coût de cet Effet principal.
 reason-no-such-target = Cela ne peut être désigné pour cet Effet principal, ou payé ainsi.
 reason-no-token-there = Les jetons sont dans des Zones placées, jamais dans la Zone de départ.
-fault-effect-not-read = { $at } : L’effet ne se lit pas : après « { $after } » vient « { $found } », il fallait { $expected }.
+fault-effect-empty = { $at } : L’effet est vide.
+fault-effect-breaks-off =
+    { $at } : L’effet s’interrompt après « { $after } », où devrait suivre { $expected ->
+        [word] un mot
+        [condition] une condition
+        [value] un nombre ou un mot
+        [number] un nombre
+        [closing] « , » ou « ) »
+       *[other] « { $expected } »
+    }.
+fault-effect-not-read =
+    { $at } : L’effet ne se lit pas : après « { $after } » vient « { $found } », où il devrait y avoir { $expected ->
+        [word] un mot
+        [condition] une condition
+        [value] un nombre ou un mot
+        [number] un nombre
+        [closing] « , » ou « ) »
+       *[other] « { $expected } »
+    }.
 fault-effect-no-such-word =
     { $at } : il n’y a pas d’effet « { $word } ». { $close ->
         [0] Il y a : { $known }.
@@ -125,15 +143,32 @@ fault-effect-value =
         [0] Il y a : { $known }.
        *[other] Vouliez-vous dire : { $near } ? Il y a : { $known }.
     }
+fault-effect-no-number = { $at } : { $word } : « { $value } » ne convient pas pour { $argument }, qui est un nombre.
 fault-effect-number = { $at } : { $word } : trouvé { $value }, attendu de { $least } à { $most }.
 fault-effect-not-yet = { $at } : « { $word } » vient trop tôt : il faut d’abord une partie avec { $needs }.
 fault-effect-one-target = { $at } : Un effet choisit un seul Chercheur ; ensuite c’est « same », pas « { $word } ».
 fault-effect-timing = { $at } : « { $word } » demande le timing { $timing }.
 fault-effect-when = { $at } : « { $when } » ne va pas avec le timing { $timing }.
-fault-effect-names-in-choice = { $at } : Dans choose, rien ne peut être nommé ni facultatif : { $kind }.
+fault-effect-names-in-choice =
+    { $at } : Dans choose, rien ne peut être nommé ni facultatif : { $kind ->
+        [seat] un Chercheur
+        [spot] une Zone
+        [colour] un cube
+        [floor] une pile
+        [side] un côté du test
+       *[other] { $kind }
+    }.
 fault-effect-names-too-much = { $at } : { $word } : les cubes se nomment un par un, { $most } au plus, et d’un seul Chercheur.
 fault-name-missing = « { $id } » est une nouvelle carte : il lui faut un nom, au moins en anglais.
-fault-effect-not-declared = { $at } : Personne ne le déclare, rien ne peut donc être choisi : { $kind }.
+fault-effect-not-declared =
+    { $at } : Personne ne le déclare, rien ne peut donc être choisi : { $kind ->
+        [seat] un Chercheur
+        [spot] une Zone
+        [colour] un cube
+        [floor] une pile
+        [side] un côté du test
+       *[other] { $kind }
+    }.
 fault-effect-not-here = { $at } : « { $word } » ne peut pas se trouver ici.
 reason-ability-unpaid = Vous ne pouvez pas payer { $ability }.
 fault-no-such-ability =

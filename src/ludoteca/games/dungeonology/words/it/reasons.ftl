@@ -113,7 +113,25 @@ reason-main-not-now = Quell’Effetto principale non si può dichiarare in quest
 reason-cannot-pay = Non puoi pagare il costo di quell’Effetto principale.
 reason-no-such-target = Questo non si può nominare per l’Effetto principale, o pagare così.
 reason-no-token-there = I segnalini stanno in Zone piazzate, mai nella Zona di partenza.
-fault-effect-not-read = { $at }: L’effetto non si legge: dopo «{ $after }» viene «{ $found }», ci si aspettava { $expected }.
+fault-effect-empty = { $at }: L’effetto è vuoto.
+fault-effect-breaks-off =
+    { $at }: L’effetto si interrompe dopo «{ $after }», dove dovrebbe seguire { $expected ->
+        [word] una parola
+        [condition] una condizione
+        [value] un numero o una parola
+        [number] un numero
+        [closing] «,» o «)»
+       *[other] «{ $expected }»
+    }.
+fault-effect-not-read =
+    { $at }: L’effetto non si legge: dopo «{ $after }» viene «{ $found }», dove dovrebbe esserci { $expected ->
+        [word] una parola
+        [condition] una condizione
+        [value] un numero o una parola
+        [number] un numero
+        [closing] «,» o «)»
+       *[other] «{ $expected }»
+    }.
 fault-effect-no-such-word =
     { $at }: non c’è nessun effetto «{ $word }». { $close ->
         [0] Ci sono: { $known }.
@@ -125,15 +143,32 @@ fault-effect-value =
         [0] Ci sono: { $known }.
        *[other] Volevi dire: { $near }? Ci sono: { $known }.
     }
+fault-effect-no-number = { $at }: { $word }: «{ $value }» non va bene per { $argument }, che è un numero.
 fault-effect-number = { $at }: { $word }: trovato { $value }, atteso da { $least } a { $most }.
 fault-effect-not-yet = { $at }: «{ $word }» viene troppo presto: prima ci vuole una parte con { $needs }.
 fault-effect-one-target = { $at }: Un effetto sceglie un solo Studente; poi è «same», non «{ $word }».
 fault-effect-timing = { $at }: «{ $word }» richiede il tempismo { $timing }.
 fault-effect-when = { $at }: «{ $when }» non va con il tempismo { $timing }.
-fault-effect-names-in-choice = { $at }: Dentro choose niente può essere nominato o facoltativo: { $kind }.
+fault-effect-names-in-choice =
+    { $at }: Dentro choose niente può essere nominato o facoltativo: { $kind ->
+        [seat] uno Studente
+        [spot] una Zona
+        [colour] un cubo
+        [floor] una pila
+        [side] un lato della prova
+       *[other] { $kind }
+    }.
 fault-effect-names-too-much = { $at }: { $word }: i cubi si nominano uno per uno, al massimo { $most }, e di un solo Studente.
 fault-name-missing = «{ $id }» è una carta nuova: serve un nome, almeno in inglese.
-fault-effect-not-declared = { $at }: Nessuno lo dichiara, quindi non si può scegliere niente: { $kind }.
+fault-effect-not-declared =
+    { $at }: Nessuno lo dichiara, quindi non si può scegliere niente: { $kind ->
+        [seat] uno Studente
+        [spot] una Zona
+        [colour] un cubo
+        [floor] una pila
+        [side] un lato della prova
+       *[other] { $kind }
+    }.
 fault-effect-not-here = { $at }: «{ $word }» non può stare qui.
 reason-ability-unpaid = Non puoi pagare { $ability }.
 fault-no-such-ability =
