@@ -190,11 +190,11 @@ def test_what_is_rarely_tried_is_tried_again_and_what_is_good_more_often():
     good, bad, new = Node("good"), Node("bad"), Node("new")
     for node, total in ((good, 8.0), (bad, 2.0)):
         node.visits, node.total, node.available = 10, total, 20
-    assert best_of([good, bad, new], 0.3) is new
-    assert best_of([good, bad], 0.3) is good
+    assert best_of([(good, 1), (bad, 2), (new, 3)], 0.3) == (new, 3)
+    assert best_of([(good, 1), (bad, 2)], 0.3) == (good, 1)
     good.visits, good.total, good.available = 1000, 800.0, 2000
     bad.available = 2000
-    assert best_of([good, bad], 1.5) is bad
+    assert best_of([(good, 1), (bad, 2)], 1.5) == (bad, 2)
 
 
 def test_the_tree_widens_with_the_visits():

@@ -202,8 +202,7 @@ class Search:
                 kid = node.kids[label] = Node(choice)
             if not any(kid is known for known, _ in here):
                 here.append((kid, choice))
-        kid = best_of([kid for kid, _ in here], self.curiosity)
-        return next((kid, choice) for known, choice in here if known is kid)
+        return best_of(here, self.curiosity)
 
     def open_to(self, world: State, node: Node, space: Space) -> list[tuple[Node, Any]]:
         """Those tried before that are choices in this world too, as they are called here."""
@@ -217,15 +216,12 @@ class Search:
                 if name in kids:
                     found[name] = kids[name], choice
             return list(found.values())
-        return [
+        return [  # those that mean here what they meant where they were tried first
             (kid, kid.choice)
             for name, kid in kids.items()
-            if name[0] == kind and len(name) == 2 and self.same(world, name, kid, space)
+            if name[0] == kind and len(name) == 2 and kid.choice in space
+            if label(world, kid.choice) == name[1]
         ]
-
-    def same(self, world: State, name: Any, kid: Node, space: Space) -> bool:
-        """Whether a choice means here what it meant where it was tried first."""
-        return kid.choice in space and self.sense.label(world, kid.choice) == name[1]
 
     def propose(self, world: State, seat: Seat, space: Space, best: Any, rng: random.Random) -> Any:
         """The game's own judgement first; then variations of it, neighbours, and anything."""

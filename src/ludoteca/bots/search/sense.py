@@ -104,8 +104,6 @@ class Sense:
 
     def margins(self, world: State, scores: Sequence[float]) -> list[float]:
         """How far ahead of the best other, in solo of the automa; 0.5 is even."""
-        found = []
-        for seat in range(world.seats):
-            others = max([score for i, score in enumerate(scores) if i != seat])
-            found.append(0.5 + 0.5 * tanh((scores[seat] - others) / self.spread))
-        return found
+        second, first = sorted(scores)[-2:]
+        leads = [score - (first if score < first else second) for score in scores[: world.seats]]
+        return [0.5 + 0.5 * tanh(lead / self.spread) for lead in leads]

@@ -27,17 +27,18 @@ class Node:
         return kid
 
 
-def best_of(kids: list[Node], curiosity: float) -> Node:
+def best_of(here: list[tuple[Node, Any]], curiosity: float) -> tuple[Node, Any]:
     """UCB where not every choice can always be had: what fared well, and what is rarely tried."""
-    found, best = kids[0], -1.0
-    for kid in kids:
+    found, best = here[0], -1.0
+    for pair in here:
+        kid = pair[0]
         kid.available += 1
         visits = kid.visits
         if not visits:
-            return kid
+            return pair
         hope = kid.total / visits + curiosity * sqrt(log(kid.available) / visits)
         if hope > best:
-            found, best = kid, hope
+            found, best = pair, hope
     return found
 
 

@@ -46,9 +46,15 @@ def has_epic(s: Con) -> bool:
 
 def epics(s: Con) -> list[tuple[Seat, Characteristic]]:
     """KC-16.6, KC-17.6 All Epic Collections, one for a seat and a Characteristic."""
+    return epics_in(holdings(s))
+
+
+def epics_in(table: list[list[int]]) -> list[tuple[Seat, Characteristic]]:
+    """The same, of holdings that are known; few rows have any."""
     return [
         (seat, trait)
-        for trait, row in enumerate(holdings(s))
+        for trait, row in enumerate(table)
+        if max(row) >= EPIC * HOLD
         for seat, held in enumerate(row)
         if held >= EPIC * HOLD
     ]

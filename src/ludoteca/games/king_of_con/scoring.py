@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.king_of_con.collection import HOLD, holdings
-from ludoteca.games.king_of_con.components import EPIC, TOKENS_PER_POINT
+from ludoteca.games.king_of_con.collection import HOLD, epics_in, holdings
+from ludoteca.games.king_of_con.components import TOKENS_PER_POINT
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Line
 from ludoteca.kernel.knowledge import show
@@ -16,18 +16,21 @@ if TYPE_CHECKING:
 
 def score_sheet(s: Con) -> list[Line]:
     """KC-17 Objects, Passions, Epic Collections, tokens; a theme where the Scenario has one."""
-    seats, table = range(s.seats), holdings(s)
-    held = [[n // HOLD for n in row] for row in table]
+    seats, table, faces = range(s.seats), holdings(s), s.faces
     objects = [s.owner.count(seat) for seat in seats]
-    passions = [sum([held[s.faces[card]][seat] for card in s.passions[seat]]) for seat in seats]
-    epic = [s.terms.epic_points * sum([row[seat] >= EPIC for row in held]) for seat in seats]
-    tokens = [s.reserve[seat] // TOKENS_PER_POINT for seat in seats]
+    passions = [
+        sum([table[faces[card]][seat] // HOLD for card in s.passions[seat]]) for seat in seats
+    ]
+    epic = [0] * s.seats
+    for seat, _ in epics_in(table):
+        epic[seat] += s.terms.epic_points
+    tokens = [reserve // TOKENS_PER_POINT for reserve in s.reserve]
     lines = [
         Line("objects", "KC-17.2", tuple(objects)),
         Line("passions", "KC-17.3", tuple(passions)),
     ]
     if s.theme:  # Scenario 7
-        lines.append(Line("theme", "KC-20.2", tuple(held[s.theme])))
+        lines.append(Line("theme", "KC-20.2", tuple([n // HOLD for n in table[s.theme]])))
     lines.append(Line("epic-collections", "KC-17.5", tuple(epic)))
     lines.append(Line("tokens", "KC-17.7", tuple(tokens)))
     return lines
