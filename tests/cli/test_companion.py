@@ -64,6 +64,29 @@ def test_eggs_are_opened_until_the_manticore_is_found_and_hidden_anew():
     assert "lay them out again. [RC-XOV.8]" in said.out
 
 
+@pytest.mark.parametrize(
+    ("language", "refused", "cube"),
+    [
+        ("en", "There is no such thing to choose: 9. Here is what can be typed.", "Wealth"),
+        (
+            "it",
+            "Non c’è niente del genere da scegliere: 9. Ecco che cosa si può scrivere.",
+            "Ricchezze",
+        ),
+        ("fr", "Il n’y a rien de tel à choisir\u00a0: 9. Voici ce qu’on peut taper.", "Richesse"),
+    ],
+)
+def test_who_chooses_what_is_not_there_reads_again_what_is(language: str, refused: str, cube: str):
+    said = ludoteca(*OMEGA, "--lang", language, answers=["4", "9", "4", "quit"])
+    assert said.code == 0, said.err
+    before, found, after = said.out.partition(f"{refused} [RC-OMG.6]\n")
+    assert found
+    listed = after.splitlines()[:7]
+    assert [line[:4] for line in listed] == [f"  {n} " for n in range(1, 8)]
+    assert f"  4 {cube}" in listed[3]
+    assert "\n".join(listed) in before  # the same list as at first
+
+
 def test_what_is_wrong_is_told():
     said = ludoteca("companion", "tea")
     assert said.code == 2

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ludoteca
 from ludoteca import companion
-from ludoteca.companion import Answers, ProblemsError
+from ludoteca.companion import Answers, Form, ProblemsError
 from ludoteca.companion.telling import FieldTold, Telling
 from ludoteca.kernel.terms import Value
 from ludoteca.words import LANGUAGES
@@ -89,4 +91,44 @@ def test_a_problem_says_where_it_is() -> None:
             "This must be filled in.",
         ),
         ("Bruno, Pounds in the purse", "This is a number from 0 to 999, not -1."),
+    ]
+
+
+THERE_IS = {
+    "en": "There is no such thing to choose: hat. There is: {}.",
+    "it": "Non c’è niente del genere da scegliere: hat. Si può scegliere: {}.",
+    "fr": "Il n’y a rien de tel à choisir\u00a0: hat. On peut choisir\u00a0: {}.",
+}
+MORE = {"en": "; and 8 more.", "it": "; e altri 8.", "fr": "\u00a0; et 8 autres."}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_enters_what_cannot_be_chosen_reads_what_can(language: str) -> None:
+    form = companion.form("chamber-of-wonders", 2)
+    (refused,) = troubles(language, form, [{"showcases": [{"holds": "hat"}]}])
+    told = Telling(language, form.game)
+    (holds,) = [x for f in form.seat if f.key == "showcases" for x in f.fields if x.key == "holds"]
+    named = [f"{told.value(holds, x)} ({x})" for x in holds.values]
+    between = "\u00a0; " if language == "fr" else "; "
+    assert refused == THERE_IS[language].format(between.join(named))
+    assert len(named) == 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_only_those_that_are_not_there_are_named(language: str) -> None:
+    form = companion.form("king-of-con", 2)
+    given = {"monkey": 1, "passions": [1, 77], "collection": [{"object": 26}]}
+    passions, objects = troubles(language, form, [given])[:2]
+    assert ": 77. " in passions.replace("\u00a0", "")
+    assert "#Sci-Fi (1)" in passions
+    assert ": 26. " in objects.replace("\u00a0", "")
+    assert ": 1 #Sci-Fi #ComicsBooks #Vintage" in objects
+    assert objects.endswith(MORE[language])
+
+
+def troubles(language: str, form: Form, seats: list[dict[str, Any]]) -> list[str]:
+    with pytest.raises(ProblemsError) as error:
+        companion.score(form, Answers(seats=seats))
+    return [
+        x.text for x in Telling(language, form.game).problems(form, error.value.problems).problems
     ]

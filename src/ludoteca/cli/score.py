@@ -13,13 +13,13 @@ from ludoteca.cli.screen import EndOfInputError, Screen
 from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, INTERRUPTED, ReasonsError
 from ludoteca.companion import Answers, Field, Form, ProblemsError
 from ludoteca.companion.forms import refused
-from ludoteca.companion.telling import Sentence, Telling, house
+from ludoteca.companion.telling import FEW, Sentence, Telling, house
 from ludoteca.games import NAMES
+from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import Value
 from ludoteca.words import Words
 
 INDENT = "  "
-FEW = 17  # values that are listed without being asked for
 PLACES = ("seat", "companion-cube")  # values that are numbers to the rules alone
 
 
@@ -164,7 +164,17 @@ class Asking:
             reason = refused(field, value)
             if reason is None:
                 return value
+            self.refuse(field, reason)
+
+    def refuse(self, field: Field, reason: Reason) -> None:
+        """Why not; where a list says what else can be typed, with that."""
+        listed = field.told != "count" and len(field.values) <= FEW
+        if reason.key != "companion-no-such-value" or not listed:
             self.screen.say(told(self.told.sentence(reason)))
+            return
+        said = self.told.say("companion-no-such-number", found=reason.args["found"])
+        self.screen.say(cited(said, reason.clause))
+        self.list(field)
 
     def list(self, field: Field) -> None:
         for number, value in enumerate(field.values, 1):

@@ -195,7 +195,7 @@ def refused(field: Field, given: Any) -> Reason | None:
             return Reason(field.clause, "companion-not-understood")
     elif field.kind == "choice":
         if not _known(field, given):
-            return Reason(field.clause, "companion-no-such-value", {"found": _told(given)})
+            return no_such_value(field, [given])
     elif not isinstance(given, list):
         return Reason(field.clause, "companion-not-understood")
     elif not field.least <= len(given) <= field.most:
@@ -203,11 +203,17 @@ def refused(field: Field, given: Any) -> Reason | None:
         key = "companion-how-many-exactly" if exactly else "companion-how-many"
         return Reason(field.clause, key, {**limits, "found": len(given)})
     elif field.kind == "several":
-        if not all([_known(field, x) for x in given]):
-            return Reason(field.clause, "companion-no-such-value", {"found": _told(given)})
+        if unknown := [x for x in given if not _known(field, x)]:
+            return no_such_value(field, unknown)
         if len({*given}) != len(given):
             return Reason(field.clause, "companion-twice")
     return None
+
+
+def no_such_value(field: Field, unknown: Sequence[Any]) -> Reason:
+    """These cannot be chosen there; what can be is told by whoever has words for it."""
+    args = {"found": _told(", ".join(map(str, unknown))), "choices": field}
+    return Reason(field.clause, "companion-no-such-value", args)
 
 
 def _known(field: Field, given: Any) -> bool:

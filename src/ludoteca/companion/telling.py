@@ -37,6 +37,7 @@ SAID = {  # arguments that the words of the game name, and by which messages
     "zone": "zone",
     "other": "zone",
 }
+FEW = 17  # things to choose from that are told without being asked for
 EFFECTS = {"encounter": "encounters", "before": "before", "after": "after"}  # of a Boss card
 
 
@@ -258,6 +259,14 @@ class Telling:
             return self.say(f"companion-{key}")
         return self.words.name(key)
 
+    def choices(self, field: Field) -> str:
+        """What can be chosen: each by its name, and by what an answer says for it."""
+        named = [(str(x), self.value(field, x)) for x in field.values[:FEW]]
+        told = [x if f"{x} ".startswith(f"{y} ") else f"{x} ({y})" for y, x in named]
+        shown = f"{self.say('companion-separator')} ".join(told)
+        more = len(field.values) - FEW
+        return self.say("companion-and-more", choices=shown, count=more) if more > 0 else shown
+
     def example(self, example: Example) -> ExampleTold:
         return ExampleTold(
             name=example.name,
@@ -345,6 +354,7 @@ class Telling:
             "mode": lambda boss: speaker.mode.whole(boss),
             **{part: partial(self.stated, part) for part in EFFECTS},
             "value": lambda x: words.value(args["option"], x),
+            "choices": self.choices,
         }
         if isinstance(value, int) and name in ("cards", "value"):
             return value

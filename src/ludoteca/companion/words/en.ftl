@@ -95,7 +95,10 @@ companion-too-many = There are { $found } columns, and only { $most } at this ta
 companion-not-understood = This entry is not understood.
 companion-missing = This must be filled in.
 companion-number = This is a number from { $least } to { $most }, not { $found }.
-companion-no-such-value = There is no such thing to choose: { $found }.
+companion-no-such-value = There is no such thing to choose: { $found }. There is: { $choices }.
+companion-separator = ;
+companion-and-more = { $choices }; and { $count } more
+companion-no-such-number = There is no such thing to choose: { $found }. Here is what can be typed.
 companion-how-many = { $least ->
     [0] At most { $most } may be named here, and there are { $found }.
    *[other] { $least } to { $most } are named here, and there are { $found }.

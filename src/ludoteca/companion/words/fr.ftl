@@ -95,7 +95,10 @@ companion-too-many = Il y a { $found } colonnes, et seulement { $most } à cette
 companion-not-understood = Cette entrée n’est pas comprise.
 companion-missing = Ceci doit être rempli.
 companion-number = Il faut ici un nombre de { $least } à { $most }, pas { $found }.
-companion-no-such-value = Il n’y a rien de tel à choisir : { $found }.
+companion-no-such-value = Il n’y a rien de tel à choisir : { $found }. On peut choisir : { $choices }.
+companion-separator = {"\u00A0"};
+companion-and-more = { $choices } ; et { $count } autres
+companion-no-such-number = Il n’y a rien de tel à choisir : { $found }. Voici ce qu’on peut taper.
 companion-how-many = { $least ->
     [0] On peut en nommer ici au plus { $most }, et il y en a { $found }.
    *[other] On en nomme ici de { $least } à { $most }, et il y en a { $found }.

@@ -95,7 +95,10 @@ companion-too-many = Ci sono { $found } colonne, e a questo tavolo solo { $most 
 companion-not-understood = Questa voce non si capisce.
 companion-missing = Questa voce va compilata.
 companion-number = Qui va un numero da { $least } a { $most }, non { $found }.
-companion-no-such-value = Non c’è niente del genere da scegliere: { $found }.
+companion-no-such-value = Non c’è niente del genere da scegliere: { $found }. Si può scegliere: { $choices }.
+companion-separator = ;
+companion-and-more = { $choices }; e altri { $count }
+companion-no-such-number = Non c’è niente del genere da scegliere: { $found }. Ecco che cosa si può scrivere.
 companion-how-many = { $least ->
     [0] Qui se ne possono indicare al massimo { $most }, e sono { $found }.
    *[other] Qui se ne indicano da { $least } a { $most }, e sono { $found }.
