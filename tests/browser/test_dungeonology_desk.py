@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 
+import ludoteca
+from ludoteca.games.dungeonology.components import MAIN
+from ludoteca.kernel.record import to_json
 from tests.browser import axe, secrets_kept
 from tests.browser.person import WIDTHS, Person, is_shown
 from tests.browser.tables import made_table
@@ -105,6 +108,49 @@ def test_DG_24_9_a_standing_order_passes_for_me_and_the_pause_tells_nothing(meet
 
 def mine(person: Person) -> bool:
     return bool(person.told["view"]["active"] == 0)
+
+
+def answered() -> bytes:
+    """Back Stab lies declared, and Feint upon it; who has declared the one can answer the other."""
+    position = {
+        "scholars": ["sofia", "valerio"],
+        "moment": "action",
+        "hands": [["back-stab", "unweave"], ["feint"]],
+        "zones": [{"zone": "I-4", "x": 2, "y": 0}],
+        "at": ["I-4", "I-4"],
+        "boards": ["", "RY"],
+        "students": [3, 2],
+    }
+    table = ludoteca.set_up("dungeonology", position, 7, options={"rules.main_effects": True})
+    for seat in (0, 1):
+        space = table.decision(seat).space
+        table.choose(seat, next(deed for deed in space if deed[0] == MAIN))
+    return to_json(table.record)
+
+
+def test_DG_35_6_what_lies_declared_is_read_whole_and_the_last_step_is_the_highest(meet):
+    nora = meet()
+    call = nora.context.request
+    assert call.post(f"{nora.url}/api/people", data={"name": nora.name}).ok
+    made = call.post(f"{nora.url}/api/records", data=answered()).json()["id"]
+    for seat, holder in enumerate(SEATS):
+        assert call.post(f"{nora.url}/api/tables/{made}/seats/{seat}", data=holder).ok
+    nora.come(f"/tables/{made}")
+    steps = nora.page.locator(".stack .step")
+    for width in WIDTHS:
+        nora.page.set_viewport_size({"width": width, "height": 800})
+        is_shown(steps.last)
+        assert nora.overflow() <= 0, width
+        below, above = [box for step in steps.all() if (box := step.bounding_box())]
+        assert above["y"] < below["y"], width
+        within = nora.page.locator(".stack .steps").bounding_box()
+        assert within is not None
+        ends = below["y"] + below["height"]
+        assert ends <= within["y"] + within["height"] + 1, f"cut off at {width}"
+    heads = nora.page.locator(".stack .trick .head, .hand .trick .head")
+    wide = heads.evaluate_all("all => all.map(x => x.scrollWidth - x.clientWidth)")
+    assert wide
+    assert max(wide) <= 0, "a cost lies over the sign of the type"
 
 
 def test_axe_finds_nothing_at_the_desk_at_any_width(meet):
