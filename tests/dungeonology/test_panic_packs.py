@@ -12,7 +12,7 @@ from ludoteca.words import Words
 from ludoteca.words.dungeonology import panics
 
 from .maps import lay, spot
-from .scenes import A, B, C, do, end_turn, fix_bag, scene
+from .scenes import A, B, C, do, end_turn, fix_bag, kinds, scene
 
 MAXIMUM = {"rules__max_alert": True}
 OURS = SHELF.our_text()
@@ -73,6 +73,18 @@ def test_the_last_round_of_a_pack_adds_something_else_to_an_encounter():
     end_turn(s)
     assert (s.stunned, [len(x) for x in s.jinxes]) == ([1, 1, 0], [1, 1, 0])
     assert "besides: draw 1 Jinx card" in told(ROUND, "last-round-everyone")[3]
+
+
+def test_DG_33_7_a_card_that_also_does_something_else_each_turn_activates_the_boss_after_it():
+    pack = ROUND.replace('met = "jinx(1)"', 'met = "jinx(1)"\neach_turn = "stun(1)"')
+    rules = MAXIMUM | {"rules__boss": True}
+    given = {"at": ["I-4", "I-4", "START"], "boss": "START", "students": [0, 0, 0]}
+    s = panicking(pack, "last-round-everyone", rules, **given, **lay("I-4"))
+    fix_bag(s, "grey", "grey")
+    found = kinds(end_turn(s))
+    begins = found.index("students-drawn", found.index("tricks-drawn"))
+    assert found[begins + 1 : begins + 4] == ["stunned", "boss-activated", "boss-moves"]
+    assert s.stunned == [1, 2, 0]
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

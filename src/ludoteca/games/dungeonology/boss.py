@@ -99,6 +99,17 @@ def activate(s: Expedition, seat: Seat) -> None:
         s.push(Unfolding(seat, (OF_BOSS_BEFORE, s.profile)))
 
 
+class BossActivates(Frame, frozen=True, gc=False):
+    """DG-33.7 He is activated once what else begins a turn in Maximum Alert has happened."""
+
+    public = ("seat",)
+    seat: Seat
+
+    def resolve(self, s: Expedition) -> None:
+        s.leave()
+        activate(s, self.seat)
+
+
 class BossMoved(Frame, frozen=True, gc=False):
     """RC-BIG.4 What the mode of a Big Boss asks for once he has moved."""
 

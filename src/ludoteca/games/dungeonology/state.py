@@ -9,7 +9,14 @@ from ludoteca.games.dungeonology.actions import Declare
 from ludoteca.games.dungeonology.aftermath import Aftermath, Peek
 from ludoteca.games.dungeonology.answers import Duel, Lap, Priority, Rogue
 from ludoteca.games.dungeonology.auxiliary import Brew, ChooseSide, Played
-from ludoteca.games.dungeonology.boss import BossMoved, BossMoves, BossSeeks, BossWay, DriveOff
+from ludoteca.games.dungeonology.boss import (
+    BossActivates,
+    BossMoved,
+    BossMoves,
+    BossSeeks,
+    BossWay,
+    DriveOff,
+)
 from ludoteca.games.dungeonology.components import CAMP, CLAN, GONE, NOWHERE, Colour, Mask
 from ludoteca.games.dungeonology.cubes import (
     Collecting,
@@ -99,7 +106,7 @@ from ludoteca.kernel.state import State
 ExpeditionFrame = (
     Setup | PickScholar | Turn | RestingJinx | RestingHand | Movement | Action | Priority
     | PlaceZone | Entering | Stairs | StealthTest | Declare | Lap | Duel | Rogue
-    | BossWay | BossMoved | BossMoves | BossSeeks | PlaceBoss | Unfolding | GameEnds
+    | BossWay | BossActivates | BossMoved | BossMoves | BossSeeks | PlaceBoss | Unfolding | GameEnds
     | Declared | Effect | LookPile | TakeCard | Retrieve | PeerReview | Trailblaze
     | Protect | Donate | NameAnew | ChooseWay | DiscardCard
     | Stun | DiscardTricks | LeaveCube | LeaveCubes | ChooseSide | Aftermath | Peek

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.boss import BossSeeks, activate
+from ludoteca.games.dungeonology.boss import BossActivates, BossSeeks
 from ludoteca.games.dungeonology.components import (
     CAMP,
     CLAIMS,
@@ -238,6 +238,8 @@ def start_of_turn(s: Expedition) -> None:
         if s.heat >= row.heat * s.seats:
             final_scoring(s)
             return
+    if row.boss and row.activates:
+        s.push(BossActivates(s.active))
     if row.boss_steps:
         s.push(BossSeeks(s.active, row.boss_steps))
     if row.each_turn and within_reach(s, s.active):
@@ -246,8 +248,6 @@ def start_of_turn(s: Expedition) -> None:
         s.mode.panic_turn(s, s.active)
     if row.students:
         draw_students(s, s.active, row.students)
-    if row.boss and row.activates and len(s.stack) == 1:  # unless the game ends with this draw
-        activate(s, s.active)
 
 
 def next_turn(s: Expedition) -> None:
