@@ -26,7 +26,7 @@ class Dungeonology(Game[Expedition]):
     """DG-1 The game as the kernel knows it."""
 
     name = "dungeonology"
-    rules = 7
+    rules = 8
     layout = 3
     seats = (1, 2, 3, 4)
     seats_clause = "DG-1.15"
