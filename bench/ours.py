@@ -15,7 +15,7 @@ from ludoteca.games import NAMES, game
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.terms import read_plan
 from ludoteca.games.dungeonology.zones import Dungeon, Place
-from ludoteca.kernel.draft import draft
+from ludoteca.kernel.draft import draft, wander
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.play import apply, awaited, options, play
@@ -88,13 +88,9 @@ def searching(played: Game[Any]) -> Callable[[random.Random, int], int]:
 
     def small_steps(world: State, seat: int, rng: Any) -> Any:
         nonlocal made_in_all
-        chance, made, taken = rng.random, draft(world, seat), 0
-        while made.whole is None:
-            steps = made.steps()
-            made.take(steps[int(chance() * len(steps))])
-            taken += 1
+        choice, taken = wander(options(world, seat), rng)
         made_in_all += taken
-        return made.whole
+        return choice
 
     sense = Sense(played, small_steps)
 

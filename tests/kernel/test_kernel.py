@@ -1,10 +1,12 @@
 """The kernel by itself: knowledge, spaces, drafts, chance."""
 
 import random
+from collections import Counter
+from fractions import Fraction
 
 import pytest
 
-from ludoteca.kernel.draft import DONE, Draft, unfold
+from ludoteca.kernel.draft import DONE, Draft, unfold, wander
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import EVERYONE, learn, redeal, show, shuffle, view
 from ludoteca.kernel.space import FEW, Arranged, OneOf, Shares, Some, drawn
@@ -177,6 +179,39 @@ def test_T4_thinned_cells_are_masked_when_they_cost_more_than_is_left():
     assert draft.whole == ((5, 1),), "nothing more can be reached, so it is submitted"
     assert ((9, 2),) not in draft.space
     assert ((9, 3),) in draft.space
+
+
+def likelihood(space, taken=(), so_far=Fraction(1)):
+    """By whole choice of the draft, how likely it is if each small step is as likely as another."""
+    draft = Draft(space)
+    for step in taken:
+        draft.take(step)
+    if draft.whole is not None:
+        return {draft.whole: so_far}
+    steps, found = draft.steps(), {}
+    for step in steps:
+        found |= likelihood(space, (*taken, step), so_far / len(steps))
+    return found
+
+
+@pytest.mark.parametrize(
+    "space",
+    [
+        OneOf((4, 7, 9)),
+        Some((2, 3, 5), (0, 2)),
+        Shares((2, 5), (1, 1), 0),
+        Shares((), (), 5),
+        Shares((2, 5, 9), (4, 5, 6), 3),
+        Shares((2, 5, 9), (4, 1, 2), 3),
+        Shares((2, 5, 9), (4, 1, 3), 6, single=True),
+    ],
+)
+def test_who_wanders_takes_the_steps_of_a_draft_each_as_likely(space):
+    rng, expected, games = random.Random(1), likelihood(space), 4000
+    found = Counter(wander(space, rng) for _ in range(games))
+    assert {*found} == {(choice, len(steps)) for choice, steps in leaves(space)}
+    for (choice, _), times in found.items():
+        assert abs(times / games - expected[choice]) < 0.03, (choice, times, expected[choice])
 
 
 def test_picks_are_spread_over_the_whole_space():

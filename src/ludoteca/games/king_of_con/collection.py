@@ -12,6 +12,16 @@ if TYPE_CHECKING:
 
 HOLD = 1000  # one Object outweighs any number of tokens
 
+# A tally is one number in which each Characteristic has six bits of its own, so that one sum
+# counts them all: begun at BELOW_EPIC, the highest of the six is set by the fourth Object.
+TALLIED = sum([1 << 6 * trait for trait in range(16)])
+BELOW_EPIC, REACHED = TALLIED * (32 - EPIC), TALLIED * 32
+
+
+def tally(traits: tuple[Characteristic, ...]) -> int:
+    """What an Object adds to the tally of its owner."""
+    return sum([1 << 6 * trait for trait in traits if trait])
+
 
 def holdings(s: Con) -> list[list[int]]:
     """KC-14.6, KC-14.8 By Characteristic, by seat: HOLD for each Object plus the tokens on it."""
@@ -28,20 +38,12 @@ def holdings(s: Con) -> list[list[int]]:
 
 
 def has_epic(s: Con) -> bool:
-    """KC-16.1 Whether anybody has an Epic Collection; only large Collections are looked through."""
-    owner, traits = s.owner, s.terms.traits
-    for seat in range(s.seats):
-        if owner.count(seat) >= EPIC:
-            held = [0] * 16
-            for thing, holder in enumerate(owner):
-                if holder == seat:
-                    genre, category, edition = traits[thing]
-                    held[genre] += 1
-                    held[category] += 1
-                    held[edition] += 1
-            if max(held) >= EPIC:
-                return True
-    return False
+    """KC-16.1 Whether anybody has an Epic Collection; all Characteristics are counted at once."""
+    held, tallies = [BELOW_EPIC] * s.seats, s.terms.tallies
+    for thing, seat in enumerate(s.owner):
+        if seat >= 0:
+            held[seat] += tallies[thing]
+    return any([tally & REACHED for tally in held])
 
 
 def epics(s: Con) -> list[tuple[Seat, Characteristic]]:

@@ -24,10 +24,12 @@ def showing_off(s: Con) -> None:
 def recovery(s: Con) -> None:
     """KC-14.1 From the Bin up to 5 less one for each Object, the rest to the Bank."""
     for seat, tokens in enumerate(s.bins):
+        if not tokens:
+            continue
         back = min(tokens, max(0, RECOVERY - s.owner.count(seat)))  # KC-14.2
         s.reserve[seat] += back
         s.bank += tokens - back  # KC-14.4
-        if s.heard and tokens:
+        if s.heard:
             s.say("recovered", seat=seat, tokens=back, banked=tokens - back)
     s.bins = [0] * s.seats
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.games.king_of_con import content
+from ludoteca.games.king_of_con.collection import tally
 from ludoteca.kernel import terms
 from ludoteca.kernel.event import Reason
 from ludoteca.kernel.terms import Option, TermsError, Value
@@ -29,6 +30,7 @@ class Terms(terms.Terms):
     def __init__(self, options: dict[str, Value], pack: content.Content) -> None:
         super().__init__(options, pack)
         self.traits = pack.traits  # by Object: Genre, Category, Edition
+        self.tallies = tuple([tally(traits) for traits in pack.traits])  # the same, to be counted
         self.first_game = options["firstGame"] is True
         self.monkey_control = options["monkeyControl"] is True
         self.chooser = options["multiTieOrder"] == "chooser"
