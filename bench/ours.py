@@ -9,8 +9,9 @@ from typing import Any
 import ludoteca
 from bench import research
 from bench.measure import Task, Who, cost, cost_by_round, rate, serve
-from bench.targets import COMPILED_PEER, OUR_PEER
+from bench.targets import COMPILED_PEER, OUR_PEER, UNFORCED
 from ludoteca.bots.search import Search, Sense
+from ludoteca.bots.search.searching import forced
 from ludoteca.games import NAMES, game
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.terms import read_plan
@@ -40,6 +41,23 @@ def whole(played: Game[Any], preset: str | None = None) -> Callable[[random.Rand
             seat = waiting[0]
             waiting = apply(s, seat, options(s, seat).pick(rng))
             decisions += 1
+        return decisions
+
+    return match
+
+
+def unforced(played: Game[Any], preset: str | None = None) -> Callable[[random.Random, int], int]:
+    """The same games, but only decisions with something to decide are counted."""
+    terms = played.agree(options=played.presets[preset] if preset else None)
+
+    def match(rng: random.Random, seed: int) -> int:
+        s: State = played.begin(terms, SEATS, seed)
+        decisions, waiting = 0, awaited(s)
+        while waiting:
+            seat = waiting[0]
+            space = options(s, seat)
+            decisions += forced(space) is None
+            waiting = apply(s, seat, space.pick(rng))
         return decisions
 
     return match
@@ -191,12 +209,14 @@ def main() -> None:
         played = game(name)
         speeds.append(rate(who, name, "atomic", atomic(played)))
         speeds.append(rate(who, name, "whole", whole(played)))
+        speeds.append(rate(who, name, f"whole, {UNFORCED}", unforced(played)))
         speeds.append(rate(who, name, "checked", checked(played)))
         speeds.append(rate(who, name, "search play-outs", searching(played)))
         speeds += research.tasks(who, name, SEATS, together=name == "king-of-con")
         if FULL in played.presets:
             speeds.append(rate(who, name, f"{FULL}, atomic", atomic(played, FULL)))
             speeds.append(rate(who, name, f"{FULL}, whole", whole(played, FULL)))
+            speeds.append(rate(who, name, f"{FULL}, whole, {UNFORCED}", unforced(played, FULL)))
         if name == "king-of-con":
             costs.append(cost_by_round(who, name, "whole", by_round(played)))
         for what, deed in deeds(midgame(played)).items():

@@ -12,6 +12,7 @@ OUR_PEER = "ludoteca"
 COMPILED_PEER = "ludoteca compiled"
 RIVAL = "catanatron"
 AEC, OBSERVED, BATCH = "AEC environment", "observed match", "batch"  # our research loops
+UNFORCED = "unforced"  # what is counted: only decisions with more than one choice
 TOGETHER = "batch, two workers, wall clock"
 KING, CHAMBER, DUNGEON = "king-of-con", "chamber-of-wonders", "dungeonology"
 
@@ -117,6 +118,8 @@ def _exactly(figure: float) -> Spread:
     return Spread(figure, figure, figure)
 
 
+RIVAL_UNFORCED: Name = RIVAL, "catan 4p", f"trusted, {UNFORCED}", 0
+
 TARGETS: tuple[Target, ...] = (
     Target("King of Con atomic / catanatron", "at least", 6.0, "x", _times_rival(KING, "atomic")),
     Target("King of Con whole / catanatron", "at least", 6.0, "x", _times_rival(KING, "whole")),
@@ -141,6 +144,15 @@ TARGETS: tuple[Target, ...] = (
         3.0,
         "x",
         _times_rival(DUNGEON, "everything, whole"),
+    ),
+    Target(
+        "Dungeonology with everything / catanatron, unforced decisions",
+        "at least",
+        3.0,
+        "x",
+        lambda passes: ratio(
+            passes, ours(DUNGEON, f"everything, whole, {UNFORCED}"), RIVAL_UNFORCED
+        ),
     ),
     Target("Dungeonology clone", "at most", 3.0, "µs", _cost(DUNGEON, "clone")),
     Target("Dungeonology placements", "at most", 300.0, "µs", _cost(DUNGEON, "placements")),

@@ -13,6 +13,7 @@ from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
 from bench.measure import Who, cost, rate, serve
+from bench.targets import UNFORCED
 
 MIDDLE = 470  # decisions: half of an average game
 
@@ -47,6 +48,21 @@ def trusted(rng: random.Random, seed: int) -> int:
     return decisions
 
 
+def unforced(rng: random.Random, seed: int) -> int:
+    """The trusted loop, but only decisions with something to decide are counted.
+
+    To roll the dice and to end a turn in which nothing can be bought are actions too, the only
+    ones then.
+    """
+    game, rnd, decisions = new_game(seed), rng.random, 0
+    state, execute = game.state, game.execute
+    while game.winning_color() is None and state.num_turns < TURNS_LIMIT:
+        actions = state.playable_actions
+        execute(actions[int(rnd() * len(actions))], validate_action=False)
+        decisions += len(actions) > 1
+    return decisions
+
+
 def midgame() -> Any:
     """The first seeded game that is still going on at its middle."""
     for seed in range(100):
@@ -62,7 +78,7 @@ def midgame() -> Any:
 
 def main() -> None:
     who, game = Who("catanatron", version("catanatron")), "catan 4p"
-    loops = {"checked": checked, "trusted": trusted}
+    loops = {"checked": checked, "trusted": trusted, f"trusted, {UNFORCED}": unforced}
     speeds = [rate(who, game, what, match) for what, match in loops.items()]
     serve([*speeds, cost(who, game, "clone", midgame().copy)])
 
