@@ -188,7 +188,8 @@ def likelihood(space, taken=(), so_far=Fraction(1)):
         draft.take(step)
     if draft.whole is not None:
         return {draft.whole: so_far}
-    steps, found = draft.steps(), {}
+    steps = draft.steps()
+    found: dict[object, Fraction] = {}
     for step in steps:
         found |= likelihood(space, (*taken, step), so_far / len(steps))
     return found
