@@ -404,6 +404,6 @@ DEEDS = {
     "MAIN": "card, way to pay, then what the effect names",
     "HIRE": "familiar",
     "CLAIM": "card",
-    "MEMBER": "Congregation, then whom it names",
+    "MEMBER": "Congregation, then what its effect names",
     "MODE": "what the mode of a Big Boss allows: THAW, TAKE_EGG, OPEN_EGG …",
 }

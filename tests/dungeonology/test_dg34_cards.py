@@ -24,7 +24,7 @@ from ludoteca.games.dungeonology.main.kinds import PRIMITIVES
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH
 from ludoteca.games.dungeonology.students import TOKEN
-from ludoteca.games.dungeonology.vocabulary.words import SIGNATURES
+from ludoteca.games.dungeonology.vocabulary.words import CONTROLS, SIGNATURES
 from ludoteca.games.dungeonology.zones import Plan, edge
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import awaited, options
@@ -73,7 +73,7 @@ def declare(s, name, *targets, way=0, seat=A):
 
 
 def test_every_word_of_the_vocabulary_has_its_function():
-    assert {*PRIMITIVES} == {*SIGNATURES, "choose", "if"}
+    assert {*PRIMITIVES} == {*SIGNATURES, *CONTROLS}
 
 
 # ---------------------------------------------------------------- Exploration

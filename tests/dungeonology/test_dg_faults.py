@@ -167,6 +167,23 @@ def test_DG_22_3_a_fate_card_with_a_main_effect_is_refused():
         ("choose(stun(1))", "effect-arguments", {"usage": "choose(a | b)"}),
         ("choose(draw(1) | steal(1, opp))", "effect-names-in-choice", {"kind": "seat"}),
         ("choose(draw(1) | may stun(1))", "effect-names-in-choice", {"kind": "may"}),
+        ("trade(me)", "effect-arguments", {"usage": "trade(a, b)"}),
+        ("trade(opp, here)", "effect-value", {"argument": "a", "known": ["me"]}),
+        ("trade(me, deep)", "effect-value", {"argument": "b", "value": "deep"}),
+        ("trade(me, each@here)", "effect-value", {"argument": "b", "value": "each@here"}),
+        ("trade(me, same)", "effect-not-yet", {"word": "same"}),
+        ("choose(draw(1) | trade(me, here))", "effect-names-in-choice", {"kind": "colour"}),
+        ("jinx_drop(0)", "effect-number", {"word": "jinx_drop", "value": 0}),
+        ("jinx_drop(1, opp)", "effect-arguments", {"usage": "jinx_drop(n)"}),
+        ("per(luck, draw(1))", "effect-value", {"word": "per", "argument": "x", "value": "luck"}),
+        ("per(cube, draw(1))", "effect-value", {"near": ["cubes"]}),
+        ("per(cubes)", "effect-not-read", {"found": ")", "expected": ","}),
+        ("per(3, draw(1))", "effect-not-read", {"found": "3", "expected": "counted"}),
+        ("per(cubes, draw(1) | bag(1))", "effect-arguments", {"usage": "per(x, a)"}),
+        ("per(cubes, per(stars, draw(1)))", "effect-arguments", {"usage": "per(x, a)"}),
+        ("choose(draw(1) | per(cubes, draw(1)))", "effect-arguments", {"word": "per"}),
+        ("per(cubes, steal(1, opp))", "effect-names-in-choice", {"kind": "seat"}),
+        ("per(cubes, may draw(1))", "effect-names-in-choice", {"kind": "may"}),
         ("steal(4, opp)", "effect-names-too-much", {"most": 3}),
         ("leave(1, each@here, by=me)", "effect-names-too-much", {"word": "leave"}),
         ("intern(bard)", "no-such-intern", {"id": "bard"}),
@@ -214,6 +231,14 @@ def test_DG_34_9_some_words_need_their_timing(word, timing):
     assert (key, args["word"]) == ("effect-timing", word.partition("(")[0])
 
 
+def test_DG_Q_144_an_effect_is_answered_once():
+    old = 'timing = "standard", cost = [{ stunned = 1 }], effect = "speed(3)"'
+    new = 'timing = "reaction", effect = "per(cubes, cancel())"'
+    text, line = changed('id = "forced-march"', old, new)
+    at = "trick forced-march, main.effect"
+    assert faults(text) == [(line, "effect-not-here", {"at": at, "word": "cancel"})]
+
+
 def test_a_card_that_we_do_not_know_needs_a_name():
     text, line = changed('id = "snare"', 'id = "snare"', 'id = "pitfall"')
     assert faults(text) == [(line, "name-missing", {"id": "pitfall"})]
@@ -230,6 +255,8 @@ def test_a_card_that_we_do_not_know_needs_a_name():
         ("steal(1, opp)", "effect-not-declared", {"kind": "seat"}),
         ("speed(1)", "effect-not-here", {"word": "speed"}),
         ("cancel()", "effect-timing", {"timing": "reaction"}),
+        ("trade(me, here)", "effect-not-declared", {"kind": "colour"}),
+        ("per(cubes, speed(1))", "effect-not-here", {"word": "speed"}),
     ],
 )
 def test_DG_31_7_an_encounter_that_cannot_be_is_refused(encounter, key, told):

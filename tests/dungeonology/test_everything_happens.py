@@ -14,6 +14,7 @@ from ludoteca.games.dungeonology.components import BIVOUAC, MAIN, TELEPORT, TRAP
 from ludoteca.games.dungeonology.main import kinds
 from ludoteca.games.dungeonology.unfolding import OF_ABILITY, OF_BOSS, OF_CARD, OF_PANIC
 from ludoteca.games.dungeonology.vocabulary import flat
+from ludoteca.games.dungeonology.vocabulary.words import CONTROLS
 from ludoteca.kernel.play import awaited, options, play
 from ludoteca.kernel.saving import save
 
@@ -28,7 +29,6 @@ OF_ROCCA_CIVETTA = (
     *("hecatomb", "forced-passage", "hire-familiar"),
     *("bucket", "idol", "pillar", "bridge", "snake-pit"),
 )
-CONTROLS = ("choose", "if")
 
 
 def parts_of(stated):

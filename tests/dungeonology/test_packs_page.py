@@ -35,8 +35,9 @@ def test_which():
 
 def test_every_primitive_with_its_arguments():
     told = table("What happens")
-    assert sorted(told[:-3]) == sorted([usage(word) for word in words.SIGNATURES])
-    assert told[-3:] == [r"choose(a \| b)", r"if(c, a \| b)", "may"]
+    assert sorted(told[:-4]) == sorted([usage(word) for word in words.SIGNATURES])
+    controls = [written.replace("|", r"\|") for written in words.CONTROLS.values()]
+    assert told[-4:] == [*controls, "may"]
 
 
 def test_the_fields_of_a_main_effect():
@@ -48,7 +49,7 @@ def test_the_fields_of_a_boss():
 
 
 def test_tokens_statuses_and_conditions():
-    for word in (*words.TOKENS, *words.STATUSES, *words.COUNTED, *words.IFS):
+    for word in (*words.TOKENS, *words.STATUSES, *words.COUNTED, *words.IFS, *words.PERS):
         assert word in PAGE
 
 

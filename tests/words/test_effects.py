@@ -10,7 +10,7 @@ from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.components import PASS
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.vocabulary import read
-from ludoteca.games.dungeonology.vocabulary.words import SIGNATURES, STATUSES, Argument
+from ludoteca.games.dungeonology.vocabulary.words import PERS, SIGNATURES, STATUSES, Argument
 from ludoteca.kernel.play import awaited
 from ludoteca.words import LANGUAGES, Words
 from tests.dungeonology.scenes import A, B, C, Y, do, main, scene, stating
@@ -51,6 +51,7 @@ def stated() -> list[str]:
     found = [text for text in dict.fromkeys(found) if text not in from_and_to_one]
     found = [before["same"] * ("same" in text) + text for text in found]
     found = [f"if(random_colour, {text})" if "drawn" in text else text for text in found]
+    found += [f"per({counted}, draw(1))" for counted in PERS]
     return [*found, before["donated"] + "bag(donated+1)", "may draw(1)",
             "choose(stun(1) | discard(2); draw(1))"]  # fmt: skip
 
@@ -87,6 +88,15 @@ def test_every_effect_has_its_sentence(language):
          "Elimina 1 cubo da sinistra qui; pesca 1 carta Trucchetto"),
         ("peek(4, keep=2)", "en",
          "look at the top 4 Trick cards, keep 2 and put the others at the bottom"),
+        ("trade(me, near); jinx_drop(2)", "en", "exchange a cube of yours for one of your choice"
+         " here or in a Linked Zone; discard 2 Jinx cards of yours"),
+        ("trade(me, opp@here)", "it",
+         "scambia un cubo con un altro Studente qui, entrambi a tua scelta"),
+        ("may per(stars, stealth(1))", "fr",
+         "pour chacune de vos Étoiles, Discrétion +1, si vous le voulez"),
+        ("per(others_here, draw(1); bag(1))", "en",
+         "for each other Scholar here, draw 1 Trick card,"
+         " draw 1 Student from the University"),
         ("enrol(2)", "fr", "prenez 2 Bizuths dans la Réserve"),
         ("look_hand(opp@near); discard(1, same, by=me)", "fr",
          "un autre Chercheur ici ou dans une Zone Reliée vous montre sa main\u00a0;"

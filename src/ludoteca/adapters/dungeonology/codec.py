@@ -66,7 +66,7 @@ class DungeonologyCodec(SpellingCodec):
     actions = ACTIONS
     spellings = SPELLINGS
     end = END
-    decisions = tuple(SPELLINGS)
+    decisions = tuple([x for x in SPELLINGS if x != "DropJinx"])  # which only packs ask
     cards = CARDS
 
     def card(self, s: Expedition, seat: Seat, card: int) -> int:

@@ -27,6 +27,7 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.state import Expedition
+from ludoteca.games.dungeonology.vocabulary import Stated
 from ludoteca.kernel.event import Seat
 
 
@@ -56,9 +57,13 @@ def target(s: Expedition, seat: Seat, kind: str, number: int) -> int:
 
 
 def targets(s: Expedition, seat: Seat, card: int, named: Sequence[int]) -> tuple[int, ...]:
-    """All that a Main Effect names, but for what could not be named."""
-    slots = zip(s.terms.content.stated[s.faces[card]].slots, named, strict=False)
-    told = [(slot.kind, number) for slot, number in slots]
+    """All that a Main Effect names."""
+    return all_named(s, seat, s.terms.content.stated[s.faces[card]], named)
+
+
+def all_named(s: Expedition, seat: Seat, stated: Stated, named: Sequence[int]) -> tuple[int, ...]:
+    """What an effect names, but for what could not be named."""
+    told = [(slot.kind, number) for slot, number in zip(stated.slots, named, strict=False)]
     return tuple([target(s, seat, kind, n) for kind, n in told if n >= 0 or kind == "colour"])
 
 
@@ -92,8 +97,8 @@ def deed(s: Expedition, seat: Seat, choice: Deed) -> tuple[int, ...]:
     if what == CLAIM:
         return (*said, ACTIONS.of("research", s.research.index(rest[0])))
     if what == MEMBER:
-        named = [player(s, seat, other) for other in rest[1:]]
-        return (*said, ACTIONS.of("student", rest[0] + 1), *named)
+        told = all_named(s, seat, s.terms.content.memberships[rest[0]], rest[1:])
+        return (*said, ACTIONS.of("student", rest[0] + 1), *told)
     if what == MODE:
         named = [colour(x) if rest[0] == OFFER else zone(s, x) for x in rest[1:]]
         return (*said, ACTIONS.of("mode_deed", rest[0]), *named)
@@ -190,6 +195,7 @@ SPELLINGS: dict[str, Spell] = {
     "PickScholar": block("scholar"),
     "Turn": activity,
     "RestingJinx": jinx,
+    "DropJinx": jinx,
     "RestingHand": some,
     "Movement": deed,
     "Action": deed,

@@ -52,6 +52,7 @@ DEEDS: dict[str, Any] = {
     "PickScholar": dungeon.pick_scholar,
     "Turn": activities.activity,
     "RestingJinx": activities.resting_jinx,
+    "DropJinx": activities.drop_jinx,
     "RestingHand": activities.resting_hand,
     "Movement": phases.movement,
     "Action": phases.action,

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.bots.dungeonology.eye import PASSED, Eye
 from ludoteca.bots.dungeonology.modes import best_action, carried
 from ludoteca.bots.dungeonology.omega import spaces_left
-from ludoteca.bots.dungeonology.perils import entering
+from ludoteca.bots.dungeonology.perils import LASTING, entering, jinx_penalty
 from ludoteca.bots.dungeonology.worth import (
     Taste,
     board_points,
@@ -32,11 +32,8 @@ from ludoteca.games.dungeonology.rocca_civetta.omega.phase import outshines
 from ludoteca.games.dungeonology.scholars import in_play, stat
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
-from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.space import Source
 
-UNSEEN_JINX = 2.0  # points
-LASTING = 1.0  # what the lasting effect of a Jinx costs besides
 TEMPO = 2.5  # what is worse in the camp than where one is
 
 
@@ -134,18 +131,16 @@ def penalty_seen(s: Expedition, seat: Seat) -> float:
     return sum([jinx_penalty(s, card) for card in s.jinxes[seat]])
 
 
-def jinx_penalty(s: Expedition, card: int) -> float:
-    """DG-27.5 What a Jinx costs in the end; one that nobody has seen, about."""
-    if s.knowers[card] != EVERYONE:
-        return UNSEEN_JINX
-    return float(s.terms.content.jinxes[s.faces[card]].penalty)
-
-
 # ---------------------------------------------------------------- Rest
 
 
 def resting_jinx(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
     return max(to_discard(s, seat), key=lambda card: jinx_penalty(s, card))
+
+
+def drop_jinx(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
+    """DG-Q.143 The worst of them, as far as one knows."""
+    return max(s.jinxes[seat], key=lambda card: jinx_penalty(s, card))
 
 
 def resting_hand(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.bots.dungeonology.judging import Mind, Named, lost
-from ludoteca.bots.dungeonology.perils import entering, harm, stun_worth
+from ludoteca.bots.dungeonology.perils import entering, harm, relief, stun_worth
 from ludoteca.games.dungeonology.components import CAMP, LETTERS, MOVE, MYSTICISM
 from ludoteca.games.dungeonology.main.whom import others
 from ludoteca.games.dungeonology.scholars import stat
@@ -142,6 +142,10 @@ def jinx(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
     return hurting(s, seat, x, mind, lambda who: x.part.n * JINX)
 
 
+def jinx_drop(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    return relief(s, seat, x.part.n)
+
+
 def sacrifice(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
     given = mind.taste.student
     return hurting(s, seat, x, mind, lambda who: given * min(x.part.n, s.students[who]))
@@ -165,5 +169,6 @@ GAINS: dict[str, Gain] = {
     "status": status,
     "stun": stun,
     "jinx": jinx,
+    "jinx_drop": jinx_drop,
     "sacrifice": sacrifice,
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.bots.dungeonology import ground
 from ludoteca.bots.dungeonology.judging import Mind, Named, cheapest, cube, lost
 from ludoteca.bots.dungeonology.omega import DENIED
-from ludoteca.bots.dungeonology.worth import MEAN, Taste
+from ludoteca.bots.dungeonology.perils import spread
+from ludoteca.bots.dungeonology.worth import MEAN, Taste, exchange_gain
 from ludoteca.games.dungeonology.components import NOBODY, Deed
 from ludoteca.games.dungeonology.cubes import collectable
 from ludoteca.games.dungeonology.main.declaring import mains
@@ -66,7 +67,8 @@ def effect_gain(
     s: Expedition, seat: Seat, main: Main, targets: Deed, bonus: int, mind: Mind
 ) -> float:
     """The same of any effect: what was named for it, the Bonus value of the card it takes."""
-    named = [Named(part, targets, main.stated, bonus) for part in main.stated.parts]
+    parts = spread(s, seat, main.stated.parts)
+    named = [Named(part, targets, main.stated, bonus) for part in parts]
     return sum([part_gain(s, seat, each, mind) for each in named])
 
 
@@ -160,6 +162,19 @@ def _upgrade(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
     return sum([cube(s, seat, c + 1, mind) - lost(s, seat, c, mind) for c in x.colours()])
 
 
+def _trade(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
+    """DG-Q.142 A cube for a cube; to another Scholar the same the other way round."""
+    given = x.colours()
+    if len(given) < len(x.part.pick.slots):
+        return 0.0
+    old, new = given
+    found = exchange_gain(s.terms.content, mind.taste, s.boards[seat], old, new, mind.clan)
+    for other in x.victims(s, seat):
+        theirs = exchange_gain(s.terms.content, mind.taste, s.boards[other], new, old, mind.clan)
+        found -= mind.share(s, other) * theirs
+    return found
+
+
 def _discard(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
     cards = mind.taste.bonus * MEAN
     if x.part.who.word == "me":
@@ -210,6 +225,7 @@ GAINS: dict[str, ground.Gain] = {
     "donate": _donate,
     "leave": _leave,
     "upgrade": _upgrade,
+    "trade": _trade,
     "intern": _intern,
     **ground.GAINS,
 }

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.bots.dungeonology.ways import distances
 from ludoteca.bots.dungeonology.worth import Taste
 from ludoteca.games.dungeonology.components import BOSS_MET, CAMP, MOVE, NOWHERE, PASS, TRAPS, Deed
 from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.explore import exits
+from ludoteca.games.dungeonology.main.choosing import COUNTS
 from ludoteca.games.dungeonology.scholars import at_limit, lasting, stat, within_reach
 from ludoteca.games.dungeonology.sighting import boss_alert, profile
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.tokens import trap_in
 from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Seat
+from ludoteca.kernel.knowledge import EVERYONE
 
 LUCK = (0.0, 2.3, 2.9, 3.2)  # the best of so many cards from the deck
 CUBE, STOP = 3.0, 0.4  # in points: a cube that is Left, a stop
@@ -21,6 +25,8 @@ LOUDER = 0.4  # a point of Alert more where one is about to Study
 POOR = 1.5  # the Bonus value of a card that its owner chooses to discard
 FAR = 99  # Zones: out of reach
 FORCED_REST = 4.0  # a turn lost (DG-13.3)
+UNSEEN_JINX = 2.0  # points
+LASTING = 1.0  # what the lasting effect of a Jinx costs besides
 
 
 def added_alert(s: Expedition, seat: Seat, spot: int) -> float:
@@ -76,10 +82,36 @@ def met_by_boss(s: Expedition, seat: Seat, taste: Taste) -> float:
     return befalling(s, seat, s.terms.content.encounters[s.profile].parts, taste)
 
 
-def befalling(s: Expedition, seat: Seat, parts: tuple[Part, ...], taste: Taste) -> float:
+def spread(s: Expedition, seat: Seat, parts: Sequence[Part]) -> Sequence[Part]:
+    """DG-Q.144 The same parts without per: what is done so often is so much more of it."""
+    if all([part.word != "per" for part in parts]):
+        return parts
+    found: list[Part] = []
+    for part in parts:
+        if part.word != "per":
+            found.append(part)
+        elif times := COUNTS[part.name](s, seat):
+            found += [each._replace(n=each.n * times) for each in part.ways[0]]
+    return found
+
+
+def relief(s: Expedition, seat: Seat, count: int) -> float:
+    """What it is worth to be rid of so many Jinx cards, the worst ones."""
+    worst = sorted([jinx_penalty(s, card) for card in s.jinxes[seat]], reverse=True)
+    return sum([LASTING + penalty for penalty in worst[:count]])
+
+
+def jinx_penalty(s: Expedition, card: int) -> float:
+    """DG-27.5 What a Jinx costs in the end; one that nobody has seen, about."""
+    if s.knowers[card] != EVERYONE:
+        return UNSEEN_JINX
+    return float(s.terms.content.jinxes[s.faces[card]].penalty)
+
+
+def befalling(s: Expedition, seat: Seat, parts: Sequence[Part], taste: Taste) -> float:
     """Part C.7 What these parts cost whom they befall."""
     cost = 0.0
-    for part in parts:
+    for part in spread(s, seat, parts):
         if part.word == "choose":
             cost += min([befalling(s, seat, way, taste) for way in part.ways])
         elif part.word == "if":
@@ -89,6 +121,8 @@ def befalling(s: Expedition, seat: Seat, parts: tuple[Part, ...], taste: Taste) 
             cost += part.n * stun_worth(s, seat, taste)
         elif part.word in ("leave", "eliminate", "donate", "steal"):
             cost += part.n * CUBE if any(s.boards[seat]) else 0.0
+        elif part.word == "jinx_drop":
+            cost -= relief(s, seat, part.n)
         else:
             each = {"discard": taste.bonus * POOR, "sacrifice": taste.student, "bag": taste.omega}
             cost += part.n * each.get(part.word, 0.0)

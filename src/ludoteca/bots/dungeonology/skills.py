@@ -8,9 +8,9 @@ from ludoteca.bots.dungeonology.eye import STEP
 from ludoteca.bots.dungeonology.judging import Mind
 from ludoteca.bots.dungeonology.mains import EDGE, effect_gain
 from ludoteca.bots.dungeonology.perils import stun_worth
-from ludoteca.bots.dungeonology.worth import MEAN, Taste, clan_seen, cube_gain, cube_loss
+from ludoteca.bots.dungeonology.worth import MEAN, Taste, clan_seen, exchange_gain
 from ludoteca.games.dungeonology.abilities import stated_uses, uses
-from ludoteca.games.dungeonology.components import FALSE, OWN_PHASE, UNIVERSAL, Deed
+from ludoteca.games.dungeonology.components import FALSE, OWN_PHASE, Deed
 from ludoteca.games.dungeonology.cubes import KEEP, LOSE
 from ludoteca.games.dungeonology.known_abilities import Use
 from ludoteca.games.dungeonology.scholars import stat
@@ -102,15 +102,9 @@ def worth_of(s: Expedition, seat: Seat, deed: Deed, taste: Taste) -> float:
     costs_card = content.abilities.names[deed[1]][:1] == ("card",)
     price = taste.bonus * content.bonus[s.faces[deed[2]]] if costs_card else 0.0
     if name == "recombine":
-        clan, board, (old, new) = clan_seen(s, seat), s.boards[seat], deed[3:]
-        less = (*board[:old], board[old] - 1, *board[old + 1 :])
-        lost = cube_loss(content, taste, board, old, clan)
-        if new == FALSE:
-            return 0.0
-        columns = [
-            c for c, n in enumerate(less) if n < content.capacity[c] and new in (c, UNIVERSAL)
-        ]
-        return max([cube_gain(content, taste, less, c, clan) for c in columns]) - lost - price
+        board, (old, new) = s.boards[seat], deed[3:]
+        gain = exchange_gain(content, taste, board, old, new, clan_seen(s, seat))
+        return gain - price if new != FALSE else 0.0
     if name == "shovel":
         top = content.bonus[s.faces[s.discard[-1]]]
         return taste.bonus * top - taste.student * SPARE if s.students[seat] > 1 else 0.0

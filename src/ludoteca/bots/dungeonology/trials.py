@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.bots.dungeonology.eye import PASSED
 from ludoteca.bots.dungeonology.mains import price
 from ludoteca.bots.dungeonology.members import chilling
+from ludoteca.bots.dungeonology.perils import spread
 from ludoteca.bots.dungeonology.skills import named, price_of, used
 from ludoteca.bots.dungeonology.worth import (
     Taste,
@@ -142,7 +143,7 @@ def skill_tips(s: Expedition, seat: Seat, deed: Deed, side: int) -> float:
     mine = s.terms.content.abilities.uses[s.scholars[seat]][s.fired_up[seat]]
     use = next(x for x in mine if x.number == deed[1])
     if not use.own_rule:
-        parts = stated_uses(s.terms.content)[use.source].stated.parts
+        parts = spread(s, seat, stated_uses(s.terms.content)[use.source].stated.parts)
         return sum([tips(part, named(deed, use), side) for part in parts])
     own = STEALTH if seat == s.active else ALERT
     raised = {"overcharge": own, "overclock": STEALTH}.get(use.row.id)
@@ -156,7 +157,8 @@ def main_answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Ans
     found: list[Answer] = []
     own = seat == s.active
     for deed in mains(s, seat, OWN_TEST if own else OTHERS_TEST):
-        amount = sum([tips(part, deed[3:], side) for part in main_of(s, deed[1]).stated.parts])
+        parts = spread(s, seat, main_of(s, deed[1]).stated.parts)
+        amount = sum([tips(part, deed[3:], side) for part in parts])
         if amount > 0:
             found.append((amount, price(s, seat, deed, taste), deed))
     return found
@@ -183,7 +185,7 @@ def helps_the_other(s: Expedition, seat: Seat, deed: Deed) -> bool:
         later = s.terms.divines_before_choosing and does.startswith("divine")  # DG-Q.32
         return does in FOR[theirs] and not later
     if deed[0] == MAIN:
-        parts = main_of(s, deed[1]).stated.parts
+        parts = spread(s, seat, main_of(s, deed[1]).stated.parts)
         for_mine, for_theirs = [sum([tips(x, deed[3:], y) for x in parts]) for y in (mine, theirs)]
         return for_theirs > 0 >= for_mine
     if deed[0] != ABILITY:

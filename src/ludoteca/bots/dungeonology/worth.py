@@ -182,6 +182,15 @@ def cube_loss(content: Content, taste: Taste, board: Board, colour: Colour, clan
     return board_worth(content, taste, board, clan) - board_worth(content, taste, less, clan)
 
 
+def exchange_gain(
+    content: Content, taste: Taste, board: Board, old: Colour, new: Colour, clan: int
+) -> float:
+    """What a board would gain if the topmost cube of a column went for another one."""
+    less = (*board[:old], board[old] - 1, *board[old + 1 :])
+    lost = cube_loss(content, taste, board, old, clan)
+    return cube_gain(content, taste, less, new, clan) - lost
+
+
 @lru_cache(maxsize=1 << 15)
 def spy_worth(
     content: Content,

@@ -77,6 +77,7 @@ def discard_jinx(s: Expedition, seat: Seat, card: Card) -> None:
     if s.heard:
         seen = {"jinx": row_of(s, card).id} if s.knowers[card] == EVERYONE else {}
         s.say("jinx-discarded", seat=seat, card=card, **seen)
+    discard_excess(s, seat)  # DG-8.8: a card of a pack may have raised the limit
 
 
 def penalty(s: Expedition, seat: Seat) -> int:

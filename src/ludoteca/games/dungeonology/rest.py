@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dungeonology.components import CAMP
 from ludoteca.games.dungeonology.jinxes import discard_jinx, row_of
@@ -79,6 +79,35 @@ class RestingJinx(Frame, frozen=True, gc=False):
         discard_jinx(s, seat, choice)
         restock(s, seat)
         s.become(RestingHand(seat))
+
+
+class DropJinx(RestingJinx, frozen=True, gc=False):
+    """DG-27.2 The same outside of a Rest: so many of them, one after another (DG-Q.143)."""
+
+    count: int
+
+    @classmethod
+    def kind(cls) -> str:
+        return RestingJinx.kind()
+
+    def seen_by(self, viewer: Seat) -> dict[str, Any]:
+        return {**super().seen_by(viewer), "frame": RestingJinx.__name__}
+
+    def awaited(self, s: Expedition) -> tuple[Seat, ...]:
+        return (self.seat,) if len(s.jinxes[self.seat]) > self.count else ()
+
+    def decide(self, s: Expedition, seat: Seat, choice: Card) -> None:
+        if self.count > 1:
+            s.become(self.but(count=self.count - 1))
+        else:
+            s.leave()
+        discard_jinx(s, seat, choice)
+
+    def resolve(self, s: Expedition) -> None:
+        """All of them go, so nothing is asked."""
+        s.leave()
+        for card in s.jinxes[self.seat]:
+            discard_jinx(s, self.seat, card)
 
 
 class RestingHand(Frame, frozen=True, gc=False):

@@ -52,7 +52,7 @@ from ludoteca.games.dungeonology.placing import (
 )
 from ludoteca.games.dungeonology.randomizer import triangles_of
 from ludoteca.games.dungeonology.reading import numbers
-from ludoteca.games.dungeonology.rest import RestingHand, RestingJinx
+from ludoteca.games.dungeonology.rest import DropJinx, RestingHand, RestingJinx
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.brood import Hatching
 from ludoteca.games.dungeonology.rocca_civetta.big_bosses.egg_hunt import (
     GatherEggs,
@@ -117,7 +117,7 @@ ExpeditionFrame = (
     | BreakFree | Dragged | LayTentacle | GatherEggs | PushEgg | LayBoulder | RollBoulder
     | Bucket | Frost | Hatching | OpenEgg | MoveEgg
     | Played | DrawOneByOne | DrawnStudents | ArrangeStudents
-    | OmegaPhase | OmegaMoves | OmegaZone | OmegaStairs | OmegaPlace | Watched
+    | OmegaPhase | OmegaMoves | OmegaZone | OmegaStairs | OmegaPlace | Watched | DropJinx
 )  # fmt: skip
 
 CLOCKWISE = tuple(

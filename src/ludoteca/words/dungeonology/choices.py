@@ -17,7 +17,7 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.cubes import REFUSED
 from ludoteca.games.dungeonology.known_abilities import OF_BASE_GAME
-from ludoteca.games.dungeonology.main.choosing import NO_WAY
+from ludoteca.games.dungeonology.main.choosing import NO_WAY, ways_of
 from ludoteca.games.dungeonology.main.kinds import stated_by
 from ludoteca.games.dungeonology.rocca_civetta.wards import WARDS
 from ludoteca.games.dungeonology.stealth import STEALTH
@@ -181,8 +181,7 @@ class Choices(Deeds):
         part = self.stated_by(frame["source"], view).parts[frame["part"]]
         if way == NO_WAY:
             return self.say("choice-way-none")
-        parts = part.ways[way] if part.ways else (part._replace(optional=False),)
-        return ", ".join([self.part(each) for each in parts])
+        return ", ".join([self.part(each) for each in ways_of(part)[way]])
 
     def zones_seen(self, cards: Sequence[int], view: View) -> str:
         """Zones that are looked at, in that order."""

@@ -114,8 +114,8 @@ class Deeds(Numbers):
     def _member(self, deed: Sequence[int]) -> str:
         """RC-CNG.20 A Congregation Student who is Sacrificed for what it can do."""
         told = {"congregation": self.congregation(deed[1]), "does": self.member_does(deed[1])}
-        if len(deed) > 2:
-            return self.say("choice-member-on", **told, seat=self.seat_name(deed[2]))
+        if targets := self.named(self.content.memberships[deed[1]], deed[2:]):
+            return self.say("choice-member-on", **told, targets=targets)
         return self.say("choice-member", **told)
 
     def _of_mode(self, deed: Sequence[int]) -> dict[str, str]:

@@ -31,6 +31,9 @@ class EffectNames(Names):
                 "other": ways[-1],
             }
             said = self.say("deed-if-else" if len(ways) > 1 else "deed-if", **told)
+        elif part.word == "per":
+            effect = ", ".join([self.part(each) for each in part.ways[0]])
+            said = self.say("deed-per", counted=self.say(f"counted-{part.name}"), effect=effect)
         elif part.word == "intern":
             said = self.say("main-intern", intern=self.words.name(f"intern-{part.name}"))
         else:
@@ -60,7 +63,7 @@ class EffectNames(Names):
             return ("-keep" if part.keep else "-bonfire") + ("-who" if others else "")
         if word in ON_OTHERS:
             return "-donated" if part.counted else "-who" if others else ""
-        if word in ("move", "walk", "leave"):
+        if word in ("move", "walk", "leave", "trade"):
             return "-who" if others else ""
         if word == "discard":
             picked = f"-{part.pick.word}" if part.pick.word != "opp" else ""

@@ -11,7 +11,7 @@ from ludoteca.games.dungeonology.rows import Cost, InternRow, MainEffect, ZoneEf
 from ludoteca.games.dungeonology.stealth import STEALTH
 from ludoteca.games.dungeonology.tokens import SPRUNG
 from ludoteca.games.dungeonology.unfolding import NOTHING
-from ludoteca.games.dungeonology.vocabulary import amounts, shape
+from ludoteca.games.dungeonology.vocabulary import Stated, amounts, shape
 from ludoteca.words.dungeonology.modes import ModeWords
 from ludoteca.words.dungeonology.names import signed
 from ludoteca.words.dungeonology.panics import PanicNames
@@ -79,9 +79,13 @@ class MainNames(PanicNames):
         return self.say(f"member-{row.id}", **dict(zip(PLACES, numbers, strict=False)))
 
     def targets(self, design: int, targets: Sequence[int]) -> str:
+        """What was named for a Main Effect."""
+        return self.named(self.content.stated[design], targets)
+
+    def named(self, stated: Stated, targets: Sequence[int]) -> str:
         """What was named: a Zone, a Scholar, colours, a Floor, a side."""
-        slots = self.content.stated[design].slots
-        said = [self._target(slot.kind, x) for slot, x in zip(slots, targets, strict=False)]
+        pairs = zip(stated.slots, targets, strict=False)
+        said = [self._target(slot.kind, x) for slot, x in pairs]
         return ", ".join([each for each in said if each])
 
     def _target(self, kind: str, target: int) -> str:

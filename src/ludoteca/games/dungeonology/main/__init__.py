@@ -10,6 +10,7 @@ from ludoteca.games.dungeonology.main import (
     laying,
     moving,
     reacting,
+    trading,
     trials,
 )
 from ludoteca.games.dungeonology.main.choosing import ChooseWay
@@ -27,7 +28,7 @@ from ludoteca.games.dungeonology.main.laying import LayToken
 from ludoteca.games.dungeonology.main.moving import LookPile
 from ludoteca.games.dungeonology.main.reacting import NameAnew, PeerReview
 
-CHAPTERS = (moving, hands, folk, trials, information, laying, reacting, choosing)
+CHAPTERS = (moving, hands, folk, trials, information, trading, laying, reacting, choosing)
 
 __all__ = [
     "CHAPTERS",

@@ -1,7 +1,8 @@
-"""Part C.7 Control: choose and may."""
+"""Part C.7 Control: choose, if, per and may."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.main.folk import has_students
@@ -15,12 +16,13 @@ from ludoteca.games.dungeonology.main.kinds import (
     Working,
     program,
 )
-from ludoteca.games.dungeonology.main.whom import FROM_THERE, others, seats_of
+from ludoteca.games.dungeonology.main.whom import FROM_THERE, others, others_here, seats_of
+from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.randomizer import random_information
 from ludoteca.games.dungeonology.scholars import at_limit
 from ludoteca.games.dungeonology.unfolding import Source, Step, Unfolding
 from ludoteca.games.dungeonology.vocabulary import Part
-from ludoteca.games.dungeonology.vocabulary.words import RANDOM_COLOUR
+from ludoteca.games.dungeonology.vocabulary.words import CONTROLS, RANDOM_COLOUR
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
@@ -35,14 +37,28 @@ IFS = {  # what if asks of the Scholar concerned
     "has_cards": has_cards,
     "has_students": has_students,
 }
+COUNTS: dict[str, Callable[[Expedition, Seat], int]] = {  # DG-Q.144: what per counts of them
+    "cubes": lambda s, seat: sum(s.boards[seat]),
+    "stars": stars,
+    "students": lambda s, seat: s.students[seat],
+    "stunned": lambda s, seat: s.stunned[seat],
+    "jinxes": lambda s, seat: len(s.jinxes[seat]),
+    "cards": lambda s, seat: len(s.hands[seat]),
+    "interns": lambda s, seat: s.interns.count(seat),
+    "others_here": lambda s, seat: len(others_here(s, seat)),
+}
+OFTENEST = 64  # nobody has as many of anything
 ANY_COLOUR = 0b11111
 NO_WAY = -1  # what may be done is not done, or nothing can be
 
 
 def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
     """A step that asks, then the ways one after another, each of which jumps behind the last."""
-    ways = part.ways or ((part._replace(optional=False),),)
-    holds = IFS.get(part.name)
+    if part.word == "per" and not part.optional:
+        return repeats(part)
+    ways = ways_of(part)
+    condition = part.name if ways is part.ways else ""
+    holds = IFS.get(condition)
     taken: list[Step] = []
     starts: dict[int, int] = {}
     for way, parts in enumerate(ways):
@@ -62,7 +78,7 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
         s.become(e.but(step=starts.get(way, end), tally=colour))
 
     def asks(s: Expedition, e: Working) -> None:
-        if part.name == RANDOM_COLOUR:
+        if condition == RANDOM_COLOUR:
             draws_colour(s, e)
             return
         if holds is not None:  # if: the first way, else the second
@@ -78,12 +94,32 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
     return (asks, *taken)
 
 
+def ways_of(part: Part) -> tuple[tuple[Part, ...], ...]:
+    """Between what one decides; of what may be done, whether all of it is."""
+    whole = not part.ways or (part.optional and part.word != "choose")
+    return ((part._replace(optional=False),),) if whole else part.ways
+
+
+def repeats(part: Part) -> tuple[Step, ...]:
+    """DG-Q.144 A step that counts, then the parts so often that it can begin where it has to."""
+    once = program(part.ways[0])
+    count = COUNTS[part.name]
+
+    def counts(s: Expedition, e: Working) -> None:
+        times = min(count(s, e.seat), OFTENEST)
+        s.become(e.but(step=e.step + 1 + (OFTENEST - times) * len(once)))
+
+    return (counts, *once * OFTENEST)
+
+
 def can_be_done(s: Expedition, seat: Seat, way: tuple[Part, ...]) -> bool:
     """RA-50 Whether any part of it can be done, as far as it concerns that Scholar."""
     return any([part_can_be_done(s, seat, part) for part in way])
 
 
 def part_can_be_done(s: Expedition, seat: Seat, part: Part) -> bool:
+    if part.word == "per":
+        return COUNTS[part.name](s, seat) > 0 and can_be_done(s, seat, part.ways[0])
     if part.word == "lose":  # Part 3.6
         return s.mode is not None and s.mode.has(seat, part.name)
     if part.word == "sacrifice" and part.who.word == "me" and not part.keep:
@@ -131,4 +167,4 @@ def nothing(part: Part) -> Step:
 
 
 BRANCHES.append(branches)
-PRIMITIVES |= {"choose": Primitive(nothing), "if": Primitive(nothing)}
+PRIMITIVES |= {word: Primitive(nothing) for word in CONTROLS}

@@ -1,4 +1,4 @@
-"""Part C.7 Students, Stunned tokens, Jinx cards: bag … take_student, stun, heal, jinx."""
+"""Part C.7 Students, Stunned tokens, Jinx cards: bag … take_student, stun … jinx_drop."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ludoteca.games.dungeonology.main.kinds import (
     Working,
 )
 from ludoteca.games.dungeonology.main.whom import seats_of
+from ludoteca.games.dungeonology.rest import DropJinx
 from ludoteca.games.dungeonology.rocca_civetta.congregations import PHI, change
 from ludoteca.games.dungeonology.scholars import at_limit, captures
 from ludoteca.games.dungeonology.students import (
@@ -87,6 +88,20 @@ def draw_jinxes(s: Expedition, seat: Seat, count: int) -> None:
         draw_jinx(s, seat)
 
 
+def drop_jinxes(part: Part) -> Step:
+    """DG-Q.143 So many own Jinx cards of choice, or all that there are."""
+
+    def step(s: Expedition, e: Working) -> None:
+        if s.jinxes[e.seat]:
+            s.push(DropJinx(e.seat, part.n))
+
+    return step
+
+
+def has_jinxes(s: Expedition, seat: Seat) -> bool:
+    return bool(s.jinxes[seat])
+
+
 def has_students(s: Expedition, seat: Seat) -> bool:
     return s.students[seat] > 0
 
@@ -128,4 +143,5 @@ PRIMITIVES |= {
     "phi": Primitive(phi_moves, able=lambda s, seat: s.phi_on_boss > 0),
     "heal": Primitive(on_each(heal), able=has_stunned),
     "jinx": Primitive(on_each(draw_jinxes), harms=True),
+    "jinx_drop": Primitive(drop_jinxes, able=has_jinxes),
 }

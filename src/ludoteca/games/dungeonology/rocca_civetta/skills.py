@@ -10,19 +10,15 @@ from ludoteca.games.dungeonology.components import (
     CAMP,
     FALSE,
     HIERARCHY,
-    NO_CUBE,
     PLACE,
     ROPED,
     STORED,
     UNIVERSAL,
-    Colour,
 )
 from ludoteca.games.dungeonology.explore import Movement, price_of_placing
 from ludoteca.games.dungeonology.jinxes import discard_jinx
-from ludoteca.games.dungeonology.notes import has_room, put_on_board, take_off_board
+from ludoteca.games.dungeonology.main.trading import in_zone, trade_with_zone
 from ludoteca.games.dungeonology.placing import enter, go_on, lay_zone
-from ludoteca.games.dungeonology.rocca_civetta.columns import on_top
-from ludoteca.games.dungeonology.rocca_civetta.information import gain_universal
 from ludoteca.games.dungeonology.rocca_civetta.links import closed
 from ludoteca.games.dungeonology.rocca_civetta.traps import LayTrap
 from ludoteca.games.dungeonology.rows import Ability
@@ -106,36 +102,18 @@ def recombinations(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
         return []
     value = s.terms.content.value
     worth = {**dict(enumerate(value)), FALSE: 0, UNIVERSAL: value[HIERARCHY]}  # RC-UNI.8
-    there = sorted({c for c in s.cubes[s.spots[seat]] if c != NO_CUBE})
     return [
         (old, new)
-        for old, n in enumerate(s.boards[seat])
-        for new in there
-        if n and worth[new] <= value[old] + found.amounts[0] and exchangeable(s, seat, old, new)
+        for old in range(len(value))
+        for new in in_zone(s, seat, old, s.spots[seat])
+        if worth[new] <= value[old] + found.amounts[0]
     ]
-
-
-def exchangeable(s: Expedition, seat: Seat, old: Colour, new: Colour) -> bool:
-    """Part C.7 Two different cubes, both of which find room."""
-    if new == old:
-        return bool(on_top(s, seat, old))  # RC-UNI.6: it is white again
-    return new >= FALSE or has_room(s, seat, new)
 
 
 def recombine(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
     """Part C.7 Two cubes are exchanged."""
     old, new = named
-    spot = s.spots[seat]
-    spaces = s.cubes[spot]
-    at = spaces.index(new)
-    if s.heard:
-        s.say("cube-recombined", seat=seat, colour=old, into=new, spot=spot)
-    given = take_off_board(s, seat, old)
-    s.cubes[spot] = (*spaces[:at], given, *spaces[at + 1 :])
-    if new == UNIVERSAL:
-        gain_universal(s, seat)
-    elif new != FALSE:  # RC-FLS.2
-        put_on_board(s, seat, new)
+    trade_with_zone(s, seat, old, new, s.spots[seat])
 
 
 def sides(s: Expedition, seat: Seat, found: Ability) -> list[Named]:

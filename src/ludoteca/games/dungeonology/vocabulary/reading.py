@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.vocabulary.words import (
     NAMED,
     ONE,
     OWN_TURN,
+    PERS,
     RANDOM_COLOUR,
     REACTIONS,
     SIGNATURES,
@@ -70,7 +71,7 @@ class Part(NamedTuple):
     name: str = ""  # a kind of token, a side, an Intern …
     slot: int = UNNAMED  # of the name, where it is chosen
     keep: int = 0
-    ways: tuple[tuple[Part, ...], ...] = ()  # of choose and if
+    ways: tuple[tuple[Part, ...], ...] = ()  # of choose, if and per
     optional: bool = False
 
     def named(self) -> tuple[int, ...]:
@@ -117,13 +118,14 @@ class _Reader:
         self.donated = False
         self.within = False  # a choice: nothing can be named there
         self.drawn = False  # a colour has been Randomized there
+        self.again = False  # it happens several times there
 
     def part(self, call: Call) -> Part:
         word = call.word
-        if word in ("choose", "if"):
+        if word in CONTROLS:
             part = self.choice(call)
         elif word not in SIGNATURES:
-            known = [*SIGNATURES, *CONTROLS]
+            known = [*SIGNATURES, *CONTROLS, "may"]
             raise MisreadError("effect-no-such-word", word=word, known=known)
         else:
             self.timely(word)
@@ -135,23 +137,25 @@ class _Reader:
         return part._replace(optional=call.optional)
 
     def choice(self, call: Call) -> Part:
-        whether = call.word == "if"
-        if self.within or (len(call.ways) > 2 if whether else len(call.ways) < 2):
-            written = "if(c, a | b)" if whether else "choose(a | b)"
-            raise MisreadError("effect-arguments", word=call.word, usage=written)
-        condition = str(call.given[0][1]) if whether else ""
-        if whether and condition not in IFS:
-            args = {"word": "if", "argument": "c", "value": condition, "known": list(IFS)}
+        word = call.word
+        least, most, argument, known = ROOM[word]
+        if self.within or not least <= len(call.ways) <= most:
+            raise MisreadError("effect-arguments", word=word, usage=CONTROLS[word])
+        asked = str(call.given[0][1]) if call.given else ""
+        if asked not in known:
+            args = {"word": word, "argument": argument, "value": asked, "known": list(known)}
             raise MisreadError("effect-value", **args)
-        self.within, self.drawn = True, condition == RANDOM_COLOUR
+        self.within, self.drawn, self.again = True, asked == RANDOM_COLOUR, word == "per"
         ways = tuple([tuple([self.part(inner) for inner in way]) for way in call.ways])
-        self.within = self.drawn = False
-        return Part(call.word, name=condition, ways=ways)
+        self.within = self.drawn = self.again = False
+        return Part(word, name=asked, ways=ways)
 
     def timely(self, word: str) -> None:
         """DG-34.9 to DG-34.11 Some words need a Reaction, some one's own turn."""
         if (word in REACTIONS) and self.timing != "reaction":
             raise MisreadError("effect-timing", word=word, timing="reaction")
+        if word in REACTIONS and self.again:  # one effect is answered once
+            raise MisreadError("effect-not-here", word=word)
         if word in OWN_TURN and self.timing not in ("standard", "action", BEFALLS):
             raise MisreadError("effect-timing", word=word, timing="standard, action")
         if word in TEST_WORDS and self.timing in ("reaction", "action"):
@@ -281,6 +285,9 @@ class _Reader:
             args = {"word": part.word, "argument": "to", "value": part.to.word, "known": ["me"]}
             raise MisreadError("effect-value", **args)
         pick = part.pick
+        if part.word == "trade":  # DG-Q.142: the own cube, then the other
+            slots = (self.slot("colour", "pick"), self.slot("colour", "pick"))
+            return part._replace(pick=Pick("free", slots))
         if self.timing == BEFALLS and part.word == "eliminate" and pick.word == "free":
             return part
         if part.word in ("leave", "discard") and pick.word == "me" and part.who.word == "me":
@@ -295,4 +302,9 @@ class _Reader:
         return part
 
 
+ROOM: dict[str, tuple[int, int, str, tuple[str, ...]]] = {
+    "choose": (2, 99, "", ("",)),
+    "if": (1, 2, "c", IFS),
+    "per": (1, 1, "x", PERS),
+}  # of a control: how many ways it has at least and at most, and what stands before them
 NAMING = ("collect", "steal", "donate", "leave", "eliminate")  # cubes are named for them

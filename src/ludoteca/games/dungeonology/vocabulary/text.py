@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+from ludoteca.games.dungeonology.vocabulary.words import CONTROLS
+
+ASKED = {"if": "condition", "per": "counted"}  # what stands before the parts
 _TOKEN = re.compile(r"\s*(?:(-?\d+)|([A-Za-z][\w-]*(?:@[a-z]+)?)|([();,=|+])|(\S))")
 _NUMBER = re.compile(r"\d+")
 
@@ -32,7 +35,7 @@ class Call(NamedTuple):
 
     word: str
     given: tuple[tuple[str, Given], ...] = ()
-    ways: tuple[tuple[Call, ...], ...] = ()  # of choose(…|…) and if(…, …|…)
+    ways: tuple[tuple[Call, ...], ...] = ()  # of choose(…|…), if(…, …|…) and per(…, …)
     optional: bool = False  # after may
 
 
@@ -104,9 +107,9 @@ class _Reader:
             self.at += 1
         word = self.word("word")
         self.need("(")
-        if word in ("choose", "if"):
-            given = (("", self.word("condition")),) if word == "if" else ()
-            if word == "if":
+        if word in CONTROLS:
+            given = (("", self.word(ASKED[word])),) if word in ASKED else ()
+            if given:
                 self.need(",")
             ways = [self.parts()]
             while self.take("|"):

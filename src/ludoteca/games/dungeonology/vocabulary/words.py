@@ -115,6 +115,7 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "stun": (_n(), _who()),
     "heal": (_n(), _who()),
     "jinx": (_n(), _who()),
+    "jinx_drop": (_n(),),
     "phi": (Argument("to", "name", ("university", "me"), None, "name"),),
     # tests
     "stealth": (Argument("n", "signed", field="n"),),
@@ -136,6 +137,10 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
         _pick("pick", OF_ZONE, "lead"),
     ),
     "upgrade": (_n(),),
+    "trade": (
+        Argument("a", "name", ("me",), None, "name"),
+        Argument("b", "who", ("here", "linked", "near", *ONE, "same"), None, "who"),
+    ),
     # tokens, Interns, lasting things, the Boss
     "token": (Argument("kind", "name", (*TOKENS, *MODE_TOKENS), None, "name"), _where(OF_TOKENS)),
     "lose": (Argument("what", "name", LOSABLE, None, "name"),),
@@ -150,11 +155,19 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "cancel_unless": (Argument("c", "cost", field="n"),),
     "redirect": (Argument("who", "target", ("opp",)),),
 }
-CONTROLS = ("choose", "if", "may")
+CONTROLS = {  # how they are written
+    "choose": "choose(a | b)",
+    "if": "if(c, a | b)",
+    "per": "per(x, a)",
+}
 RANDOM_COLOUR = "random_colour"  # a colour is Randomized, which inside of it is "drawn"
 IFS = (  # what if asks
     *("at_limit", "below_limit", "has_cubes", "has_cards", "has_students"),
     RANDOM_COLOUR,
+)
+PERS = (  # what per counts: of the Scholar concerned, for all to see
+    *("cubes", "stars", "students", "stunned", "jinxes", "cards", "interns"),
+    "others_here",
 )
 LIMITS = {"upgrade": 1, "walk": 1, "peek": MOST, "retrieve": 5}  # the most that some of them take
 

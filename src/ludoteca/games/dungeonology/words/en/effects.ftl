@@ -102,6 +102,7 @@ deed-heal = discard { n-tokens }
 deed-heal-who = { $who } discards { n-tokens }
 deed-jinx = draw { n-jinxes }
 deed-jinx-who = { $who } draws { n-jinxes }
+deed-jinx_drop = discard { n-jinxes } of yours
 deed-bag-donated = draw as many Students as cubes were Donated, and { $count } more
 deed-take_student = take { n-students } from { $who }
 
@@ -135,6 +136,8 @@ deed-eliminate = Eliminate { n-cubes } { $which } of yours
 deed-eliminate-who = { $who } Eliminates { n-cubes } { $which }
 deed-eliminate-zone = Eliminate { n-cubes } { $which } { $place }
 deed-upgrade = { n-cubes } of yours becomes one of the next more valuable colour
+deed-trade = exchange a cube of yours for one of your choice { $place }
+deed-trade-who = exchange a cube with { $who }, both of your choice
 
 ## Tokens, Interns, lasting things, the Boss
 
@@ -156,6 +159,15 @@ condition-has_cards = with a Trick card
 condition-has_students = with a Student
 deed-if = { $condition }, { $effect }
 deed-if-else = { $condition }, { $effect }, otherwise { $other }
+counted-cubes = for each of your cubes
+counted-stars = for each of your Stars
+counted-students = for each of your Students
+counted-stunned = for each of your Stunned tokens
+counted-jinxes = for each of your Jinx cards
+counted-cards = for each of your Trick cards
+counted-interns = for each of your Interns
+counted-others_here = for each other Scholar here
+deed-per = { $counted }, { $effect }
 deed-may = { $effect }, if you like
 asks-NameAnew = { $card } now targets { $seat }. What do you name?
 asks-ChooseWay = { $card }: which do you choose?

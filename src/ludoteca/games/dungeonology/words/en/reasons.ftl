@@ -118,6 +118,7 @@ fault-effect-breaks-off =
     { $at }: The effect breaks off after “{ $after }”, where { $expected ->
         [word] a word
         [condition] a condition
+        [counted] what is counted
         [value] a number or a word
         [number] a number
         [closing] “,” or “)”
@@ -127,6 +128,7 @@ fault-effect-not-read =
     { $at }: The effect cannot be read: after “{ $after }” comes “{ $found }”, where { $expected ->
         [word] a word
         [condition] a condition
+        [counted] what is counted
         [value] a number or a word
         [number] a number
         [closing] “,” or “)”
@@ -150,7 +152,7 @@ fault-effect-one-target = { $at }: An effect chooses one Scholar; after that it 
 fault-effect-timing = { $at }: “{ $word }” needs the timing { $timing }.
 fault-effect-when = { $at }: “{ $when }” does not go with the timing { $timing }.
 fault-effect-names-in-choice =
-    { $at }: Inside choose nothing can be named or optional: { $kind ->
+    { $at }: Inside choose, if and per nothing can be named or optional: { $kind ->
         [seat] a Scholar
         [spot] a Zone
         [colour] a cube

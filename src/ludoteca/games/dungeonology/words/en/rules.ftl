@@ -769,3 +769,6 @@ DG-Q-138 = How does the active player decline to play? By going on: a move, a pl
 DG-Q-139 = Who may react once a Reaction has been dealt with? Everybody again, in order, as long as the effect is not paid for.
 DG-Q-140 = Does the Alert value change during a Study? Yes: the Alert Bonus, the Panic card and the Boss count as they stand, also if they have come or gone since the test began.
 DG-Q-141 = What if the tester is Captured in the middle of the test? It is broken off: neither passed nor failed, its cards are discarded and the Action is spent. A target who is Captured plays no more cards, and the test goes on.
+DG-Q-142 = What does a card of a pack exchange that trades cubes? The top cube of a column of yours for one of a Zone, where yours then lies, or for one of another Scholar; you name both, and it is skipped if one finds no room. Between Scholars each Donates the other a cube, so none is Lost.
+DG-Q-143 = When is it said which Jinx cards an effect discards? When it happens, by their owner; one that is face down may be chosen and is not revealed.
+DG-Q-144 = What is counted by an effect that happens once for each of something? What all can count, of the Scholar concerned, and before it happens for the first time.

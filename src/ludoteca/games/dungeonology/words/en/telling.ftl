@@ -4,7 +4,7 @@
 
 decision-PickScholar = Setup: which Scholar to play
 decision-Turn = The Activity of this turn
-decision-RestingJinx = Rest: which Jinx to discard
+decision-RestingJinx = Which Jinx to discard
 decision-RestingHand = Rest: which Trick cards to discard
 decision-Movement = Movement phase: what to do
 decision-Action = Action phase: what to do

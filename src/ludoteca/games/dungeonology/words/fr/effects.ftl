@@ -102,6 +102,7 @@ deed-heal = défaussez { n-tokens }
 deed-heal-who = { $who } défausse { n-tokens }
 deed-jinx = piochez { n-jinxes }
 deed-jinx-who = { $who } pioche { n-jinxes }
+deed-jinx_drop = défaussez { n-jinxes } parmi les vôtres
 deed-bag-donated = tirez autant de Bizuths que de cubes Donnés, et { $count } de plus
 deed-take_student = prenez { n-students } à { $who }
 
@@ -135,6 +136,8 @@ deed-eliminate = Éliminez { n-cubes } { $which } parmi les vôtres
 deed-eliminate-who = { $who } Élimine { n-cubes } { $which }
 deed-eliminate-zone = Éliminez { n-cubes } { $which } { $place }
 deed-upgrade = { n-cubes } parmi les vôtres prend la couleur de valeur immédiatement supérieure
+deed-trade = échangez un de vos cubes contre un cube de votre choix { $place }
+deed-trade-who = échangez un cube avec { $who }, les deux de votre choix
 
 ## Jetons, Doctorants, ce qui dure, le Boss
 
@@ -156,6 +159,15 @@ condition-has_cards = avec une carte Astuce
 condition-has_students = avec un Bizuth
 deed-if = { $condition }, { $effect }
 deed-if-else = { $condition }, { $effect }, sinon { $other }
+counted-cubes = pour chacun de vos cubes
+counted-stars = pour chacune de vos Étoiles
+counted-students = pour chacun de vos Bizuths
+counted-stunned = pour chacun de vos jetons Sonné
+counted-jinxes = pour chacune de vos cartes Poisse
+counted-cards = pour chacune de vos cartes Astuce
+counted-interns = pour chacun de vos Doctorants
+counted-others_here = pour chaque autre Chercheur ici
+deed-per = { $counted }, { $effect }
 deed-may = { $effect }, si vous le voulez
 asks-NameAnew = { $card } vise maintenant { $seat }. Que nommez-vous ?
 asks-ChooseWay = { $card } : que choisissez-vous ?

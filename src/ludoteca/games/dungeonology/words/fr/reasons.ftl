@@ -118,6 +118,7 @@ fault-effect-breaks-off =
     { $at } : L’effet s’interrompt après « { $after } », où devrait suivre { $expected ->
         [word] un mot
         [condition] une condition
+        [counted] ce qui est compté
         [value] un nombre ou un mot
         [number] un nombre
         [closing] « , » ou « ) »
@@ -127,6 +128,7 @@ fault-effect-not-read =
     { $at } : L’effet ne se lit pas : après « { $after } » vient « { $found } », où il devrait y avoir { $expected ->
         [word] un mot
         [condition] une condition
+        [counted] ce qui est compté
         [value] un nombre ou un mot
         [number] un nombre
         [closing] « , » ou « ) »
@@ -150,7 +152,7 @@ fault-effect-one-target = { $at } : Un effet choisit un seul Chercheur ; ensui
 fault-effect-timing = { $at } : « { $word } » demande le timing { $timing }.
 fault-effect-when = { $at } : « { $when } » ne va pas avec le timing { $timing }.
 fault-effect-names-in-choice =
-    { $at } : Dans choose, rien ne peut être nommé ni facultatif : { $kind ->
+    { $at } : Dans choose, if et per, rien ne peut être nommé ni facultatif : { $kind ->
         [seat] un Chercheur
         [spot] une Zone
         [colour] un cube

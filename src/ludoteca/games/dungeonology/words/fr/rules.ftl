@@ -769,3 +769,6 @@ DG-Q-138 = Comment le joueur actif renonce-t-il à jouer ? En continuant : un 
 DG-Q-139 = Qui peut réagir une fois qu’une Réaction est réglée ? De nouveau tout le monde, dans l’ordre, tant que l’effet n’est pas payé.
 DG-Q-140 = La valeur d’Alerte change-t-elle pendant une Étude ? Oui : le Bonus d’Alerte, la carte Panique et le Boss comptent tels qu’ils sont, même s’ils sont venus ou partis depuis le début du test.
 DG-Q-141 = Et si celui qui fait le test est capturé en plein milieu ? Le test est interrompu : ni réussi ni raté, ses cartes sont défaussées et l’Action est dépensée. Une cible capturée ne joue plus de cartes, et le test continue.
+DG-Q-142 = Qu’échange une carte d’un lot qui échange des cubes ? Le cube du haut d’une de vos colonnes contre un cube d’une Zone, à la place duquel reste le vôtre, ou contre un cube d’un autre Chercheur ; vous nommez les deux, et on passe si l’un ne trouve pas de place. Entre Chercheurs chacun Donne un cube à l’autre, donc aucun n’est Perdu.
+DG-Q-143 = Quand dit-on quelles cartes Poisse un effet défausse ? Quand il a lieu, et leur propriétaire le dit ; une carte face cachée peut être choisie et n’est pas révélée.
+DG-Q-144 = Que compte un effet qui a lieu une fois pour chaque chose ? Ce que tous peuvent compter, du Chercheur concerné, et avant qu’il ait lieu la première fois.

@@ -4,7 +4,7 @@
 
 decision-PickScholar = Mise en place : quel Chercheur jouer
 decision-Turn = L’Activité de ce tour
-decision-RestingJinx = Repos : quelle Poisse défausser
+decision-RestingJinx = Quelle Poisse défausser
 decision-RestingHand = Repos : quelles cartes Astuce défausser
 decision-Movement = Phase de Mouvement : que faire
 decision-Action = Phase d’Action : que faire

@@ -102,6 +102,7 @@ deed-heal = scarta { n-tokens }
 deed-heal-who = { $who } scarta { n-tokens }
 deed-jinx = pesca { n-jinxes }
 deed-jinx-who = { $who } pesca { n-jinxes }
+deed-jinx_drop = scarta { n-jinxes } fra le tue
 deed-bag-donated = pesca tante Matricole quanti i cubi Donati, e { $count } in più
 deed-take_student = prendi { n-students } a { $who }
 
@@ -135,6 +136,8 @@ deed-eliminate = Elimina { n-cubes } { $which } fra i tuoi
 deed-eliminate-who = { $who } Elimina { n-cubes } { $which }
 deed-eliminate-zone = Elimina { n-cubes } { $which } { $place }
 deed-upgrade = { n-cubes } fra i tuoi diventa del colore di valore subito superiore
+deed-trade = scambia un tuo cubo con uno a tua scelta { $place }
+deed-trade-who = scambia un cubo con { $who }, entrambi a tua scelta
 
 ## Segnalini, Specializzandi, ciò che dura, il Boss
 
@@ -156,6 +159,15 @@ condition-has_cards = con una carta Trucchetto
 condition-has_students = con una Matricola
 deed-if = { $condition }, { $effect }
 deed-if-else = { $condition }, { $effect }, altrimenti { $other }
+counted-cubes = per ogni tuo cubo
+counted-stars = per ogni tua Stella
+counted-students = per ogni tua Matricola
+counted-stunned = per ogni tuo segnalino Stordito
+counted-jinxes = per ogni tua carta Sfiga
+counted-cards = per ogni tua carta Trucchetto
+counted-interns = per ogni tuo Specializzando
+counted-others_here = per ogni altro Studente qui
+deed-per = { $counted }, { $effect }
 deed-may = { $effect }, se vuoi
 asks-NameAnew = { $card } ora ha per bersaglio { $seat }. Che cosa nomini?
 asks-ChooseWay = { $card }: che cosa scegli?

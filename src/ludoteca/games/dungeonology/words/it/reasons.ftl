@@ -118,6 +118,7 @@ fault-effect-breaks-off =
     { $at }: L’effetto si interrompe dopo «{ $after }», dove dovrebbe seguire { $expected ->
         [word] una parola
         [condition] una condizione
+        [counted] che cosa si conta
         [value] un numero o una parola
         [number] un numero
         [closing] «,» o «)»
@@ -127,6 +128,7 @@ fault-effect-not-read =
     { $at }: L’effetto non si legge: dopo «{ $after }» viene «{ $found }», dove dovrebbe esserci { $expected ->
         [word] una parola
         [condition] una condizione
+        [counted] che cosa si conta
         [value] un numero o una parola
         [number] un numero
         [closing] «,» o «)»
@@ -150,7 +152,7 @@ fault-effect-one-target = { $at }: Un effetto sceglie un solo Studente; poi è �
 fault-effect-timing = { $at }: «{ $word }» richiede il tempismo { $timing }.
 fault-effect-when = { $at }: «{ $when }» non va con il tempismo { $timing }.
 fault-effect-names-in-choice =
-    { $at }: Dentro choose niente può essere nominato o facoltativo: { $kind ->
+    { $at }: Dentro choose, if e per niente può essere nominato o facoltativo: { $kind ->
         [seat] uno Studente
         [spot] una Zona
         [colour] un cubo

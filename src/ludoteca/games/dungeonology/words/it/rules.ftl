@@ -769,3 +769,6 @@ DG-Q-138 = Come rinuncia a giocare il giocatore di turno? Andando avanti: un mov
 DG-Q-139 = Chi può reagire dopo che una Reazione è stata risolta? Di nuovo tutti, in ordine, finché l’effetto non è pagato.
 DG-Q-140 = Il valore di Allerta cambia durante uno Studio? Sì: il Bonus di Allerta, la carta Panico e il Boss contano come sono in quel momento, anche se sono arrivati o spariti dopo l’inizio del test.
 DG-Q-141 = E se chi esegue il test viene catturato nel mezzo? Il test si interrompe: né superato né fallito, le sue carte si scartano e l’Azione è spesa. Un bersaglio catturato non gioca più carte, e il test continua.
+DG-Q-142 = Che cosa scambia una carta di un pacchetto che scambia cubi? Il cubo in cima a una tua colonna con uno di una Zona, al cui posto resta il tuo, o con uno di un altro Studente; li nomini tu, e si salta se uno non trova posto. Fra Studenti ognuno Dona un cubo all’altro, quindi nessuno è Perso.
+DG-Q-143 = Quando si dice quali carte Sfiga scarta un effetto? Quando avviene, e lo dice il proprietario; si può scegliere una carta coperta, che non viene rivelata.
+DG-Q-144 = Che cosa conta un effetto che avviene una volta per ogni cosa? Quello che tutti possono contare, dello Studente interessato, e prima che avvenga la prima volta.

@@ -4,7 +4,7 @@
 
 decision-PickScholar = Preparazione: quale Studente giocare
 decision-Turn = L’Attività di questo turno
-decision-RestingJinx = Riposo: quale Sfiga scartare
+decision-RestingJinx = Quale Sfiga scartare
 decision-RestingHand = Riposo: quali carte Trucchetto scartare
 decision-Movement = Fase di Movimento: che cosa fare
 decision-Action = Fase di Azione: che cosa fare
