@@ -54,8 +54,8 @@ def test_a_field_that_there_is_not_is_told_where_it_stands_with_what_was_meant()
     text, line = changed('id = "forced-march"', "effect = ", "effct = ")
     told = [Words("en", "dungeonology").fault(x) for x in refused(text)]
     assert told == [
-        "trick.1.main: the field “effect” is missing.",
-        "trick.1.main.effct: there is no such field. Did you mean: effect?"
+        "trick forced-march, main: the field “effect” is missing.",
+        "trick forced-march, main.effct: there is no such field. Did you mean: effect?"
         " There are: timing, effect, cost and when.",
     ]
     assert {x.line for x in refused(text)} == {line}
@@ -237,6 +237,28 @@ def test_DG_Q_144_an_effect_is_answered_once():
     text, line = changed('id = "forced-march"', old, new)
     at = "trick forced-march, main.effect"
     assert faults(text) == [(line, "effect-not-here", {"at": at, "word": "cancel"})]
+
+
+@pytest.mark.parametrize(
+    ("after", "old", "new", "at"),
+    [
+        ('id = "snare"', 'timing = "standard"', 'timing = "soon"', "trick snare, main.timing"),
+        ('id = "snare"', "copies = 2", 'copies = "two"', "trick snare, copies"),
+        ('id = "snare"', "copies = 2", "copies = 2\nwidth = 3", "trick snare, width"),
+        ('id = "rebecca"', "hand = 4", "hand = 4.5", "scholar rebecca, normal.hand"),
+        ('id = "rebecca"', 'timing = "own"', 'timing = "late"',
+         "scholar rebecca, normal.abilities.arcane-research.timing"),
+        ('id = "I-1"', 'kind = "stairs"', 'kind = "lift"', "zone I-1, effects.1.kind"),
+        ('id = "snare"', "copies = 2", f"copies = {10**9}", "trick snare, copies"),
+        ('id = "snare"', 'id = "snare"', "id = 3", "trick.10.id"),
+        ('id = "snare"', 'id = "snare"', f'id = "{61 * "s"}"\nwidth = 3', "trick.10.width"),
+        ('id = "snare"', 'id = "snare"', 'id = "sn\\u202eare"', "trick.10.id"),
+        ('colour = "wealth"', "value = 5", 'value = "five"', "column.4.value"),
+    ],
+)  # fmt: skip
+def test_what_does_not_fit_is_told_by_the_id_of_its_card_where_it_can_be_read(after, old, new, at):
+    text, _ = changed(after, old, new)
+    assert [args["at"] for _, _, args in faults(text)] == [at]
 
 
 def test_a_card_that_we_do_not_know_needs_a_name():

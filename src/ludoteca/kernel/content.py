@@ -27,6 +27,7 @@ Pack = TypeVar("Pack", bound=msgspec.Struct)
 Content = TypeVar("Content")
 KEPT = 50  # packs that are remembered though nobody plays with them: anybody may bring one
 LONGEST = 1_000  # signs of a line: what tomllib does with a key of many parts takes their square
+LONGEST_ID = 60
 BIGGEST = 1_000_000  # of any number: no card comes near it
 ENOUGH = 100  # faults of a pack that are told of
 # signs that cannot be seen, or turn around those that can
@@ -74,7 +75,7 @@ def parse(text: str, kind: type[Pack], file: str) -> Pack:
     except RecursionError:
         raise ContentError(file, [Fault(1, "too-deep")]) from None
     misfits = _misfits(raw, kind, ())
-    faults = [_fault(text, *misfit) for misfit in misfits[:ENOUGH]] or [
+    faults = [_fault(raw, text, *misfit) for misfit in misfits[:ENOUGH]] or [
         *islice(_strange(raw, text), ENOUGH)
     ]
     if faults:
@@ -92,9 +93,9 @@ def _strange(raw: Any, text: str) -> Iterator[Fault]:
         elif isinstance(value, list):
             waiting += [((*path, at), value[at]) for at in range(len(value) - 1, -1, -1)]
         elif isinstance(value, str) and UNSEEN.search(value):
-            yield Fault(line_of(text, path), "unseen-sign", {"at": dotted(path)})
+            yield Fault(line_of(text, path), "unseen-sign", {"at": told(raw, path)})
         elif isinstance(value, int | float) and not -BIGGEST <= value <= BIGGEST:  # nor is nan
-            args = {"at": dotted(path), "most": BIGGEST}
+            args = {"at": told(raw, path), "most": BIGGEST}
             yield Fault(line_of(text, path), "wild-number", args)
 
 
@@ -204,8 +205,8 @@ def _unless_left_out(kind: Any) -> Any:
     return others[0] if len(others) == 1 else kind
 
 
-def _fault(text: str, message: str, path: Path, expected: tuple[Any, ...]) -> Fault:
-    args: dict[str, Any] = {"error": message, "at": dotted(path)}
+def _fault(raw: Any, text: str, message: str, path: Path, expected: tuple[Any, ...]) -> Fault:
+    args: dict[str, Any] = {"error": message, "at": told(raw, path)}
     if expected:
         args["expected"] = list(expected)
     return Fault(line_of(text, path), "does-not-fit", args)
@@ -220,9 +221,26 @@ def meant(told: dict[str, Any]) -> dict[str, Any]:
     return {"near": near, "close": len(near)}
 
 
-def dotted(path: Path) -> str:
-    """A path as a person counts: the fourth entry is object 4."""
-    return ".".join([str(step + 1) if isinstance(step, int) else step for step in path])
+def told(raw: Any, path: Path) -> str:
+    """A path as a person finds it: ``trick forced-march, main.timing``.
+
+    Where an entry has no id that can be read, the fourth is number 4: ``object.4.genre``.
+    """
+    steps: list[str] = []
+    first = ""
+    for step in path:
+        raw = raw[step]
+        id = _id(raw) if isinstance(step, int) else ""
+        steps.append(id or (str(step + 1) if isinstance(step, int) else step))
+        if id and len(steps) == 2 and not first:
+            first, steps = " ".join(steps), []
+    return ", ".join([part for part in (first, ".".join(steps)) if part])
+
+
+def _id(row: Any) -> str:
+    """By what an entry is called, if that can be told."""
+    id = row.get("id") if isinstance(row, dict) else None
+    return id if isinstance(id, str) and len(id) <= LONGEST_ID and not UNSEEN.search(id) else ""
 
 
 def line_of(text: str, path: Path) -> int:
