@@ -286,8 +286,8 @@ class _Reader:
             raise MisreadError("effect-value", **args)
         pick = part.pick
         if part.word == "trade":  # DG-Q.142: the own cube, then the other
-            slots = (self.slot("colour", "pick"), self.slot("colour", "pick"))
-            return part._replace(pick=Pick("free", slots))
+            both = (self.slot("colour", "pick"), self.slot("colour", "pick"))
+            return part._replace(pick=Pick("free", both))
         if self.timing == BEFALLS and part.word == "eliminate" and pick.word == "free":
             return part
         if part.word in ("leave", "discard") and pick.word == "me" and part.who.word == "me":
