@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.adapters.dungeonology.spelling import SPELLINGS
 from ludoteca.games.dungeonology.components import (
+    ABILITY,
     FALSE,
     MEMBER,
     NO_CUBE,
@@ -37,6 +38,7 @@ from .scenes import (
     do,
     main,
     refused,
+    scene,
     stating,
 )
 
@@ -153,6 +155,28 @@ def test_DG_Q_142_RC_OMG_6_with_omega_a_cube_of_the_tome_is_exchanged():
     assert (len(s.tome), s.tome.count(G)) == (before, 1)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Civilization for Mysticism"),
+        ("it", "Civiltà in cambio di Misticismo"),
+        ("fr", "Civilisation contre Mysticisme"),
+    ],
+)
+def test_DG_Q_142_which_cube_goes_and_which_comes_is_said(language, told):
+    s = about_to("trade(me, near)", boards=["G", "", ""])
+    speaker = Words(language, "dungeonology", s.terms.content).speaker
+    deed = main(s, A, "snare", 1, G, BLUE)
+    assert speaker.brief("Action", deed, view(s, A)) == f"{speaker.spot(1)}, {told}"
+    text = SHELF.our_text()
+    for ours in ("stun(1, opp@here)", "stun(1, opp@here); take_student(1, same)"):
+        text = text.replace(f'effect = "{ours}"', 'effect = "trade(me, here)"')
+    t = scene(("valerio", "sofia"), pack=text, boards=["G", ""], stunned=[0, 0])
+    used = [deed for deed in deeds(t, ABILITY) if deed[2:] == (G, BLUE)]
+    speaker = Words(language, "dungeonology", t.terms.content).speaker
+    assert [told in speaker.choice("Action", deed, view(t, A)) for deed in used] == [True]
+
+
 def test_DG_Q_142_RC_CNG_20_a_student_of_a_congregation_names_cubes_too():
     text = SHELF.our_text()
     ours = 'id = "zeta"\nmodule = "rocca.congregations"\ntiming = "standard"\neffect = "heal(2)"'
@@ -162,7 +186,8 @@ def test_DG_Q_142_RC_CNG_20_a_student_of_a_congregation_names_cubes_too():
     assert offered == [(MEMBER, ZETA, B, G, R), (MEMBER, ZETA, B, G, P)]
     speaker = Words("en", "dungeonology", s.terms.content).speaker
     said = [speaker.choice("Action", deed, view(s, A)) for deed in offered]
-    assert ["Militia" in said[0], "Hierarchy" in said[1]] == [True, True]
+    exchanged = ("Civilization for Militia", "Civilization for Hierarchy")
+    assert [each in line for each, line in zip(exchanged, said, strict=True)] == [True, True]
     assert len({SPELLINGS["Action"](s, A, deed) for deed in offered}) == 2
     do(s, A, offered[1])
     assert s.boards == [(0, 0, 0, 0, 1), (1, 1, 0, 0, 0)]

@@ -23,6 +23,7 @@ from ludoteca.games.dungeonology.components import (
     TELEPORT,
 )
 from ludoteca.games.dungeonology.known_abilities import OF_BASE_GAME
+from ludoteca.games.dungeonology.vocabulary import Stated
 from ludoteca.words.dungeonology.numbers import Numbers
 from ludoteca.words.speaker import View, face_of
 
@@ -133,10 +134,23 @@ class Deeds(Numbers):
             "card": lambda x: self.described(face_of(view, x)),
             "jinx": lambda x: self.jinx(face_of(view, x)),
         }
-        return [
+        things = [
             said[name](x) if name in said else self._target(name, x)
             for name, x in zip(names, deed[2:], strict=False)
         ]
+        if self.content.abilities.ids[deed[1]] == "recombine" and len(deed) > 4:
+            return [things[0], self.exchanged(deed[3], deed[4])]
+        if (stated := self._ability_states(deed[1])).parts:
+            card = names[:1] == ("card",)
+            return [*things[:card], *filter(None, (self.named(stated, deed[2 + card :]),))]
+        return things
+
+    def _ability_states(self, number: int) -> Stated:
+        """What it does, on one of the faces: on both it names the same things."""
+        abilities = self.content.abilities
+        both = zip(abilities.rows, abilities.stated, strict=True)
+        found = [stated for row, stated in both if row.id == abilities.ids[number]]
+        return found[0] if found else Stated()
 
     def _study(self, k: int, view: View) -> str:
         """DG-24.2 So many cubes; DG-24.3 what they add to the Alert."""

@@ -84,9 +84,22 @@ class MainNames(PanicNames):
 
     def named(self, stated: Stated, targets: Sequence[int]) -> str:
         """What was named: a Zone, a Scholar, colours, a Floor, a side."""
-        pairs = zip(stated.slots, targets, strict=False)
-        said = [self._target(slot.kind, x) for slot, x in pairs]
+        traded = {part.pick.slots for part in stated.parts if part.word == "trade"}
+        given = {mine: other for mine, other in traded if other < len(targets)}
+        said = [
+            self.exchanged(x, targets[given[at]])
+            if at in given
+            else self._target(stated.slots[at].kind, x)
+            for at, x in enumerate(targets)
+            if at not in given.values()
+        ]
         return ", ".join([each for each in said if each])
+
+    def exchanged(self, old: int, new: int) -> str:
+        """DG-Q.142 Which own cube goes, and which comes for it."""
+        if NOTHING in (old, new):
+            return ""
+        return self.say("choice-exchange", colour=self.colour(old), into=self.colour(new))
 
     def _target(self, kind: str, target: int) -> str:
         if target == NOTHING:

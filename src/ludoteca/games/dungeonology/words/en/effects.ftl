@@ -169,6 +169,7 @@ counted-interns = for each of your Interns
 counted-others_here = for each other Scholar here
 deed-per = { $counted }, { $effect }
 deed-may = { $effect }, if you like
+choice-exchange = { $colour } for { $into }
 asks-NameAnew = { $card } now targets { $seat }. What do you name?
 asks-ChooseWay = { $card }: which do you choose?
 asks-DiscardCard = Which card of { $seat } is discarded?

@@ -169,6 +169,7 @@ counted-interns = pour chacun de vos Doctorants
 counted-others_here = pour chaque autre Chercheur ici
 deed-per = { $counted }, { $effect }
 deed-may = { $effect }, si vous le voulez
+choice-exchange = { $colour } contre { $into }
 asks-NameAnew = { $card } vise maintenant { $seat }. Que nommez-vous ?
 asks-ChooseWay = { $card } : que choisissez-vous ?
 asks-DiscardCard = { $seat } : quelle carte est défaussée ?

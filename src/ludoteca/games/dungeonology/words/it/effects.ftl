@@ -169,6 +169,7 @@ counted-interns = per ogni tuo Specializzando
 counted-others_here = per ogni altro Studente qui
 deed-per = { $counted }, { $effect }
 deed-may = { $effect }, se vuoi
+choice-exchange = { $colour } in cambio di { $into }
 asks-NameAnew = { $card } ora ha per bersaglio { $seat }. Che cosa nomini?
 asks-ChooseWay = { $card }: che cosa scegli?
 asks-DiscardCard = Quale carta di { $seat } viene scartata?
