@@ -313,7 +313,7 @@ def test_one_lucky_game_does_not_change_a_mind():
 
 
 @pytest.mark.parametrize("game", ["king-of-con", "chamber-of-wonders"])
-@pytest.mark.parametrize("name", ["adept", "expert", "master"])
+@pytest.mark.parametrize("name", ["expert", "master"])
 def test_a_level_imagines_more_games_at_larger_tables_and_never_more_than_it_says(game, name):
     told = [bots.simulations(name, game, seats) for seats in (1, 2, 3, 4, 5)]
     level = bots.found(name)
@@ -321,7 +321,12 @@ def test_a_level_imagines_more_games_at_larger_tables_and_never_more_than_it_say
     assert told[1] < told[2] < told[3] < told[4] <= level.most
 
 
+@pytest.mark.parametrize("game", ["king-of-con", "chamber-of-wonders", "dungeonology"])
+def test_an_adept_imagines_as_many_at_every_table(game):
+    assert {bots.simulations("adept", game, seats) for seats in (2, 3, 4, 5)} == {40}
+
+
 def test_a_bot_of_a_level_thinks_as_long_as_its_table_asks_for():
     s, seat = next(positions("king-of-con", 4, 3, {9}))
-    bot = bots.make("adept", "king-of-con", 1)
-    assert bot.think(s, seat).simulations == bots.simulations("adept", "king-of-con", 4) == 80
+    bot = bots.make("expert", "king-of-con", 1)
+    assert bot.think(s, seat).simulations == bots.simulations("expert", "king-of-con", 4) == 400

@@ -70,7 +70,7 @@ class Searcher(Bot):
 
     def think(self, s: State, seat: Seat, clock: Clock | None = None) -> Thought:
         until = clock() + self.level.seconds if clock else 0.0
-        games = self.search.sense.games(self.level.simulations, s.seats)
+        games = imagined(self.level, self.search.sense, s.seats)
         return self.search.think(s, seat, games, clock=clock, until=until)
 
 
@@ -84,7 +84,13 @@ def make(name: str, game: str, seed: int) -> Bot:
 
 def simulations(name: str, game: str, seats: int) -> int:
     """How many games a bot of that level imagines for a decision of that game."""
-    return sense(game).games(found(name).simulations, seats)
+    return imagined(found(name), sense(game), seats)
+
+
+def imagined(level: Level, sense: Sense, seats: int) -> int:
+    """With more players luck is larger, and more games tell it from skill; up to a limit."""
+    most = max(level.simulations, level.most)
+    return min(sense.games(level.simulations, seats), most)
 
 
 def found(name: str) -> Level:

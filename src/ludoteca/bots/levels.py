@@ -10,13 +10,13 @@ class Level(msgspec.Struct, frozen=True):
 
     name: str
     simulations: int = 0  # imagined games for a decision between two players; none: no search
-    most: int = 0  # and at the largest tables
+    most: int = 0  # and at the largest tables, where luck is larger
     seconds: float = 0.0  # at most, where somebody waits for it
 
 
 NOVICE = Level("novice")  # anything that is sensible at all
 APPRENTICE = Level("apprentice")  # what looks best now
-ADEPT = Level("adept", 40, 100, 0.5)
+ADEPT = Level("adept", 40, 40, 0.5)  # enough everywhere to be clearly above an Apprentice
 EXPERT = Level("expert", 200, 500, 1.0)
 MASTER = Level("master", 1000, 2500, 5.0)
 
