@@ -46,10 +46,12 @@ def sit_down(person: Person, kind: str, zones: int = 0) -> None:
 def look(person: Person) -> dict[str, float]:
     """Where the map is: its corner, and how many pixels a half-side has."""
     found: dict[str, float] = person.page.locator(".mapwrap .world").evaluate(
-        "world => Object.fromEntries(['u', 'left', 'top', 'stretch'].map("
-        "  name => [name, parseFloat(getComputedStyle(world).getPropertyValue('--' + name))]))"
+        """world => {
+          const style = getComputedStyle(world), { a, e, f } = new DOMMatrix(style.transform)
+          return { left: e, top: f, u: a * parseFloat(style.getPropertyValue('--u')) }
+        }"""
     )
-    return {"left": found["left"], "top": found["top"], "u": found["u"] * found["stretch"]}
+    return found
 
 
 def test_the_map_is_dragged_and_zoomed_at_the_pointer_and_by_keys(meet):
@@ -67,6 +69,10 @@ def test_the_map_is_dragged_and_zoomed_at_the_pointer_and_by_keys(meet):
     dragged = look(nora)
     moved_by = (dragged["left"] - first["left"], dragged["top"] - first["top"])
     assert moved_by == pytest.approx((60, 30))
+    layer = page.locator(".mapwrap .world").evaluate(
+        "world => [world.getAnimations()[0]?.playState, getComputedStyle(world).backgroundImage]"
+    )
+    assert layer == ["paused", "none"]  # as map.css says: a move paints nothing anew
     expect(page.locator(".tile[aria-pressed=true]")).to_have_count(0)
 
     mouse.wheel(0, -240)

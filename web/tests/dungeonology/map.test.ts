@@ -117,8 +117,7 @@ describe('a Zone to place', () => {
     sit('place-zone', { considered: { '[-1,-1,0]': { said: null, refusal, warning: null } } });
     const map = desk.all('.mapwrap')[0]!;
     const world = desk.all('.mapwrap .world')[0]!;
-    const style = (name: string) => parseFloat(world.style.getPropertyValue(name));
-    const [clientX, clientY] = [style('--left'), style('--top')];
+    const [clientX, clientY] = world.style.transform.match(/-?[\d.]+(?=px)/g)!.map(Number);
     map.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
     await new Promise((done) => setTimeout(done));
     expect(reasons.shown).toMatchObject(refusal);
@@ -367,6 +366,41 @@ describe('the small map of a phone', () => {
     expect(desk.all('.mini.moved')).toEqual([]);
     desk.press('.zoom button');
     expect(desk.all('.mini.moved')).toHaveLength(1);
+  });
+});
+
+describe('a move of the map', () => {
+  it('changes nothing but the transforms of what is moved: all else would be painted anew', async () => {
+    sit('movement');
+    await vi.dynamicImportSettled();
+    const map = desk.all('.mapwrap')[0]!;
+    const point = (kind: string, at: number) => {
+      const place = { bubbles: true, pointerId: 1, clientX: at, clientY: at };
+      map.dispatchEvent(new PointerEvent(kind, place));
+      flushSync();
+    };
+    const changed = new MutationObserver(() => undefined);
+    /** What has changed, the values left out. */
+    const changes = () =>
+      new Set(
+        changed.takeRecords().map(({ type, attributeName, target }) => {
+          const { classList, style } = target as HTMLElement;
+          const values = style.cssText.replace(/:[^;]*;/g, '');
+          return `${classList} ${type} ${attributeName} ${values}`;
+        }),
+      );
+    const transforms = (...names: string[]) =>
+      new Set(names.map((name) => `${name} attributes style transform`));
+    const [, mini] = desk.all('.moves').map((each) => String(each.classList));
+    point('pointerdown', 0);
+    point('pointermove', 20); // from now on it is a drag
+    const all = { attributes: true, childList: true, characterData: true, subtree: true };
+    changed.observe(map, all);
+    point('pointermove', 30);
+    expect(changes()).toEqual(transforms('world moves', mini!));
+    map.dispatchEvent(new WheelEvent('wheel', { deltaY: 20, cancelable: true }));
+    flushSync();
+    expect(changes()).toEqual(transforms('world moves', mini!));
   });
 });
 

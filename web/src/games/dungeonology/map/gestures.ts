@@ -13,8 +13,8 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
 
     const spread = (): { x: number; y: number; far: number } => {
       const [a, b] = [...fingers.values()];
-      const { left, top } = element.getBoundingClientRect();
       if (!a || !b) return { x: 0, y: 0, far: 0 };
+      const { left, top } = element.getBoundingClientRect();
       const far = Math.hypot(a.x - b.x, a.y - b.y);
       return { x: (a.x + b.x) / 2 - left, y: (a.y + b.y) / 2 - top, far };
     };
