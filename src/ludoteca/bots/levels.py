@@ -16,7 +16,7 @@ class Level(msgspec.Struct, frozen=True):
 
 NOVICE = Level("novice")  # anything that is sensible at all
 APPRENTICE = Level("apprentice")  # what looks best now
-ADEPT = Level("adept", 40, 40, 0.5)  # enough everywhere to be clearly above an Apprentice
+ADEPT = Level("adept", 40, 60, 0.5)  # more would bring it close to an Expert at a large table
 EXPERT = Level("expert", 200, 500, 1.0)
 MASTER = Level("master", 1000, 2500, 5.0)
 
