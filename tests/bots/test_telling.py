@@ -1,5 +1,8 @@
 """Hints come with a reason, in three languages, from the search's own figures."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import ludoteca
@@ -7,6 +10,8 @@ from ludoteca import bots
 from ludoteca.bots.levels import LEVELS, Level
 from ludoteca.bots.search import Prospect, Thought
 from ludoteca.bots.telling import about, why
+from ludoteca.games import NAMES
+from ludoteca.games.dungeonology.components import PASS, QUIET
 from ludoteca.words import LANGUAGES, Words
 
 
@@ -46,7 +51,8 @@ def test_advice_is_never_beside_something_that_did_better(language):
     assert words.say("hint-behind", points=2.0) in said, said
     worse = Prospect(1, dict.fromkeys(range(2), 0.5), {0: 9.5, 1: 9.5})
     said = why(Thought(0, 6, 90, (worse, best)), words, "Passions", view)
-    assert words.speaker.choice("Passions", 1, view) not in said
+    other = words.speaker.choice("Passions", 1, view)
+    assert said.endswith(words.say("hint-surer", other=other))
 
 
 def test_the_line_is_told_for_the_worlds_that_both_have_seen_and_where_it_is_most_of_it():
@@ -62,6 +68,56 @@ def test_the_line_is_told_for_the_worlds_that_both_have_seen_and_where_it_is_mos
         said = why(Thought(0, 4, 90, (rival, best)), words, "Passions", view)
         assert (objects in said) is told
         assert tokens not in said
+
+
+def test_where_the_own_points_are_the_same_what_the_others_do_not_get_is_told():
+    words = Words("en", "king-of-con")
+    view = ludoteca.new("king-of-con", 2, 1).view(0)
+    lines = {0: {"objects": 3.0}, 1: {"objects": 3.0}}
+    best = Prospect(0, {0: 0.6, 1: 0.6}, {0: 2.0, 1: 3.0}, lines, {0: 3.0, 1: 3.0})
+    rival = Prospect(1, {0: 0.5, 1: 0.5}, {0: 0.0, 1: 0.0}, lines, {0: 3.0, 1: 3.0})
+    said = why(Thought(0, 4, 90, (rival, best)), words, "Passions", view)
+    assert said.endswith(words.say("hint-denied", points=2.5))
+    own = Prospect(1, {0: 0.5, 1: 0.5}, {0: 0.0, 1: 0.0}, lines, {0: 0.5, 1: 0.5})
+    said = why(Thought(0, 4, 90, (own, best)), words, "Passions", view)
+    assert words.say("hint-denied", points=0.0)[:20] not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_stays_with_the_first_judgement_says_that_nothing_else_was_clearly_better(language):
+    words = Words(language, "king-of-con")
+    view = ludoteca.new("king-of-con", 2, 1).view(0)
+    home = Prospect(0, dict.fromkeys(range(4), 0.5), dict.fromkeys(range(4), -3.0))
+    richer = Prospect(1, dict.fromkeys(range(2), 0.5), dict.fromkeys(range(2), -2.0))
+    said = why(Thought(0, 6, 90, (home, richer)), words, "Passions", view)
+    assert said.endswith(words.say("hint-stays", others=1))
+    assert "6" in said  # all games that it imagined
+    assert "4" in said  # those that began so
+    assert len({words.say("hint-stays", others=others) for others in range(4)}) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_deed_under_another_name_is_not_told_beside_it(language):
+    """Dungeonology: playing nothing now, or nothing in the whole turn."""
+    words = Words(language, "dungeonology")
+    at_all = Prospect((QUIET,), dict.fromkeys(range(8), 0.6), dict.fromkeys(range(8), 9.0))
+    now = Prospect((PASS,), dict.fromkeys(range(8), 0.5), dict.fromkeys(range(8), 3.0))
+    said = why(Thought((QUIET,), 16, 90, (now, at_all)), words, "Declared", {})
+    assert said.endswith(words.say("hint-stays", others=0))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_in_the_terminal_has_room_for_its_reason(name, language):
+    words = Words(language, name)
+    folder = Path(ludoteca.__file__).parent / "games" / name.replace("-", "_") / "words" / language
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))]
+    keys = ["play-hint", *re.findall(r"^play-hint-\w+", "\n".join(texts), re.MULTILINE)]
+    for key in keys:
+        said = words.say(key, choice="CHOICE", why="REASON", typed="TYPED")
+        assert "CHOICE" in said
+        assert "REASON" in said
+        assert said.endswith("TYPED")
 
 
 def test_the_rival_is_who_did_best_in_the_same_worlds():

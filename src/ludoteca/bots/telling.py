@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ludoteca.bots import sense
 from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.search import Prospect, Thought
 from ludoteca.words import Words
@@ -20,35 +21,50 @@ def about(name: str, say: Callable[..., str]) -> str:
 def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> str:
     """The reason for its choice at a decision of that *kind*."""
     best = thought.of(thought.choice)
-    if best is None:
+    if best is None or words.game is None:
         return words.say("hint-only" if not thought.simulations else "hint-first")
-    told: dict[str, Any] = {"games": best.visits, "lead": _lead(words, best.lead)}
-    rival = _rival(thought, best)
-    if rival is None:  # likelier to win, not by more points
-        return words.say("hint-alone", **told)
+    deed = sense(words.game).deed
+    others = [x for x in thought.prospects if deed(x.choice) != deed(best.choice)]
+    told: dict[str, Any] = {"all": thought.simulations, "games": best.visits}
+    told["lead"] = _lead(words, best.lead)
+    rival, home = _rival(thought, best, others), thought.prospects[0]
+    if rival is not None:
+        told["other"] = words.speaker.choice(kind, rival.choice, view)
+        told["otherwise"] = _lead(words, best.lead - best.points_beside(rival)[0])
+        said, reason = words.say("hint-beside", **told), _difference(best, rival, words)
+    else:
+        said = words.say("hint-alone", **told)
+        if deed(home.choice) == deed(best.choice):
+            reason = words.say("hint-stays", others=len(others))
+        else:  # likelier to win, not by more points
+            reason = words.say("hint-surer", other=words.speaker.choice(kind, home.choice, view))
+    return f"{said} {reason}".rstrip()
+
+
+def _difference(best: Prospect, rival: Prospect, words: Words) -> str:
+    """Where most of it comes from: a line of the own score sheet, or what others do not get."""
     points = best.points_beside(rival)[0]
-    told["other"] = words.speaker.choice(kind, rival.choice, view)
-    said = words.say("hint-beside", **told, otherwise=_lead(words, best.lead - points))
-    more = best.lines_beside(rival)
+    if points < WORTH_TELLING:
+        return ""
+    enough, more = max(WORTH_TELLING, points / 2), best.lines_beside(rival)
     most = max(more, key=lambda key: more[key], default="")
-    if points < WORTH_TELLING or not most:
-        return said
-    if more[most] < max(WORTH_TELLING, points / 2):  # it lies elsewhere, or in what others get
-        return said
-    line = words.say(f"line-{most}")
-    return f"{said} {words.say('hint-line', line=line, points=round(more[most], 1))}"
+    if most and more[most] >= enough:
+        line = words.say(f"line-{most}")
+        return words.say("hint-line", line=line, points=round(more[most], 1))
+    denied = points - best.own_beside(rival)
+    return words.say("hint-denied", points=round(denied, 1)) if denied >= enough else ""
 
 
-def _rival(thought: Thought, best: Prospect) -> Prospect | None:
+def _rival(thought: Thought, best: Prospect, others: list[Prospect]) -> Prospect | None:
     """What it is told beside: the best of the others, or the first judgement.
 
     Of those tried often enough to say anything, and none that brought as many points.
     """
     enough, home = max(2, best.visits // 8), thought.prospects[0]
-    others = [x for x in thought.prospects if x is not best and x.visits >= enough]
-    found = max(others, key=lambda one: one.beside(home)[0], default=None)
-    for one in (found, home):
-        if one is not None and one is not best and round(best.points_beside(one)[0], 1) > 0:
+    tried = [x for x in others if x.visits >= enough]
+    found = max(tried, key=lambda one: one.beside(home)[0], default=None)
+    for one in (found, *[x for x in others if x is home]):
+        if one is not None and round(best.points_beside(one)[0], 1) > 0:
             return one
     return None
 

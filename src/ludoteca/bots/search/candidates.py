@@ -23,6 +23,7 @@ class Candidate:
         self.gain = 0.0  # over the first judgement, in all these worlds
         self.leads: list[float] = []  # likewise: over the best of the others, in points
         self.sheets: list[dict[str, float]] = []  # likewise: the lines of the seat's own points
+        self.own: list[float] = []  # likewise: what the seat's own points come to
 
 
 class Candidates:

@@ -104,6 +104,7 @@ class Search:
                 dict(zip(count(first, step), one.ends, strict=False)),
                 dict(zip(count(first, step), one.leads, strict=False)),
                 dict(zip(count(first, step), one.sheets, strict=False)),
+                dict(zip(count(first, step), one.own, strict=False)),
             )
             for one in self.candidates.by_label.values()
             if one.ends
@@ -139,6 +140,7 @@ class Search:
         me = self.me
         one.leads.append(scores[me] - max([x for i, x in enumerate(scores) if i != me]))
         one.sheets.append({line.key: line.points[me] for line in sheet})
+        one.own.append(scores[me])
 
     def step(
         self, world: State, seat: Seat, at: list[Node | None], path: list[tuple[Seat, Node]]

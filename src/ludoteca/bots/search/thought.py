@@ -19,6 +19,7 @@ class Prospect(msgspec.Struct, frozen=True):
     ends: dict[int, float]  # by world: how well for the seat, from 0 to 1
     leads: dict[int, float]  # by world: over the best of the others, in points
     sheets: dict[int, dict[str, float]] = {}  # by world: the lines of the seat's own points
+    own: dict[int, float] = {}  # by world: what the seat's own points come to
 
     @property
     def visits(self) -> int:
@@ -39,6 +40,11 @@ class Prospect(msgspec.Struct, frozen=True):
     def points_beside(self, other: Prospect) -> tuple[float, float]:
         """How many points more it brings, and the standard error of that."""
         return _mean_and_error(differences(self.leads, other.leads), DOUBT_IN_POINTS)
+
+    def own_beside(self, other: Prospect) -> float:
+        """How many more of that are the seat's own points, and not what others do not get."""
+        gains = differences(self.own, other.own)
+        return sum(gains) / len(gains) if gains else 0.0
 
     def lines_beside(self, other: Prospect) -> dict[str, float]:
         """By line of the score sheet, how many points more it brings."""
@@ -113,4 +119,5 @@ def _together(same: list[Prospect]) -> Prospect:
         {world: worth for found in same for world, worth in found.ends.items()},
         {world: lead for found in same for world, lead in found.leads.items()},
         {world: sheet for found in same for world, sheet in found.sheets.items()},
+        {world: points for found in same for world, points in found.own.items()},
     )

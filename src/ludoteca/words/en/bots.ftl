@@ -12,15 +12,20 @@ level-master = Master
 level-master-about = Imagines up to { $games } games for each decision; takes up to five seconds.
 
 hint-only = There is nothing else to choose.
-hint-alone = In { $games ->
-        [one] the one game
-       *[other] the { $games } games
-    } it imagined after this choice, { $lead }.
-hint-beside = In { $games ->
-        [one] the one game
-       *[other] the { $games } games
-    } it imagined after this choice, { $lead }; after “{ $other }”, { $otherwise }.
-hint-line = The difference is mostly in { $line }: +{ $points }.
+hint-alone = Of the { $all } games that it imagined, { $games } began with this choice: { $lead }.
+hint-beside = Of the { $all } games that it imagined, { $games } began with this choice: { $lead }; after “{ $other }”, { $otherwise }.
+hint-line = You gain most in “{ $line }”: +{ $points }.
+hint-denied = What you gain is mostly what the best of the others does not get: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+hint-stays = It looked best at first sight, and { $others ->
+        [0] it found nothing else worth a try.
+        [one] the one other choice that it tried was not clearly better.
+        [2] neither of the two other choices that it tried was clearly better.
+       *[other] none of the { $others } other choices that it tried was clearly better.
+    }
+hint-surer = It came off well more often than “{ $other }”, which looked best at first sight, though not by more points.
 hint-ahead = you ended { $points } { $points ->
         [one] point
        *[other] points

@@ -12,15 +12,25 @@ level-master = Maître
 level-master-about = Imagine jusqu’à { $games } parties à chaque décision ; réfléchit jusqu’à cinq secondes.
 
 hint-only = Il n’y a rien d’autre à choisir.
-hint-alone = { $games ->
-        [one] Dans la seule partie imaginée
-       *[other] Dans les { $games } parties imaginées
-    } après ce choix, { $lead }.
-hint-beside = { $games ->
-        [one] Dans la seule partie imaginée
-       *[other] Dans les { $games } parties imaginées
-    } après ce choix, { $lead } ; après « { $other } », { $otherwise }.
-hint-line = La différence tient surtout à { $line } : +{ $points }.
+hint-alone = Sur les { $all } parties imaginées, { $games ->
+        [one] { $games } commence
+       *[other] { $games } commencent
+    } par ce choix : { $lead }.
+hint-beside = Sur les { $all } parties imaginées, { $games ->
+        [one] { $games } commence
+       *[other] { $games } commencent
+    } par ce choix : { $lead } ; après « { $other } », { $otherwise }.
+hint-line = Vous gagnez surtout sur « { $line } » : +{ $points }.
+hint-denied = Le gain est surtout ce que le meilleur des autres n’obtient pas : { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+hint-stays = Il paraissait le meilleur au premier regard, et { $others ->
+        [0] il n’y avait rien d’autre qui vaille un essai.
+        [one] le seul autre choix essayé n’était pas nettement meilleur.
+       *[other] aucun des { $others } autres choix essayés n’était nettement meilleur.
+    }
+hint-surer = Il a réussi plus souvent que « { $other } », qui paraissait le meilleur au premier regard, mais pas avec plus de points.
 hint-ahead = vous finissez en moyenne avec { $points } { $points ->
         [one] point
        *[other] points

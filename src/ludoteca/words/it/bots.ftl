@@ -12,15 +12,25 @@ level-master = Maestro
 level-master-about = Immagina fino a { $games } partite per ogni decisione; pensa fino a cinque secondi.
 
 hint-only = Non c’è altro da scegliere.
-hint-alone = { $games ->
-        [one] Nell’unica partita immaginata
-       *[other] Nelle { $games } partite immaginate
-    } dopo questa scelta, { $lead }.
-hint-beside = { $games ->
-        [one] Nell’unica partita immaginata
-       *[other] Nelle { $games } partite immaginate
-    } dopo questa scelta, { $lead }; dopo «{ $other }», { $otherwise }.
-hint-line = La differenza è soprattutto in { $line }: +{ $points }.
+hint-alone = Delle { $all } partite immaginate, { $games ->
+        [one] una comincia
+       *[other] { $games } cominciano
+    } con questa scelta: { $lead }.
+hint-beside = Delle { $all } partite immaginate, { $games ->
+        [one] una comincia
+       *[other] { $games } cominciano
+    } con questa scelta: { $lead }; dopo «{ $other }», { $otherwise }.
+hint-line = Guadagni soprattutto in «{ $line }»: +{ $points }.
+hint-denied = Il guadagno è soprattutto quello che il migliore degli altri non ottiene: { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+hint-stays = A prima vista sembrava la migliore, e { $others ->
+        [0] non ha trovato altro che valesse la pena di provare.
+        [one] l’unica altra scelta provata non era chiaramente migliore.
+       *[other] nessuna delle altre { $others } scelte provate era chiaramente migliore.
+    }
+hint-surer = È finita bene più spesso di «{ $other }», che a prima vista sembrava la migliore, anche se non con più punti.
 hint-ahead = finisci in media con { $points } { $points ->
         [one] punto
        *[other] punti
