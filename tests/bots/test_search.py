@@ -1,5 +1,6 @@
 """Search: the same seed, the same thought; nothing that the seat cannot know goes into it."""
 
+import gc
 import os
 import random
 import signal
@@ -75,10 +76,20 @@ def test_it_stops_when_the_clock_says_so_with_the_best_so_far():
     s, seat = next(positions("king-of-con", 2, 3, {5}))
     ticks = iter(range(1000))
     thought = Search(bots.sense("king-of-con"), 1).think(
-        s, seat, 10_000, clock=lambda: next(ticks), until=12
+        s, seat, 10_000, clock=lambda: next(ticks), until=24.5
     )
-    assert thought.simulations == LEAST + 12
+    assert thought.simulations == 24
     assert explain(s, seat, thought.choice) is None
+
+
+def test_it_begins_no_game_that_might_end_too_late():
+    """One imagined game took three ticks: at 22 another such would end after the time is up."""
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    ticks = iter([*range(9), *range(11, 1000)])
+    thought = Search(bots.sense("king-of-con"), 1).think(
+        s, seat, 10_000, clock=lambda: next(ticks), until=24.5
+    )
+    assert thought.simulations == 20
 
 
 def test_however_late_it_is_some_games_are_imagined():
@@ -217,6 +228,7 @@ def test_several_minds_put_their_games_together_also_after_one_has_died():
     s, seat = next(positions("king-of-con", 2, 3, {5}))
     minds = Several(2)
     try:
+        assert not minds.pool.submit(gc.isenabled).result()
         both = minds.think("king-of-con", s, seat, 31, 0.0, 9)
         again = minds.think("king-of-con", s, seat, 31, 0.0, 9)
         os.kill(minds.pool.submit(os.getpid).result(), signal.SIGKILL)

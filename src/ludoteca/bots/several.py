@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import threading
@@ -41,7 +42,7 @@ class Several:
                 self._pool = ProcessPoolExecutor(
                     self.processes,
                     mp_context=spawn,
-                    initializer=_stay_with,
+                    initializer=_begin,
                     initargs=(os.getpid(),),
                 )
             return self._pool
@@ -112,6 +113,15 @@ class Several:
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin(hall: int) -> None:
+    """Nobody looks for garbage there: it takes a tenth of a second where much is remembered.
+
+    And there is none: no thought refers to itself in a circle.
+    """
+    gc.disable()
+    _stay_with(hall)
 
 
 def _stay_with(whom: int) -> None:

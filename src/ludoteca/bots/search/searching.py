@@ -78,14 +78,19 @@ class Search:
         self.candidates = Candidates(self.sense.width, self.curiosity)
         for choice in between:
             self.candidates.add(self.sense.label(front, choice), choice)
-        made = 0
-        while made < iterations and not (made >= LEAST and clock is not None and clock() >= until):
+        made, slowest, last = 0, 0.0, clock() if clock else 0.0
+        while made < iterations:
             if not between and self.candidates.has_room():
                 self.widen(front, space)
                 if not made and also is not None:
                     self.candidates.add(self.sense.label(front, also), also)
             self.imagine(self.candidates.least_tried() if between else self.candidates.next())
             made += 1
+            if clock is not None:
+                now = clock()
+                slowest, last = max(slowest, now - last), now
+                if made >= LEAST and now + slowest >= until:  # the next might end too late
+                    break
         return self.thought(made)
 
     def widen(self, front: State, space: Space) -> None:
