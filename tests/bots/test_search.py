@@ -226,7 +226,7 @@ def test_search_wants_nothing_but_the_rules():
 
 def test_several_minds_put_their_games_together_also_after_one_has_died():
     s, seat = next(positions("king-of-con", 2, 3, {5}))
-    minds = Several(2)
+    minds = Several(2, fewest=15)
     try:
         assert not minds.pool.submit(gc.isenabled).result()
         both = minds.think("king-of-con", s, seat, 31, 0.0, 9)
@@ -242,6 +242,20 @@ def test_several_minds_put_their_games_together_also_after_one_has_died():
     assert both == again == with_others == merged(alone)
     assert both.simulations == 31
     assert explain(s, seat, both.choice) is None
+
+
+def test_few_games_are_imagined_by_one_mind_and_two_choices_are_compared_by_all():
+    """Else each would try more choices than it has games to judge them by."""
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    minds = Several(2, fewest=20)
+    two = tuple([options(s, seat).pick(random.Random(i)) for i in range(2)])
+    try:
+        asked = [minds.begin("king-of-con", s, seat, games, 0.0, 9) for games in (3, 39, 40, 99)]
+        between = minds.begin("king-of-con", s, seat, 6, 0.0, 9, between=two)
+        found = [[one.result().simulations for one in begun] for begun in (*asked, between)]
+    finally:
+        minds.close()
+    assert found == [[3], [39], [20, 20], [50, 49], [3, 3]]
 
 
 def test_all_candidates_meet_the_same_worlds_and_the_first_judgement_meets_them_first():

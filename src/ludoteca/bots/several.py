@@ -20,6 +20,7 @@ from ludoteca.kernel.saving import load, save
 from ludoteca.kernel.state import State
 
 SOON = 2.0  # seconds
+FEWEST = 100  # games for each: with fewer none of them tries a choice often enough to judge it
 AWAKE = 0.05  # seconds that each is kept busy at first, so that the next one is begun too
 
 
@@ -27,10 +28,12 @@ class Several:
     """So many processes, begun when they are first needed.
 
     The same seed, simulations and number of processes think the same, as long as the clock allows.
+    Where there are few games to imagine, only so many think that each has *fewest* of them.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, fewest: int = FEWEST) -> None:
         self.processes = max(1, processes)
+        self.fewest = fewest
         self._pool: ProcessPoolExecutor | None = None
         self._lock = threading.Lock()
 
@@ -66,8 +69,10 @@ class Several:
     ) -> list[Future[Thought]]:
         """Each takes its share."""
         saved, text = save(s), s.terms.content.text
-        each, more = divmod(simulations, self.processes)
-        shares = [((i, self.processes), each + (i < more)) for i in range(self.processes)]
+        most = simulations if between else simulations // self.fewest
+        thinkers = max(1, min(self.processes, most))
+        each, more = divmod(simulations, thinkers)
+        shares = [((i, thinkers), each + (i < more)) for i in range(thinkers)]
         return [
             self.pool.submit(
                 _think, game, text, saved, seat, games, seconds, seed, share, also, between
