@@ -101,7 +101,9 @@ def test_a_game_that_goes_on_is_not_reviewed(hall: Hall) -> None:
 
 def test_there_is_no_review_of_a_seat_that_is_not_there(hall: Hall) -> None:
     table, _ = _finished(hall)
-    hall.person().ask("GET", f"/api/tables/{table}/review?seat=7", 404)
+    for seat in (7, -1):
+        found = hall.person().ask("GET", f"/api/tables/{table}/review?seat={seat}", 404)
+        assert found["code"] == "no-such-seat"
 
 
 def test_a_hint_does_not_wait_until_bots_have_chosen(

@@ -269,7 +269,7 @@ def check_eyes(room: Room, caller: Caller, seat: int | None) -> None:
     """Through the eyes of a seat one looks only if one holds it, or when the game is over."""
     if seat is None:
         return
-    if seat >= len(room.holders):
+    if not 0 <= seat < len(room.holders):
         raise Refusal("no-such-seat", 404)
     mine = caller.person is not None and seat in room.seats_of(caller.person.id)
     if not mine and room.status not in ("over", "ended"):
