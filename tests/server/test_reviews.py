@@ -106,6 +106,13 @@ def test_there_is_no_review_of_a_seat_that_is_not_there(hall: Hall) -> None:
         assert found["code"] == "no-such-seat"
 
 
+@pytest.mark.parametrize("what", ["replay", "rebuild"])
+def test_there_is_no_step_below_the_beginning(hall: Hall, what: str) -> None:
+    table, _ = _finished(hall)
+    found = hall.person().ask("GET", f"/api/tables/{table}/{what}?step=-1", 404)
+    assert found["code"] == "no-such-step"
+
+
 def test_a_hint_does_not_wait_until_bots_have_chosen(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

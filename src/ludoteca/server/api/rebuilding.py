@@ -51,7 +51,7 @@ async def rebuild(
     if step is not None and not done:
         raise Refusal("not-over", 409)
     record = Record(room.table.record.header, room.table.record.steps[:])
-    if step is not None and step > len(record.steps):
+    if step is not None and not 0 <= step <= len(record.steps):
         raise Refusal("no-such-step", 404, most=len(record.steps))
     clean = await to_thread.run_sync(moving.last_clean, record, step)
     if clean is None:

@@ -192,7 +192,7 @@ async def replay(
     check_eyes(kept.room, caller, seat)
     steps = len(kept.room.table.record.steps)
     at = steps if step is None else step
-    if at > steps:
+    if not 0 <= at <= steps:
         raise Refusal("no-such-step", 404, most=steps)
     made = summary(kept, caller, house)
     return await to_thread.run_sync(
