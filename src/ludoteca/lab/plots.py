@@ -39,6 +39,7 @@ def draw_ladder(
         capsize=4,
     )
     left.set_yticks(range(len(called)), called)
+    left.set_ylim(-0.5, len(called) - 0.5)
     left.set_xlabel("openskill μ ± 1.96 σ")
     labels = [f"{names[rung.level]} > {names[rung.against]}" for rung in rungs]
     rates = [100 * rung.rate for rung in rungs]
@@ -48,7 +49,7 @@ def draw_ladder(
     for height, rung in enumerate(rungs):
         right.plot([100 * rung.fair] * 2, [height - 0.3, height + 0.3], color="grey", linestyle=":")
     right.set_yticks(range(len(labels)), labels)
-    right.set_xlim(0, 100)
+    right.set_xlim(-2, 102)  # who won all is seen whole
     right.set_xlabel(fill(axis, 48))  # one line of it would be wider than the picture
     figure.suptitle(title)
     figure.savefig(path)
