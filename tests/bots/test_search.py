@@ -26,10 +26,10 @@ from tests.contract.poison import falsified
 from tests.kernel.heist import GAME as HEIST
 
 
-def positions(name, seats, seed, steps):
+def positions(name, seats, seed, steps, chosen=None):
     """Points on the way of a game between bots that take what looks best."""
     played = game(name)
-    s = played.begin(played.agree(seats=seats), seats, seed)
+    s = played.begin(played.agree(options=chosen, seats=seats), seats, seed)
     players = [bots.make("apprentice", name, seat) for seat in range(seats)]
     for step in range(max(steps) + 1):
         if not s.stack:
@@ -61,6 +61,27 @@ def test_a_search_thinks_the_same_when_all_that_it_cannot_know_is_falsified(name
         worlds = (s, *[falsified(s, seat, random.Random(seed)) for seed in range(2)])
         thoughts = [Search(bots.sense(name), 5).think(world, seat, 16) for world in worlds]
         assert thoughts == thoughts[:1] * 3, seat
+
+
+PRESETS = game("dungeonology").presets
+HIDDEN = {"info.purse": "hidden", "info.discard": "top", "clubs.enabled": "on"}
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "chosen"),
+    [
+        ("king-of-con", 3, {"scenario": 4, "monkeyControl": True}),
+        ("chamber-of-wonders", 3, HIDDEN),
+        ("chamber-of-wonders", 1, {"mode.solo": "on"}),
+        ("dungeonology", 3, PRESETS["everything"] | {"bag_counts_public": False}),
+        ("dungeonology", 2, PRESETS["omega-versus-all"]),
+    ],
+)
+def test_it_does_so_too_with_what_other_options_hide(name, seats, chosen):
+    for s, seat in positions(name, seats, 7, {9, 26, 43}, chosen):
+        worlds = s, falsified(s, seat, random.Random(3))
+        true, false = [Search(bots.sense(name), 5).think(world, seat, 8) for world in worlds]
+        assert true == false, seat
 
 
 @pytest.mark.parametrize("name", NAMES)
