@@ -98,6 +98,17 @@ def test_every_effect_has_its_sentence(language):
          "for each other Scholar here, draw 1 Trick card,"
          " draw 1 Student from the University"),
         ("enrol(2)", "fr", "prenez 2 Bizuths dans la Réserve"),
+        ("look_pile(own, 1, reorder)", "fr", "regardez la première Zone de la pile de votre Étage"),
+        ("look_pile(choose, 1, reorder)", "it", "guarda la prima Zona di una pila"),
+        ("donate(1, each@any, me); bag(donated, left)", "en", "every other Scholar Donates 1 cube"
+         " of their choice to you; your left neighbour draws as many Students"
+         " as cubes were Donated"),
+        ("collect(1, here, best, to=left)", "en",
+         "your left neighbour Collects 1 cube of the highest value here"),
+        ("sacrifice(1, me, to=bonfire); eliminate(1, me, best)", "en",
+         "Sacrifice 1 Student to the Bonfire;"
+         " Eliminate 1 cube of the highest value from your Note board"),
+        ("eliminate(2, here)", "en", "Eliminate 2 cubes from the left here"),
         ("look_hand(opp@near); discard(1, same, by=me)", "fr",
          "un autre Chercheur ici ou dans une Zone Reliée vous montre sa main\u00a0;"
          " ce Chercheur défausse 1 carte Astuce de votre choix"),
@@ -130,8 +141,30 @@ def test_a_packs_card_is_told_by_what_it_does_and_ours_in_our_words(language):
     words = Words(language, GAME.name, theirs)
     assert words.speaker.main_does(number) == words.speaker.stated(read("draw(2)"))
     march = [row.id for row in SHELF.ours().designs].index("forced-march")
-    more = Words(language, GAME.name, GAME.content(stating("speed(5)", card="forced-march")))
-    assert more.speaker.main_does(march) == ours.say("main-forced-march", first=5)
+    for n in (1, 5):  # with another number it is another sentence
+        more = Words(language, GAME.name, GAME.content(stating(f"speed({n})", card="forced-march")))
+        assert more.speaker.main_does(march) == ours.say("deed-speed", count=n)
+
+
+def test_a_boss_with_our_encounter_is_told_with_what_a_pack_adds():
+    old = 'id = "brawler"\n'
+    more = 'jumps = true\nbefore = "bag(1)"\n'
+    text = SHELF.our_text().replace(old, old + more)
+    assert text != SHELF.our_text()
+    told = Words("it", GAME.name, GAME.content(text)).speaker.boss(0)
+    assert "va direttamente verso lo Studente più vicino; chi lo incontra" in told
+    assert "resta dove ha incontrato qualcuno; prima, chi lo ha attivato: pesca 1 Matr" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "he moves 1 Zone towards"), ("it", "si muove di 1 Zona verso"),
+     ("fr", "il se déplace d’1 Zone vers")],
+)  # fmt: skip
+def test_one_step_of_a_boss_is_one(language, said):
+    speaker = Words(language, GAME.name).speaker
+    rows = speaker.content.bosses
+    assert said in speaker.boss([row.id for row in rows].index("petrifier"))
 
 
 # ---------------------------------------------------------------- what only a pack asks

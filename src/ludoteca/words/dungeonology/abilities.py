@@ -8,14 +8,14 @@ from typing import Any
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.known_abilities import effect_of, has_own_rule, when_of
 from ludoteca.games.dungeonology.rows import Ability, Face
-from ludoteca.games.dungeonology.vocabulary import amounts, shape
+from ludoteca.games.dungeonology.vocabulary import amounts, plain
 from ludoteca.words.dungeonology.effects import EffectNames
 from ludoteca.words.dungeonology.names import signed
 
 
 def said_by(row: Ability) -> tuple[Any, ...]:
     """What one sentence of ours tells together, but for the numbers."""
-    return shape(effect_of(row)), when_of(row), row.timing, row.once, sorted(row.cost.items())
+    return plain(effect_of(row)), when_of(row), row.timing, row.once, sorted(row.cost.items())
 
 
 NUMBERS = ("speed", "intelligence", "resistance", "hand")

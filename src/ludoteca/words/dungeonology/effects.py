@@ -62,7 +62,7 @@ class EffectNames(Names):
         if word == "sacrifice" and (part.keep or part.name == "bonfire"):
             return ("-keep" if part.keep else "-bonfire") + ("-who" if others else "")
         if word in ON_OTHERS:
-            return "-donated" if part.counted else "-who" if others else ""
+            return ("-donated" if part.counted else "") + ("-who" if others else "")
         if word in ("move", "walk", "leave", "trade"):
             return "-who" if others else ""
         if word == "discard":
@@ -74,8 +74,8 @@ class EffectNames(Names):
             between = "-between" if part.to.word != "me" else "-who"
             return between if others else ""
         if word == "collect":
-            own = "-which" if part.pick.word != "lead" else ""
-            return "-who" if part.to.word != "me" else own
+            which = "-which" if part.pick.word != "lead" else ""
+            return which + ("-who" if part.to.word != "me" else "")
         if word == "steal":
             return "-who" if part.to.word != "me" else ""
         if word == "eliminate":

@@ -7,26 +7,31 @@ from typing import Any
 
 from ludoteca.games.dungeonology.components import LETTERS, TRAPS
 from ludoteca.games.dungeonology.content import SHELF
-from ludoteca.games.dungeonology.rows import Cost, InternRow, MainEffect, ZoneEffect
+from ludoteca.games.dungeonology.rows import BossRow, Cost, InternRow, MainEffect, ZoneEffect
 from ludoteca.games.dungeonology.stealth import STEALTH
 from ludoteca.games.dungeonology.tokens import SPRUNG
 from ludoteca.games.dungeonology.unfolding import NOTHING
-from ludoteca.games.dungeonology.vocabulary import Stated, amounts, shape
+from ludoteca.games.dungeonology.vocabulary import Stated, amounts, plain
 from ludoteca.words.dungeonology.modes import ModeWords
 from ludoteca.words.dungeonology.names import signed
 from ludoteca.words.dungeonology.panics import PanicNames
 from ludoteca.words.speaker import View, face_of
 
+
+def _ways(row: BossRow) -> tuple[object, ...]:
+    """All that our own sentence about a Boss tells or leaves out."""
+    more = (row.jumps, row.before, row.after, row.studied, row.phi_alert)
+    return (row.steps, row.seeks, row.stops, row.encounter, *more)
+
+
 PLACES = ("first", "second", "third")
 OURS = {  # what our own sentences tell
-    row.id: (shape(row.main.effect), row.main.when)
+    row.id: (plain(row.main.effect), row.main.when)
     for row, stated in zip(SHELF.ours().designs, SHELF.ours().stated, strict=True)
     if row.main and not stated.intern()
 }
 MEMBERS = {row.id: row.effect for row in SHELF.ours().congregations}
-HIS_WAYS = {
-    row.id: (row.seeks, row.stops, row.encounter) for row in SHELF.ours().bosses if not row.module
-}
+HIS_WAYS = {row.id: _ways(row) for row in SHELF.ours().bosses if not row.module}
 
 
 class MainNames(PanicNames):
@@ -40,7 +45,7 @@ class MainNames(PanicNames):
         """What it does: in our own words, or made of its parts where a pack says otherwise."""
         row, name = self.main_row(design), self.content.designs[design].id
         assert row is not None
-        if OURS.get(name) != (shape(row.effect), row.when):
+        if OURS.get(name) != (plain(row.effect), row.when):
             return self.stated(self.content.stated[design], row.when)
         return self.say(f"main-{name}", **dict(zip(PLACES, amounts(row.effect), strict=False)))
 
@@ -145,7 +150,7 @@ class MainNames(PanicNames):
     def _boss_does(self, profile: int) -> str:
         """In our own words, or as a pack states it."""
         row = self.content.bosses[profile]
-        if HIS_WAYS.get(row.id) == (row.seeks, row.stops, row.encounter):
+        if HIS_WAYS.get(row.id) == _ways(row):
             return self.say(f"boss-does-{row.id}", steps=row.steps)
         content, seeks = self.content, self.say(f"boss-seeks-{row.seeks}")
         told = {
@@ -154,6 +159,8 @@ class MainNames(PanicNames):
             "effect": self.stated(content.encounters[profile]),
         }
         said = self.say("boss-does-jumps" if row.jumps else "boss-does-stated", **told)
+        if row.stops:
+            said = self.say("boss-does-stops", does=said)
         if row.before:
             told = {"does": said, "effect": self.stated(content.before[profile])}
             said = self.say("boss-does-before", **told)

@@ -17,7 +17,7 @@ from ludoteca.games.dungeonology.vocabulary.reading import (
     flat,
     read,
 )
-from ludoteca.games.dungeonology.vocabulary.text import MisreadError, amounts, shape
+from ludoteca.games.dungeonology.vocabulary.text import MisreadError, amounts, plain
 
 __all__ = [
     "BEFALLS",
@@ -31,6 +31,6 @@ __all__ = [
     "Who",
     "amounts",
     "flat",
+    "plain",
     "read",
-    "shape",
 ]

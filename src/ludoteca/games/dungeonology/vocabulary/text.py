@@ -44,9 +44,9 @@ def amounts(text: str) -> list[int]:
     return [int(found) for found in _NUMBER.findall(text)]
 
 
-def shape(text: str) -> str:
-    """An effect without its numbers: what is alike does the same, more or less of it."""
-    return _NUMBER.sub("#", text.replace(" ", ""))
+def plain(text: str) -> str:
+    """An effect without its spaces: what is alike does the same."""
+    return text.replace(" ", "")
 
 
 def parse(text: str) -> tuple[Call, ...]:

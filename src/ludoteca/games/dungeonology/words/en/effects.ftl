@@ -35,7 +35,7 @@ goal-adjacent = to an Adjacent Zone of your Floor, even through Walls and Doors
 
 ## Which
 
-which-lead = the leftmost
+which-lead = from the left
 which-free = of your choice
 which-me = of your choice
 which-donor = of their choice
@@ -67,8 +67,16 @@ deed-move-who = { $who } moves { $goal }
 deed-swap = change places with { $who }
 deed-place_zone-no = place a new Zone here without entering it
 deed-place_zone-yes = place a new Zone here and enter it
-deed-look_pile = look at the top { $count } Zones of a pile and order them
-deed-look_pile-own = look at the top { $count } Zones of your Floor’s pile and order them
+deed-look_pile =
+    { $count ->
+        [one] look at the top Zone of a pile
+       *[other] look at the top { $count } Zones of a pile and order them
+    }
+deed-look_pile-own =
+    { $count ->
+        [one] look at the top Zone of your Floor’s pile
+       *[other] look at the top { $count } Zones of your Floor’s pile and order them
+    }
 deed-look_clan = look at the Clan card
 
 ## Trick cards
@@ -103,7 +111,16 @@ deed-heal-who = { $who } discards { n-tokens }
 deed-jinx = draw { n-jinxes }
 deed-jinx-who = { $who } draws { n-jinxes }
 deed-jinx_drop = discard { n-jinxes } of yours
-deed-bag-donated = draw as many Students as cubes were Donated, and { $count } more
+deed-bag-donated =
+    { $count ->
+        [0] draw as many Students as cubes were Donated
+       *[other] draw as many Students as cubes were Donated, and { $count } more
+    }
+deed-bag-donated-who =
+    { $count ->
+        [0] { $who } draws as many Students as cubes were Donated
+       *[other] { $who } draws as many Students as cubes were Donated, and { $count } more
+    }
 deed-take_student = take { n-students } from { $who }
 
 ## Tests
@@ -125,6 +142,7 @@ when-targets-me = if the declared effect targets you: { $effect }
 deed-collect = Collect { n-cubes } { $place }
 deed-collect-which = Collect { n-cubes } { $which } { $place }
 deed-collect-who = { $taker } Collects { n-cubes } { $place }
+deed-collect-which-who = { $taker } Collects { n-cubes } { $which } { $place }
 deed-steal = Steal { n-cubes } { $which } from { $who }
 deed-steal-who = { $taker } Steals { n-cubes } { $which } from { $who }
 deed-donate = Donate { n-cubes } { $which } to { $taker }
@@ -132,7 +150,7 @@ deed-donate-who = { $who } Donates { n-cubes } { $which } to you
 deed-donate-between = { $who } Donates { n-cubes } { $which } to { $taker }
 deed-leave = Leave { n-cubes } { $which }
 deed-leave-who = { $who } Leaves { n-cubes } { $which }
-deed-eliminate = Eliminate { n-cubes } { $which } of yours
+deed-eliminate = Eliminate { n-cubes } { $which } from your Note board
 deed-eliminate-who = { $who } Eliminates { n-cubes } { $which }
 deed-eliminate-zone = Eliminate { n-cubes } { $which } { $place }
 deed-upgrade = { n-cubes } of yours becomes one of the next more valuable colour

@@ -255,7 +255,11 @@ panics-heat =
 boss-explained = { $boss }, the { $profile }: Alert +{ $alert } in his Zone; { $does }
 boss-does-brawler = he moves up to { $steps } Zones towards the nearest Scholar; his Encounter gives a Stunned token, or makes you Leave a cube if you have as many as you can have
 boss-does-drunk = he moves up to { $steps } Zones towards a random Scholar; who meets him discards Trick cards or Sacrifices a Student, then draws a Student
-boss-does-stated = he moves up to { $steps } Zones towards { $seeks }; who meets him: { $effect }
+boss-does-stated =
+    { $steps ->
+        [one] he moves 1 Zone
+       *[other] he moves up to { $steps } Zones
+    } towards { $seeks }; who meets him: { $effect }
 boss-seeks-nearest = the nearest Scholar
 boss-seeks-random = a random Scholar
 

@@ -67,8 +67,16 @@ deed-move-who = { $who } va { $goal }
 deed-swap = échangez votre place avec { $who }
 deed-place_zone-no = placez ici une nouvelle Zone sans y entrer
 deed-place_zone-yes = placez ici une nouvelle Zone et entrez-y
-deed-look_pile = regardez les { $count } premières Zones d’une pile et ordonnez-les
-deed-look_pile-own = regardez les { $count } premières Zones de la pile de votre Étage et ordonnez-les
+deed-look_pile =
+    { $count ->
+        [one] regardez la première Zone d’une pile
+       *[other] regardez les { $count } premières Zones d’une pile et ordonnez-les
+    }
+deed-look_pile-own =
+    { $count ->
+        [one] regardez la première Zone de la pile de votre Étage
+       *[other] regardez les { $count } premières Zones de la pile de votre Étage et ordonnez-les
+    }
 deed-look_clan = regardez la carte Clan
 
 ## Cartes Astuce
@@ -103,7 +111,16 @@ deed-heal-who = { $who } défausse { n-tokens }
 deed-jinx = piochez { n-jinxes }
 deed-jinx-who = { $who } pioche { n-jinxes }
 deed-jinx_drop = défaussez { n-jinxes } parmi les vôtres
-deed-bag-donated = tirez autant de Bizuths que de cubes Donnés, et { $count } de plus
+deed-bag-donated =
+    { $count ->
+        [0] tirez autant de Bizuths que de cubes Donnés
+       *[other] tirez autant de Bizuths que de cubes Donnés, et { $count } de plus
+    }
+deed-bag-donated-who =
+    { $count ->
+        [0] { $who } tire autant de Bizuths que de cubes Donnés
+       *[other] { $who } tire autant de Bizuths que de cubes Donnés, et { $count } de plus
+    }
 deed-take_student = prenez { n-students } à { $who }
 
 ## Tests
@@ -125,6 +142,7 @@ when-targets-me = si l’effet déclaré vous vise : { $effect }
 deed-collect = Récoltez { n-cubes } { $place }
 deed-collect-which = Récoltez { n-cubes } { $which } { $place }
 deed-collect-who = { $taker } Récolte { n-cubes } { $place }
+deed-collect-which-who = { $taker } Récolte { n-cubes } { $which } { $place }
 deed-steal = Volez { n-cubes } { $which } à { $who }
 deed-steal-who = { $taker } Vole { n-cubes } { $which } à { $who }
 deed-donate = Donnez { n-cubes } { $which } à { $taker }

@@ -255,7 +255,11 @@ panics-heat =
 boss-explained = { $boss }, { $profile } : Alerte +{ $alert } dans sa Zone ; { $does }
 boss-does-brawler = il avance de { $steps } Zones au plus vers le Chercheur le plus proche ; sa Rencontre donne un jeton Sonné, ou fait Déposer un cube à qui en a déjà le maximum
 boss-does-drunk = il avance de { $steps } Zones au plus vers un Chercheur au hasard ; qui le rencontre défausse des cartes Astuce ou Sacrifie un Bizuth, puis tire un Bizuth
-boss-does-stated = il se déplace de { $steps } Zones au plus vers { $seeks } ; qui le rencontre : { $effect }
+boss-does-stated =
+    { $steps ->
+        [one] il se déplace d’1 Zone
+       *[other] il se déplace de { $steps } Zones au plus
+    } vers { $seeks } ; qui le rencontre : { $effect }
 boss-seeks-nearest = le Chercheur le plus proche
 boss-seeks-random = un Chercheur au hasard
 

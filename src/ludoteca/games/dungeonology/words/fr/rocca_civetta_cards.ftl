@@ -170,6 +170,7 @@ lasting-easy-mark = l’Espionnage contre vous ne demande aucun Bizuth
 
 boss-explained-single = { $boss } : Alerte +{ $alert } dans sa Zone ; { $does }
 boss-does-jumps = il va droit vers { $seeks } ; qui le rencontre : { $effect }
+boss-does-stops = { $does } ; il reste où il a rencontré quelqu’un
 boss-does-before = { $does } ; avant cela, qui l’a activé : { $effect }
 boss-does-after = { $does } ; ensuite, depuis sa Zone : { $effect }
 boss-does-studied = { $does } ; qui réussit une Étude dans sa Zone : { $effect }

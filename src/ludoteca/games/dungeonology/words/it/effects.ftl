@@ -67,8 +67,16 @@ deed-move-who = { $who } si sposta { $goal }
 deed-swap = scambia di posto con { $who }
 deed-place_zone-no = piazza qui una nuova Zona senza entrarci
 deed-place_zone-yes = piazza qui una nuova Zona ed entraci
-deed-look_pile = guarda le prime { $count } Zone di una pila e ordinale
-deed-look_pile-own = guarda le prime { $count } Zone della pila del tuo Piano e ordinale
+deed-look_pile =
+    { $count ->
+        [one] guarda la prima Zona di una pila
+       *[other] guarda le prime { $count } Zone di una pila e ordinale
+    }
+deed-look_pile-own =
+    { $count ->
+        [one] guarda la prima Zona della pila del tuo Piano
+       *[other] guarda le prime { $count } Zone della pila del tuo Piano e ordinale
+    }
 deed-look_clan = guarda la carta Clan
 
 ## Carte Trucchetto
@@ -103,7 +111,16 @@ deed-heal-who = { $who } scarta { n-tokens }
 deed-jinx = pesca { n-jinxes }
 deed-jinx-who = { $who } pesca { n-jinxes }
 deed-jinx_drop = scarta { n-jinxes } fra le tue
-deed-bag-donated = pesca tante Matricole quanti i cubi Donati, e { $count } in più
+deed-bag-donated =
+    { $count ->
+        [0] pesca tante Matricole quanti i cubi Donati
+       *[other] pesca tante Matricole quanti i cubi Donati, e { $count } in più
+    }
+deed-bag-donated-who =
+    { $count ->
+        [0] { $who } pesca tante Matricole quanti i cubi Donati
+       *[other] { $who } pesca tante Matricole quanti i cubi Donati, e { $count } in più
+    }
 deed-take_student = prendi { n-students } a { $who }
 
 ## Test
@@ -125,6 +142,7 @@ when-targets-me = se l’effetto dichiarato ha te per bersaglio: { $effect }
 deed-collect = Raccogli { n-cubes } { $place }
 deed-collect-which = Raccogli { n-cubes } { $which } { $place }
 deed-collect-who = { $taker } Raccoglie { n-cubes } { $place }
+deed-collect-which-who = { $taker } Raccoglie { n-cubes } { $which } { $place }
 deed-steal = Ruba { n-cubes } { $which } a { $who }
 deed-steal-who = { $taker } Ruba { n-cubes } { $which } a { $who }
 deed-donate = Dona { n-cubes } { $which } a { $taker }

@@ -255,7 +255,11 @@ panics-heat =
 boss-explained = { $boss }, { $profile }: Allerta +{ $alert } nella sua Zona; { $does }
 boss-does-brawler = si muove fino a { $steps } Zone verso lo Studente più vicino; il suo Incontro dà un segnalino Stordito, o fa Lasciare un cubo a chi ne ha già il massimo
 boss-does-drunk = si muove fino a { $steps } Zone verso uno Studente a caso; chi lo incontra scarta carte Trucchetto o Sacrifica una Matricola, poi pesca una Matricola
-boss-does-stated = si muove fino a { $steps } Zone verso { $seeks }; chi lo incontra: { $effect }
+boss-does-stated =
+    { $steps ->
+        [one] si muove di 1 Zona
+       *[other] si muove fino a { $steps } Zone
+    } verso { $seeks }; chi lo incontra: { $effect }
 boss-seeks-nearest = lo Studente più vicino
 boss-seeks-random = uno Studente a caso
 
@@ -271,8 +275,8 @@ cost-discard = scartare { n-cards }
 cost-stunned-only = prendere { n-tokens }, che nessuna Matricola può evitare
 cost-speed =
     { $count ->
-        [one] 1 Punto Velocità
-       *[other] { $count } Punti Velocità
+        [one] 1 punto Velocità
+       *[other] { $count } punti Velocità
     }
 cost-discard-type = scartare una carta di questo tipo: { $type }
 cost-spared = l’Omuncolo paga lo scarto

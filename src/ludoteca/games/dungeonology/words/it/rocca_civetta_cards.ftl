@@ -169,7 +169,8 @@ lasting-easy-mark = lo Spionaggio contro di te non richiede Matricole
 ## Bosses and Panic cards
 
 boss-explained-single = { $boss }: Allerta +{ $alert } nella sua Zona; { $does }
-boss-does-jumps = va direttamente da { $seeks }; chi lo incontra: { $effect }
+boss-does-jumps = va direttamente verso { $seeks }; chi lo incontra: { $effect }
+boss-does-stops = { $does }; resta dove ha incontrato qualcuno
 boss-does-before = { $does }; prima, chi lo ha attivato: { $effect }
 boss-does-after = { $does }; dopo, a partire dalla sua Zona: { $effect }
 boss-does-studied = { $does }; chi supera uno Studio nella sua Zona: { $effect }
@@ -188,8 +189,8 @@ deed-phi-university = una Matricola Phi va dalla carta del Boss all’Universit�
 deed-phi-me = prendi una Matricola Phi dalla carta del Boss
 deed-walk = muoviti di 1 Zona verso il Boss
 deed-walk-who = { $who } si muove di 1 Zona verso il Boss
-deed-sacrifice-bonfire = Sacrifica { n-students }, che vanno al Falò
-deed-sacrifice-bonfire-who = { $who } Sacrifica { n-students }, che vanno al Falò
+deed-sacrifice-bonfire = Sacrifica { n-students } a favore del Falò
+deed-sacrifice-bonfire-who = { $who } Sacrifica { n-students } a favore del Falò
 deed-sacrifice-keep = Sacrifica tutte le Matricole tranne { $kept }
 deed-sacrifice-keep-who = { $who } Sacrifica tutte le Matricole tranne { $kept }
 deed-status-no_tricks = nessuna carta Trucchetto fino alla tua prossima fase di Azione

@@ -6,7 +6,7 @@ congregation-iota = Iota
 congregation-lambda = Lambda
 member-phi = guarda la mano di uno Studente vicino e scegli una carta Trucchetto che viene scartata
 member-zeta = scarta 2 segnalini Stordito
-member-iota = nel turno di uno Studente vicino: { $first } Punti Velocità in meno, o in una prova +{ $second } Allerta
+member-iota = nel turno di uno Studente vicino: { $first } punti Velocità in meno, o in una prova +{ $second } Allerta
 member-lambda = metti una Trappola a tua scelta, coperta, nella tua Zona
 option-rocca-congregations = Rocca Civetta, avanzato: Matricole delle Congreghe, che sanno fare più delle altre.
 value-rocca-congregations-false = senza
@@ -47,8 +47,8 @@ event-bonfire-full =
     } posto al Falò.
 event-slowed =
     { $seat } perde { $count ->
-        [one] 1 Punto Velocità
-       *[other] { $count } Punti Velocità
+        [one] 1 punto Velocità
+       *[other] { $count } punti Velocità
     }.
 part-congregation = Congrega
 table-members = Tra queste, delle Congreghe: { $students }.
