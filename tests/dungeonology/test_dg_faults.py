@@ -129,7 +129,8 @@ def test_DG_22_3_a_fate_card_with_a_main_effect_is_refused():
     main = 'main = { timing = "standard", effect = "draw(1)" }'
     text, line = changed('id = "fate-4"', "copies = 10", main)
     text = text.replace(f"{main}\nmore", f"{main}\ncopies = 10\nmore")
-    assert faults(text) == [(line, "fate-has-no-main-effect", {"id": "fate-4"})]
+    at = "trick fate-4, main"
+    assert faults(text) == [(line, "fate-has-no-main-effect", {"at": at, "id": "fate-4"})]
 
 
 @pytest.mark.parametrize(
@@ -180,8 +181,8 @@ def test_DG_22_3_a_fate_card_with_a_main_effect_is_refused():
         ("per(cubes)", "effect-not-read", {"found": ")", "expected": ","}),
         ("per(3, draw(1))", "effect-not-read", {"found": "3", "expected": "counted"}),
         ("per(cubes, draw(1) | bag(1))", "effect-arguments", {"usage": "per(x, a)"}),
-        ("per(cubes, per(stars, draw(1)))", "effect-arguments", {"usage": "per(x, a)"}),
-        ("choose(draw(1) | per(cubes, draw(1)))", "effect-arguments", {"word": "per"}),
+        ("per(cubes, per(stars, draw(1)))", "effect-nested", {"word": "per"}),
+        ("choose(draw(1) | per(cubes, draw(1)))", "effect-nested", {"word": "per"}),
         ("per(cubes, steal(1, opp))", "effect-names-in-choice", {"kind": "seat"}),
         ("per(cubes, may draw(1))", "effect-names-in-choice", {"kind": "may"}),
         ("steal(4, opp)", "effect-names-too-much", {"most": 3}),
@@ -236,7 +237,9 @@ def test_DG_Q_144_an_effect_is_answered_once():
     new = 'timing = "reaction", effect = "per(cubes, cancel())"'
     text, line = changed('id = "forced-march"', old, new)
     at = "trick forced-march, main.effect"
-    assert faults(text) == [(line, "effect-not-here", {"at": at, "word": "cancel"})]
+    assert faults(text) == [
+        (line, "effect-nested", {"at": at, "word": "cancel", "inside": ["per"]})
+    ]
 
 
 @pytest.mark.parametrize(
@@ -263,7 +266,8 @@ def test_what_does_not_fit_is_told_by_the_id_of_its_card_where_it_can_be_read(af
 
 def test_a_card_that_we_do_not_know_needs_a_name():
     text, line = changed('id = "snare"', 'id = "snare"', 'id = "pitfall"')
-    assert faults(text) == [(line, "name-missing", {"id": "pitfall"})]
+    told = {"at": "trick pitfall, id", "id": "pitfall"}
+    assert faults(text) == [(line, "name-missing", told)]
     named = text.replace('id = "pitfall"', 'id = "pitfall"\nname = { en = "Pitfall" }')
     assert SHELF.theirs(named, "mine.toml").names() == {"trick-pitfall": {"en": "Pitfall"}}
 
@@ -297,7 +301,7 @@ def test_DG_31_7_an_encounter_that_cannot_be_is_refused(encounter, key, told):
         ('"stun(1, opp@here)"', '"alert(2)"', "ability-in-test", {"word": "alert", "when": "-"}),
         ('"stun(1, opp@here)"', '"move(me, linked)", when = "own-test"', "ability-in-test", {}),
         ('timing = "own"', 'timing = "passive"', "ability-passive", {}),
-        ("stunned = 1", "stunned = 12", "value-out-of-range", {"field": "cost.stunned"}),
+        ("stunned = 1", "stunned = 12", "value-out-of-range", {"value": 12}),
         ("stunned = 1", "speed = 1, discard-magic = 2", "value-out-of-range", {"most": 1}),
         ('"headbutt"', '"ramming", once = "match"', "ability-once", {}),
         ('"headbutt"', '"ramming"', "name-missing", {"id": "ramming"}),
@@ -362,7 +366,7 @@ def test_DG_31_3_the_boss_must_come_last():
         '[{ kind = "stairs" }, { kind = "boss" }]',
         '[{ kind = "boss" }, { kind = "stairs" }]',
     )
-    assert faults(text) == [(line, "boss-comes-last", {"id": "I-1"})]
+    assert faults(text) == [(line, "boss-comes-last", {"at": "zone I-1, effects", "id": "I-1"})]
 
 
 def test_a_colour_without_a_column_is_missed():
@@ -374,7 +378,7 @@ def test_a_colour_without_a_column_is_missed():
 def test_a_triangle_that_is_never_drawn_is_told():
     text = OURS.replace('triangle = "white"\ndirection', 'triangle = "black"\ndirection')
     assert [(key, args) for _, key, args in faults(text)] == [
-        ("triangle-never-drawn", {"triangle": "white"})
+        ("triangle-never-drawn", {"at": "randomizer 16", "triangle": "white"})
     ]
 
 
@@ -382,3 +386,41 @@ def test_an_unknown_word_of_the_tables_is_refused_at_its_line():
     text, line = changed('id = "twisted-ankle"', "speed = -1", "haste = -1")
     (found,) = faults(text)
     assert found[:2] == (line, "does-not-fit")
+
+
+@pytest.mark.parametrize(
+    ("after", "old", "new", "said"),
+    [
+        ('id = "snare"', "students = 1", "students = 0",
+         "trick snare, main.cost.students: found 0, expected 1 to 9."),
+        ('id = "snare"', "copies = 2", "copies = 0",
+         "trick snare, copies: found 0, expected 1 to 105."),
+        ('id = "I-1"', 'passages = "cdefh"', 'passages = "cdefx"', "zone I-1, passages: x cannot"
+         " stand here, or not twice. Letters are: a, b, c, d, e, f, g and h."),
+        ('colour = "wealth"', "gold = [4]", "gold = [5]",
+         "column 4, gold: found 5, expected 1 to 4."),
+        ("[campus]", "bonfire = 6", "bonfire = 0", "campus.bonfire: found 0, expected 1 to 99."),
+        ('id = "snare"', 'timing = "standard"', 'timing = "standrad"',
+         "trick snare, main.timing: found 'standrad', expected one of: standard, instant,"
+         " reaction, action, declaration. Did you mean: standard?"),
+        ('id = "snare"', 'effect =', 'when = "now", effect =',
+         "trick snare, main.when: found 'now', expected one of: own-test, others-test, any-test,"
+         " targets-me."),
+        ('id = "snare"', "token(trap_ambush, near)", "choose(per(cubes, draw(1)) | stun(1))",
+         "trick snare, main.effect: “per” cannot stand inside choose, if and per."),
+        ('id = "feint"', "cancel()", "per(cubes, cancel())",
+         "trick feint, main.effect: “cancel” cannot stand inside per."),
+        ('id = "snare"', "token(trap_ambush, near)", "collect(1, here, drawn)",
+         "trick snare, main.effect: “drawn” can only stand inside if(random_colour, …)."),
+        ('id = "peer-review"', "(D2)", "(D0)", "trick peer-review, main.effect: cancel_unless:"
+         " “D0” cannot be its c. There are: D1, D2 and D3."),
+        ('id = "snare"', 'type = "', 'type = ',
+         "This is not valid TOML: it cannot be read from column 8 on."),
+    ],
+)  # fmt: skip
+def test_a_fault_says_on_which_card_and_what_was_meant(after, old, new, said):
+    text, line = changed(after, old, new)
+    fault = refused(text)[0]
+    assert (fault.line, Words("en", "dungeonology").fault(fault)) == (line, said)
+    others = [Words(language, "dungeonology").fault(fault) for language in ("it", "fr")]
+    assert len({said, *others}) == 3

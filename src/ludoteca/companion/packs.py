@@ -229,7 +229,7 @@ class _Writing:
     def value(self, field: PackField, value: Any, group: str, row: int) -> None:
         """What is typed as TOML is read first: it is one value, and no more."""
         if field.kind == "toml" and isinstance(value, str):
-            fault = Fault(0, "not-toml", {"error": ""})
+            fault = Fault(0, "not-toml", {"error": "", "column": 0})
             read: dict[str, Any] = {}
             if len(value) > LONGEST:
                 fault = Fault(0, "long-line", {"most": LONGEST})

@@ -71,7 +71,9 @@ def parse(text: str, kind: type[Pack], file: str) -> Pack:
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
-        raise ContentError(file, [Fault(line, "not-toml", {"error": str(error)})]) from None
+        column = re.search(r"column (\d+)", str(error))
+        args = {"error": str(error), "column": int(column[1]) if column else 0}
+        raise ContentError(file, [Fault(line, "not-toml", args)]) from None
     except RecursionError:
         raise ContentError(file, [Fault(1, "too-deep")]) from None
     misfits = _misfits(raw, kind, ())

@@ -32,5 +32,7 @@ def plain_fault(words: Words, fault: Fault) -> tuple[str, dict[str, Any]]:
         got = words.say(f"type-{found[2]}")
         return "wrong-type", {"at": at, "found": got, "expected": " / ".join(expected)}
     if (found := _VALUE.match(error)) and "expected" in args:
-        return "wrong-value", {"at": at, "found": found[1], "expected": ", ".join(args["expected"])}
+        known = [x for x in args["expected"] if x]
+        told = {"at": at, "found": found[1], "expected": ", ".join(known)}
+        return "wrong-value", told | meant({"value": found[1].strip("'"), "known": known})
     return "does-not-fit", {"at": at or "-", "error": error}

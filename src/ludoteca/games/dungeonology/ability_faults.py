@@ -39,8 +39,8 @@ class AbilityFinder:
 
     def within(self, field: str, value: int, least: int, most: int) -> None:
         if not least <= value <= most:
-            args = {"field": field, "value": value, "least": least, "most": most}
-            self.find.found.append(Fault(self.line, "value-out-of-range", args))
+            args = {"value": value, "least": least, "most": most}
+            self.fault(field, "value-out-of-range", **args)
 
     def own_rule(self) -> None:
         """One whose rule is known by its id: its numbers, and what that rule takes for granted."""

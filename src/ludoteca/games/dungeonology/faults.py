@@ -216,19 +216,19 @@ def _main(find: Finder, path: Path, row: TrickRow, interns: list[str]) -> None:
     else:
         _when(find, path, row.main)
     for cost in row.main.cost:
-        for amount in cost.values():
-            find.within(path, amount, 1, 9)
+        for what, amount in cost.items():
+            find.within((*path, "cost", what), amount, 1, 9)
 
 
 def _when(find: Finder, path: Path, main: MainEffect) -> None:
     """DG-34.9 to DG-34.11 When it can be played must suit what it does."""
     if main.timing == "declaration" and not main.effect.startswith("intern("):  # RC-SPG.7
-        find.fault(path, "effect-when", at=find.at(path), when=main.effect, timing=main.timing)
+        find.fault(path, "effect-when", when=main.effect, timing=main.timing)
     reaction, test = main.timing == "reaction", main.when.endswith("test")
     if main.when and (reaction if test else not reaction):
-        find.fault(path, "effect-when", at=find.at(path), when=main.when, timing=main.timing)
+        find.fault(path, "effect-when", when=main.when, timing=main.timing)
     if test and main.timing == "action":
-        find.fault(path, "effect-when", at=find.at(path), when=main.when, timing=main.timing)
+        find.fault(path, "effect-when", when=main.when, timing=main.timing)
 
 
 def _encounter(find: Finder, path: Path, effect: str) -> None:
@@ -238,11 +238,10 @@ def _encounter(find: Finder, path: Path, effect: str) -> None:
     except MisreadError as wrong:
         find.misread(path, wrong)
         return
-    at = find.at(path)
     if stated.slots:
-        find.fault(path, "effect-not-declared", at=at, kind=stated.slots[0].kind)
+        find.fault(path, "effect-not-declared", kind=stated.slots[0].kind)
     for word in sorted(stated.words() & {"speed", "place_zone", *TEST_WORDS}):
-        find.fault(path, "effect-not-here", at=at, word=word)
+        find.fault(path, "effect-not-here", word=word)
 
 
 def _befalls(find: Finder, path: Path, stated: dict[str, str]) -> None:
@@ -334,8 +333,7 @@ def _rocca_civetta(find: Finder) -> None:
             except MisreadError as wrong:
                 find.misread(("congregation", i, "effect"), wrong)
         elif congregation.id in ("phi", "zeta"):
-            at = find.at(("congregation", i, "effect"))
-            find.fault(("congregation", i, "effect"), "effect-missing", at=at, id=congregation.id)
+            find.fault(("congregation", i, "effect"), "effect-missing", id=congregation.id)
     find.ids("research")
     find.rows("research", 0, research=RESEARCHES)
     find.ranges("research", {"points": (1, MOST), "entered": (0, 9), "students": (0, 9),

@@ -21,18 +21,20 @@ class Finder:
         self.found: list[Fault] = []
 
     def fault(self, path: Path, key: str, **args: Any) -> None:
-        self.found.append(Fault(line_of(self.text, path), key, args))
+        self.found.append(Fault(line_of(self.text, path), key, {"at": self.at(path)} | args))
 
     def misread(self, path: Path, wrong: MisreadError) -> None:
         """Part C.7 An effect that cannot be read: where, why, and what was meant perhaps."""
-        self.fault(path, wrong.key, at=self.at(path), **wrong.told, **meant(wrong.told))
+        self.fault(path, wrong.key, **wrong.told, **meant(wrong.told))
 
     def at(self, path: Path) -> str:
-        """``trick forced-march, main.effect``."""
-        kind, number, *fields = path
-        row = getattr(self.pack, str(kind))[number]
-        words = [str(x) for x in fields if isinstance(x, str)]
-        return ", ".join([f"{kind} {row.id}", ".".join(words)])
+        """``trick forced-march, main.effect``; what has no id is counted: ``column 4, gold``."""
+        kind, *fields = [str(x) for x in path if isinstance(x, str)]
+        number, rows = path[1], getattr(self.pack, kind)
+        if not isinstance(number, int) or not rows:
+            return ".".join([kind, *fields])
+        row = f"{kind} {getattr(rows[number], 'id', number + 1)}"
+        return ", ".join([row, ".".join(fields)]) if fields else row
 
     def ids(self, kind: str) -> None:
         """No two rows of a kind bear the same id."""

@@ -33,7 +33,11 @@ reason-wrong-number-of-seats = This game is for { $least } to { $most } players,
 
 ## What is wrong in a content pack
 
-fault-not-toml = This is not valid TOML.
+fault-not-toml =
+    This is not valid TOML{ $column ->
+        [0] {""}
+       *[other] {": "}it cannot be read from column { $column } on
+    }.
 fault-long-line = A line of a pack has at most { $most } signs.
 fault-too-deep = This is nested too deeply for a pack.
 fault-wild-number = { $at }: no card has such a number; the largest is { $most }.
@@ -49,7 +53,11 @@ fault-unknown-field =
        *[other] Did you mean: { $near }? There are: { $known }.
     }
 fault-wrong-type = { $at }: found { $found }, expected { $expected }.
-fault-wrong-value = { $at }: found { $found }, expected one of: { $expected }.
+fault-wrong-value =
+    { $at }: found { $found }, expected one of: { $expected }.{ $close ->
+        [0] {""}
+       *[other] {" "}Did you mean: { $near }?
+    }
 
 type-int = a whole number
 type-float = a number

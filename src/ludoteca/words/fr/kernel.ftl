@@ -33,7 +33,11 @@ reason-wrong-number-of-seats = Ce jeu se joue de { $least } à { $most } joueurs
 
 ## What is wrong in a content pack
 
-fault-not-toml = Ce n’est pas du TOML valable.
+fault-not-toml =
+    Ce n’est pas du TOML valable{ $column ->
+        [0] {""}
+       *[other] {" : "}illisible à partir de la colonne { $column }
+    }.
 fault-long-line = Une ligne d’un paquet a au plus { $most } signes.
 fault-too-deep = Ceci est imbriqué trop profondément pour un paquet.
 fault-wild-number = { $at } : aucune carte n’a un tel nombre ; le plus grand est { $most }.
@@ -49,7 +53,11 @@ fault-unknown-field =
        *[other] Vouliez-vous dire : { $near } ? Il y a : { $known }.
     }
 fault-wrong-type = { $at } : trouvé { $found }, attendu { $expected }.
-fault-wrong-value = { $at } : trouvé { $found }, attendu l’une de ces valeurs : { $expected }.
+fault-wrong-value =
+    { $at } : trouvé { $found }, attendu l’une de ces valeurs : { $expected }.{ $close ->
+        [0] {""}
+       *[other] {" "}Vouliez-vous dire : { $near } ?
+    }
 
 type-int = un nombre entier
 type-float = un nombre

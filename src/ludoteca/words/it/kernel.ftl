@@ -33,7 +33,11 @@ reason-wrong-number-of-seats = Questo gioco è per un numero di giocatori da { $
 
 ## What is wrong in a content pack
 
-fault-not-toml = Questo non è TOML valido.
+fault-not-toml =
+    Questo non è TOML valido{ $column ->
+        [0] {""}
+       *[other] {": "}non si legge più dalla colonna { $column }
+    }.
 fault-long-line = Una riga di un pacchetto ha al massimo { $most } segni.
 fault-too-deep = Questo è annidato troppo in profondità per un pacchetto.
 fault-wild-number = { $at }: nessuna carta ha un numero così; il più grande è { $most }.
@@ -49,7 +53,11 @@ fault-unknown-field =
        *[other] Volevi dire: { $near }? Ci sono: { $known }.
     }
 fault-wrong-type = { $at }: trovato { $found }, atteso { $expected }.
-fault-wrong-value = { $at }: trovato { $found }, atteso uno di questi valori: { $expected }.
+fault-wrong-value =
+    { $at }: trovato { $found }, atteso uno di questi valori: { $expected }.{ $close ->
+        [0] {""}
+       *[other] {" "}Volevi dire: { $near }?
+    }
 
 type-int = un numero intero
 type-float = un numero

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -31,6 +32,9 @@ from ludoteca.games.dungeonology.vocabulary.words import (
 SlotKind = Literal["seat", "spot", "colour", "floor", "side"]
 UNNAMED = -1
 BEFALLS = "befalls"  # instead of a timing: nobody declares it, and what is chosen is asked for then
+
+
+_COST = re.compile(r"D[1-9]")  # so many cards discarded
 
 
 class Slot(NamedTuple):
@@ -139,7 +143,9 @@ class _Reader:
     def choice(self, call: Call) -> Part:
         word = call.word
         least, most, argument, known = ROOM[word]
-        if self.within or not least <= len(call.ways) <= most:
+        if self.within:
+            raise MisreadError("effect-nested", word=word, inside=list(CONTROLS))
+        if not least <= len(call.ways) <= most:
             raise MisreadError("effect-arguments", word=word, usage=CONTROLS[word])
         asked = str(call.given[0][1]) if call.given else ""
         if asked not in known:
@@ -155,7 +161,7 @@ class _Reader:
         if (word in REACTIONS) and self.timing != "reaction":
             raise MisreadError("effect-timing", word=word, timing="reaction")
         if word in REACTIONS and self.again:  # one effect is answered once
-            raise MisreadError("effect-not-here", word=word)
+            raise MisreadError("effect-nested", word=word, inside=["per"])
         if word in OWN_TURN and self.timing not in ("standard", "action", BEFALLS):
             raise MisreadError("effect-timing", word=word, timing="standard, action")
         if word in TEST_WORDS and self.timing in ("reaction", "action"):
@@ -192,7 +198,7 @@ class _Reader:
         if kind in ("number", "signed", "amount"):
             return self.number(word, argument, given)
         if kind == "cost":
-            if not (isinstance(given, str) and given[0] == "D" and given[1:].isdigit()):
+            if not (isinstance(given, str) and _COST.fullmatch(given)):
                 raise self.unknown(word, argument, given, ("D1", "D2", "D3"))
             return {"n": int(given[1:])}
         known = tuple(self.interns) if kind == "intern" else argument.known
@@ -211,7 +217,7 @@ class _Reader:
             asked_then = word == "token" and self.timing == BEFALLS
             return {"where": Where(given) if asked_then else self.zone(given)}
         if given == "drawn" and not self.drawn:
-            raise MisreadError("effect-not-yet", word=given, needs=f"if({RANDOM_COLOUR}, …)")
+            raise MisreadError("effect-only-inside", word=given, needs=f"if({RANDOM_COLOUR}, …)")
         if kind == "pick":
             return {"pick": Pick(given)}
         if kind == "pile":

@@ -80,23 +80,23 @@ reason-floors-not-parted = { $spot } meets a Zone of another Floor without a Wal
 
 ## What is wrong in a content pack
 
-fault-id-twice = “{ $id }” is there already.
+fault-id-twice = { $at }: “{ $id }” is there already.
 fault-wrong-number = Of “{ $kind }” there are { $found }; there must be { $expected }.
-fault-value-out-of-range = { $field }: found { $value }, expected { $least } to { $most }.
-fault-no-such-letter = { $letters } cannot stand here, or not twice. Letters are: { $known }.
+fault-value-out-of-range = { $at }: found { $value }, expected { $least } to { $most }.
+fault-no-such-letter = { $at }: { $letters } cannot stand here, or not twice. Letters are: { $known }.
 fault-one-column-each = There must be one column for { $colour }.
-fault-triangle-twice = The triangle “{ $triangle }” is there already.
-fault-bonus-goes-down = The Alert Bonus must not go down from space to space: { $bonuses }.
+fault-triangle-twice = { $at }: The triangle “{ $triangle }” is there already.
+fault-bonus-goes-down = { $at }: The Alert Bonus must not go down from space to space: { $bonuses }.
 fault-zone-missing = The Zone “{ $id }” is missing.
-fault-no-such-zone = There is no Zone “{ $id }”. There are: { $ids }.
-fault-start-is-bare = The Starting Zone has no Alert value, no cubes and no effects.
-fault-alert-missing = The Zone “{ $id }” needs an Alert value.
-fault-letter-of-passage = A Secret Passage has a letter, and nothing else has one: { $kind } “{ $letter }”.
-fault-boss-comes-last = In the Zone “{ $id }” the Boss must come last.
-fault-no-such-level = There is no Auxiliary Effect { $type } { $level }.
-fault-fate-has-no-main-effect = Fate cards have no Main Effect: “{ $id }”.
+fault-no-such-zone = { $at }: There is no Zone “{ $id }”. There are: { $ids }.
+fault-start-is-bare = { $at }: The Starting Zone has no Alert value, no cubes and no effects.
+fault-alert-missing = { $at }: The Zone “{ $id }” needs an Alert value.
+fault-letter-of-passage = { $at }: A Secret Passage has a letter, and nothing else has one: { $kind } “{ $letter }”.
+fault-boss-comes-last = { $at }: In the Zone “{ $id }” the Boss must come last.
+fault-no-such-level = { $at }: There is no Auxiliary Effect { $type } { $level }.
+fault-fate-has-no-main-effect = { $at }: Fate cards have no Main Effect: “{ $id }”.
 fault-no-such-intern = { $at }: There is no Intern “{ $id }”. There are: { $ids }.
-fault-no-such-boss = There is no Boss “{ $id }”. There are: { $ids }.
+fault-no-such-boss = { $at }: There is no Boss “{ $id }”. There are: { $ids }.
 fault-triangle-never-drawn = No Randomizer card shows the triangle “{ $triangle }”.
 
 ## Advanced rules
@@ -148,6 +148,8 @@ fault-effect-value =
 fault-effect-no-number = { $at }: { $word }: “{ $value }” cannot be its { $argument }, which is a number.
 fault-effect-number = { $at }: { $word }: found { $value }, expected { $least } to { $most }.
 fault-effect-not-yet = { $at }: “{ $word }” comes too early: a part with { $needs } must come before it.
+fault-effect-nested = { $at }: “{ $word }” cannot stand inside { $inside }.
+fault-effect-only-inside = { $at }: “{ $word }” can only stand inside { $needs }.
 fault-effect-one-target = { $at }: An effect chooses one Scholar; after that it is “same”, not “{ $word }”.
 fault-effect-timing = { $at }: “{ $word }” needs the timing { $timing }.
 fault-effect-when = { $at }: “{ $when }” does not go with the timing { $timing }.
@@ -161,7 +163,7 @@ fault-effect-names-in-choice =
        *[other] { $kind }
     }.
 fault-effect-names-too-much = { $at }: { $word }: cubes are named one by one, at most { $most }, and of one Scholar.
-fault-name-missing = “{ $id }” is a new card: it needs a name, at least in English.
+fault-name-missing = { $at }: “{ $id }” is a new card: it needs a name, at least in English.
 fault-effect-not-declared =
     { $at }: Nobody declares this, so nothing can be chosen for it: { $kind ->
         [seat] a Scholar

@@ -81,8 +81,8 @@ event-backpack =
        *[other] { $count } cards
     }.
 reason-ability-used-up = { $ability } has been used in this turn.
-fault-triangle-missing = The Scholar “{ $id }” comes with a Note board and needs its triangle.
-fault-camp-is-bare = Camp Z has no Alert value and no cubes.
+fault-triangle-missing = { $at }: The Scholar “{ $id }” comes with a Note board and needs its triangle.
+fault-camp-is-bare = { $at }: Camp Z has no Alert value and no cubes.
 table-backpack = In the Backpack: { $cards }.
 zone-backpack = { $seat }: Backpack
 field-once = how often it can be used: in a turn, in a match, or as often as its cost can be paid

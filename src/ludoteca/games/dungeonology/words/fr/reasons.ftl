@@ -80,23 +80,23 @@ reason-floors-not-parted = Une Zone ({ $spot }) en rencontre une d’un autre É
 
 ## Ce qui ne va pas dans un paquet de contenu
 
-fault-id-twice = « { $id } » y est déjà.
+fault-id-twice = { $at } : « { $id } » y est déjà.
 fault-wrong-number = « { $kind } » : il y en a { $found } ; il en faut { $expected }.
-fault-value-out-of-range = { $field } : trouvé { $value }, attendu de { $least } à { $most }.
-fault-no-such-letter = { $letters } ne peut pas être ici, ou pas deux fois. Les lettres sont : { $known }.
+fault-value-out-of-range = { $at } : trouvé { $value }, attendu de { $least } à { $most }.
+fault-no-such-letter = { $at } : { $letters } ne peut pas être ici, ou pas deux fois. Les lettres sont : { $known }.
 fault-one-column-each = Il faut une colonne pour { $colour }.
-fault-triangle-twice = Le triangle « { $triangle } » y est déjà.
-fault-bonus-goes-down = Le Bonus d’Alerte ne doit pas baisser d’un emplacement à l’autre : { $bonuses }.
+fault-triangle-twice = { $at } : Le triangle « { $triangle } » y est déjà.
+fault-bonus-goes-down = { $at } : Le Bonus d’Alerte ne doit pas baisser d’un emplacement à l’autre : { $bonuses }.
 fault-zone-missing = Il manque la Zone « { $id } ».
-fault-no-such-zone = Il n’y a pas de Zone « { $id } ». Il y a : { $ids }.
-fault-start-is-bare = La Zone de départ n’a ni valeur d’Alerte, ni cubes, ni effets.
-fault-alert-missing = La Zone « { $id } » a besoin d’une valeur d’Alerte.
-fault-letter-of-passage = Un Passage secret a une lettre, et rien d’autre n’en a : { $kind } « { $letter } ».
-fault-boss-comes-last = Dans la Zone « { $id } » le Boss doit venir en dernier.
-fault-no-such-level = Il n’y a pas d’Effet Auxiliaire { $type } { $level }.
-fault-fate-has-no-main-effect = Les cartes Destin n’ont pas d’Effet Principal : « { $id } ».
+fault-no-such-zone = { $at } : Il n’y a pas de Zone « { $id } ». Il y a : { $ids }.
+fault-start-is-bare = { $at } : La Zone de départ n’a ni valeur d’Alerte, ni cubes, ni effets.
+fault-alert-missing = { $at } : La Zone « { $id } » a besoin d’une valeur d’Alerte.
+fault-letter-of-passage = { $at } : Un Passage secret a une lettre, et rien d’autre n’en a : { $kind } « { $letter } ».
+fault-boss-comes-last = { $at } : Dans la Zone « { $id } » le Boss doit venir en dernier.
+fault-no-such-level = { $at } : Il n’y a pas d’Effet Auxiliaire { $type } { $level }.
+fault-fate-has-no-main-effect = { $at } : Les cartes Destin n’ont pas d’Effet Principal : « { $id } ».
 fault-no-such-intern = { $at } : Il n’y a pas de Doctorant « { $id } ». Il y a : { $ids }.
-fault-no-such-boss = Il n’y a pas de Boss « { $id } ». Il y a : { $ids }.
+fault-no-such-boss = { $at } : Il n’y a pas de Boss « { $id } ». Il y a : { $ids }.
 fault-triangle-never-drawn = Aucune carte Aléa ne montre le triangle « { $triangle } ».
 
 ## Règles avancées
@@ -148,6 +148,8 @@ fault-effect-value =
 fault-effect-no-number = { $at } : { $word } : « { $value } » ne convient pas pour { $argument }, qui est un nombre.
 fault-effect-number = { $at } : { $word } : trouvé { $value }, attendu de { $least } à { $most }.
 fault-effect-not-yet = { $at } : « { $word } » vient trop tôt : il faut d’abord une partie avec { $needs }.
+fault-effect-nested = { $at } : « { $word } » ne peut pas se trouver dans { $inside }.
+fault-effect-only-inside = { $at } : « { $word } » ne peut se trouver que dans { $needs }.
 fault-effect-one-target = { $at } : Un effet choisit un seul Chercheur ; ensuite c’est « same », pas « { $word } ».
 fault-effect-timing = { $at } : « { $word } » demande le timing { $timing }.
 fault-effect-when = { $at } : « { $when } » ne va pas avec le timing { $timing }.
@@ -161,7 +163,7 @@ fault-effect-names-in-choice =
        *[other] { $kind }
     }.
 fault-effect-names-too-much = { $at } : { $word } : les cubes se nomment un par un, { $most } au plus, et d’un seul Chercheur.
-fault-name-missing = « { $id } » est une nouvelle carte : il lui faut un nom, au moins en anglais.
+fault-name-missing = { $at } : « { $id } » est une nouvelle carte : il lui faut un nom, au moins en anglais.
 fault-effect-not-declared =
     { $at } : Personne ne le déclare, rien ne peut donc être choisi : { $kind ->
         [seat] un Chercheur

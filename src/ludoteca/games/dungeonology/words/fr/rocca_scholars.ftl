@@ -81,8 +81,8 @@ event-backpack =
        *[other] { $count } cartes
     }.
 reason-ability-used-up = { $ability } a déjà servi ce tour.
-fault-triangle-missing = Le Chercheur « { $id } » a son propre Carnet de notes et il lui faut un triangle.
-fault-camp-is-bare = Le Camp Z n’a ni valeur d’Alerte ni cubes.
+fault-triangle-missing = { $at } : Le Chercheur « { $id } » a son propre Carnet de notes et il lui faut un triangle.
+fault-camp-is-bare = { $at } : Le Camp Z n’a ni valeur d’Alerte ni cubes.
 table-backpack = Dans le Sac à dos : { $cards }.
 zone-backpack = { $seat } : Sac à dos
 field-once = combien de fois on peut l’utiliser : une par tour, une par partie, ou tant qu’on peut en payer le coût

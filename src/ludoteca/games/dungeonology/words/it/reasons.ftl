@@ -80,23 +80,23 @@ reason-floors-not-parted = { $spot } incontra una Zona di un altro Piano senza u
 
 ## Che cosa non va in un pacchetto
 
-fault-id-twice = «{ $id }» c’è già.
+fault-id-twice = { $at }: «{ $id }» c’è già.
 fault-wrong-number = Di «{ $kind }» ce ne sono { $found }; devono essere { $expected }.
-fault-value-out-of-range = { $field }: trovato { $value }, atteso da { $least } a { $most }.
-fault-no-such-letter = { $letters } non può stare qui, o non due volte. Le lettere sono: { $known }.
+fault-value-out-of-range = { $at }: trovato { $value }, atteso da { $least } a { $most }.
+fault-no-such-letter = { $at }: { $letters } non può stare qui, o non due volte. Le lettere sono: { $known }.
 fault-one-column-each = Ci deve essere una colonna per { $colour }.
-fault-triangle-twice = Il triangolo «{ $triangle }» c’è già.
-fault-bonus-goes-down = Il Bonus di Allerta non deve scendere da uno spazio all’altro: { $bonuses }.
+fault-triangle-twice = { $at }: Il triangolo «{ $triangle }» c’è già.
+fault-bonus-goes-down = { $at }: Il Bonus di Allerta non deve scendere da uno spazio all’altro: { $bonuses }.
 fault-zone-missing = Manca la Zona «{ $id }».
-fault-no-such-zone = Non c’è una Zona «{ $id }». Ci sono: { $ids }.
-fault-start-is-bare = La Zona di Partenza non ha valore di Allerta, né cubi, né effetti.
-fault-alert-missing = La Zona «{ $id }» ha bisogno di un valore di Allerta.
-fault-letter-of-passage = Un Passaggio Segreto ha una lettera, e nient’altro ne ha: { $kind } «{ $letter }».
-fault-boss-comes-last = Nella Zona «{ $id }» il Boss deve venire per ultimo.
-fault-no-such-level = Non c’è un Effetto Ausiliario { $type } { $level }.
-fault-fate-has-no-main-effect = Le carte Fato non hanno Effetto Principale: «{ $id }».
+fault-no-such-zone = { $at }: Non c’è una Zona «{ $id }». Ci sono: { $ids }.
+fault-start-is-bare = { $at }: La Zona di Partenza non ha valore di Allerta, né cubi, né effetti.
+fault-alert-missing = { $at }: La Zona «{ $id }» ha bisogno di un valore di Allerta.
+fault-letter-of-passage = { $at }: Un Passaggio Segreto ha una lettera, e nient’altro ne ha: { $kind } «{ $letter }».
+fault-boss-comes-last = { $at }: Nella Zona «{ $id }» il Boss deve venire per ultimo.
+fault-no-such-level = { $at }: Non c’è un Effetto Ausiliario { $type } { $level }.
+fault-fate-has-no-main-effect = { $at }: Le carte Fato non hanno Effetto Principale: «{ $id }».
 fault-no-such-intern = { $at }: Non c’è uno Specializzando «{ $id }». Ci sono: { $ids }.
-fault-no-such-boss = Non c’è un Boss «{ $id }». Ci sono: { $ids }.
+fault-no-such-boss = { $at }: Non c’è un Boss «{ $id }». Ci sono: { $ids }.
 fault-triangle-never-drawn = Nessuna carta Randomizzatore mostra il triangolo «{ $triangle }».
 
 ## Regole avanzate
@@ -148,6 +148,8 @@ fault-effect-value =
 fault-effect-no-number = { $at }: { $word }: «{ $value }» non va bene per { $argument }, che è un numero.
 fault-effect-number = { $at }: { $word }: trovato { $value }, atteso da { $least } a { $most }.
 fault-effect-not-yet = { $at }: «{ $word }» viene troppo presto: prima ci vuole una parte con { $needs }.
+fault-effect-nested = { $at }: «{ $word }» non può stare dentro { $inside }.
+fault-effect-only-inside = { $at }: «{ $word }» può stare solo dentro { $needs }.
 fault-effect-one-target = { $at }: Un effetto sceglie un solo Studente; poi è «same», non «{ $word }».
 fault-effect-timing = { $at }: «{ $word }» richiede il tempismo { $timing }.
 fault-effect-when = { $at }: «{ $when }» non va con il tempismo { $timing }.
@@ -161,7 +163,7 @@ fault-effect-names-in-choice =
        *[other] { $kind }
     }.
 fault-effect-names-too-much = { $at }: { $word }: i cubi si nominano uno per uno, al massimo { $most }, e di un solo Studente.
-fault-name-missing = «{ $id }» è una carta nuova: serve un nome, almeno in inglese.
+fault-name-missing = { $at }: «{ $id }» è una carta nuova: serve un nome, almeno in inglese.
 fault-effect-not-declared =
     { $at }: Nessuno lo dichiara, quindi non si può scegliere niente: { $kind ->
         [seat] uno Studente

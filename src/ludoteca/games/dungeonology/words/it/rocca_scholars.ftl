@@ -81,8 +81,8 @@ event-backpack =
        *[other] ci sono { $count } carte
     }.
 reason-ability-used-up = { $ability } è già stata usata in questo turno.
-fault-triangle-missing = Lo Studente «{ $id }» ha una sua Bacheca e gli serve il triangolo.
-fault-camp-is-bare = Campo Z non ha valore di Allerta né cubi.
+fault-triangle-missing = { $at }: Lo Studente «{ $id }» ha una sua Bacheca e gli serve il triangolo.
+fault-camp-is-bare = { $at }: Campo Z non ha valore di Allerta né cubi.
 table-backpack = Nello Zainetto: { $cards }.
 zone-backpack = { $seat }: Zainetto
 field-once = quante volte si può usare: una per turno, una per partita, o finché se ne può pagare il costo
