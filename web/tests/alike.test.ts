@@ -102,6 +102,23 @@ describe('the plain board', () => {
     expect(desk!.store.draft).toBeNull();
   });
 
+  it('numbers equal pieces that can be chosen, for those who hear them', () => {
+    const given = fixture('dungeonology-4-lap');
+    const zones = [{ id: 'hand-0', kind: 'hand', label: 'Hand', owner: 0, pieces: HAND }];
+    const cards = [44, 61, 81];
+    const space: Space = { space: 'Some', items: cards, sizes: [2] };
+    const anchors = cards.map((item) => {
+      const piece = `card-${item}`;
+      return { item, label: PIECES.get(piece)!.label, piece };
+    });
+    const asked = { ...given.asked!, space, anchors };
+    desk = new Desk(PlainBoard, { ...given, asked, board: { zones } } as Fixture);
+    const heard = desk.all('button.paper').map((each) => each.textContent?.trim());
+    expect(heard.map((each) => each?.replace(/\s+/g, ' '))).toEqual([
+      ...['Fate 4 no. 1', 'Fate 4 no. 2', 'Snare'],
+    ]);
+  });
+
   it.each(LANGS)('numbers in %s', async (lang) => {
     await words.speak(lang);
     expect(t('numbered', { label: 'Fate 4', number: 2 })).toMatch(/^Fate 4 n\S+ 2$/);

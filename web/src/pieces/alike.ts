@@ -16,6 +16,12 @@ export function isOne(space: Space): boolean {
   return space.space === 'OneOf' || space.space === 'Listed';
 }
 
+/** The place of one among those that read as it does, counted from 1; 0 where none does. */
+export function placeAmong<T>(all: readonly T[], one: T, reads: (each: T) => unknown): number {
+  const same = all.filter((each) => reads(each) === reads(one));
+  return same.length > 1 ? same.indexOf(one) + 1 : 0;
+}
+
 /** The list of those anchors, the first of equal ones for all; *pieces* by their ids. */
 export function listed(
   anchors: readonly Anchor[],
@@ -34,8 +40,7 @@ export function listed(
   }
   const all = [...found.values()];
   return all.map((each) => {
-    const same = all.filter(({ label }) => label === each.label);
-    if (same.length < 2) return each;
-    return { ...each, label: numbered(each.label, same.indexOf(each) + 1) };
+    const number = placeAmong(all, each, ({ label }) => label);
+    return number ? { ...each, label: numbered(each.label, number) } : each;
   });
 }

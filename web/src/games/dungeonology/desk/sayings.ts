@@ -101,8 +101,10 @@ export function briefly(view: ExpeditionView, rows: readonly Auxiliary[]): strin
 }
 
 /** Everything that is printed on a Trick card and counts at this table. */
-export function trickLabel(view: ExpeditionView, trick: Trick): string {
-  const told = { name: trickName(trick), type: typeName(trick), level: trick.level };
+export function trickLabel(view: ExpeditionView, trick: Trick, number = 0): string {
+  const called = trickName(trick);
+  const numbered = number ? name('card-numbered', { name: called, number }) : called;
+  const told = { name: numbered, type: typeName(trick), level: trick.level };
   const does = modes(trick).map((row) => effect(view, row));
   const main = mainTold(view, trick);
   const card = name('card', { ...told, bonus: trick.bonus });
