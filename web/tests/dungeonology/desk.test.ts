@@ -34,6 +34,23 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+describe('the hand', () => {
+  it('numbers equal cards for those who hear them, and no others', async () => {
+    sit('4b-discard', (each) => {
+      const view = structuredClone(each.view) as unknown as ExpeditionView;
+      const [first, second] = view.hands[each.viewer!]!;
+      view.cards[second!] = view.cards[first!]!;
+      return { ...each, view } as unknown as Fixture;
+    });
+    await vi.dynamicImportSettled();
+    flushSync();
+    const labels = hand().map((each) => card(each).getAttribute('aria-label')!);
+    expect(labels.length).toBeGreaterThan(2);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.map((label) => / no\. [12] /.test(label))).toEqual(labels.map((_, i) => i < 2));
+  });
+});
+
 describe('every question', () => {
   it.each(['4-pick', '4-peek', '4-stun', '4b-discard', '4-stairs', '4-rogue', '2-restjinx'])(
     '%s has something to press',
