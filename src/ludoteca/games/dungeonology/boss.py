@@ -51,28 +51,33 @@ def boss_called(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> Non
 # ---------------------------------------------------------------- how he moves
 
 
-def steps_from(s: Expedition, spot: int) -> list[int]:
+def steps_from(s: Expedition, spot: int) -> tuple[int, ...]:
     """DG-31.16, DG-31.17 Linked Zones whatever their Doors, and Secret Passages."""
-    linked = s.neighbours(spot)
+    linked, secret = s.neighbours(spot), secret_passages(s, spot)
+    if not linked.doors and not secret:
+        return linked.free
     doors = [other for other, _ in linked.doors]
-    return list(dict.fromkeys([*linked.free, *doors, *secret_passages(s, spot)]))
+    return tuple(dict.fromkeys([*linked.free, *doors, *secret]))
 
 
 def ways_to(s: Expedition, goals: set[int]) -> list[Way]:
     """DG-Q.107 Every shortest way to the nearest of these Zones, which is never his own."""
-    ways: list[Way] = [()]
-    seen, steps = {s.boss}, dict[int, list[int]]()
+    if not goals:
+        return []
+    seen = {s.boss}
+    ways: list[Way] = [(x,) for x in steps_from(s, s.boss) if x not in seen]
     while ways:
+        found = [way for way in ways if way[-1] in goals]
+        if found:
+            return found
+        seen.update([way[-1] for way in ways])
         longer: list[Way] = []
+        steps: dict[int, list[int]] = {}  # several ways may end in one Zone
         for way in ways:
-            at = way[-1] if way else s.boss
+            at = way[-1]
             if at not in steps:
                 steps[at] = [x for x in steps_from(s, at) if x not in seen]
             longer += [(*way, x) for x in steps[at]]
-        found = [way for way in longer if way[-1] in goals]
-        if found:
-            return found
-        seen |= {way[-1] for way in longer}
         ways = longer
     return []
 
@@ -164,7 +169,9 @@ def pursue(s: Expedition, seat: Seat, steps: int) -> None:
 def take_way(s: Expedition, seat: Seat, ways: list[Way], steps: int) -> None:
     """DG-31.15 As many Zones of a way as he can go, with as many Encounters as possible."""
     ways = list(dict.fromkeys([way[:steps] for way in ways]))
-    if not ways:
+    if len(ways) < 2:
+        if ways:
+            s.push(BossWay(seat, (ways[0],)))
         return
     met = [sum([len(met_in(s, spot)) for spot in way]) for way in ways]
     best = tuple([way for way, n in zip(ways, met, strict=True) if n == max(met)])

@@ -326,8 +326,8 @@ class Phase(Frame, frozen=True, gc=False):
         """DG-Q.23 Points of the Scholar card go first."""
         price = self.price(s, s.active, choice)
         card = min(price, self.speed)
-        left = {"speed": self.speed - card, "bonus": self.bonus - (price - card)}
-        s.amend_phase(self.but(**left, unheard=unheard))
+        speed, bonus = self.speed - card, self.bonus - (price - card)
+        s.amend_phase(self.but(speed=speed, bonus=bonus, unheard=unheard))
 
     def end(self, s: Expedition) -> None:
         raise NotImplementedError

@@ -87,7 +87,7 @@ def cubes_in_reserve(s: Expedition, colour: Colour) -> int:
 
 def cubes_in_dungeon(s: Expedition) -> bool:
     """DG-28.10 Whether any cube lies on a placed Zone."""
-    for spaces in s.cubes:
+    for spaces in reversed(s.cubes):  # those of Zones placed late have mostly been left
         for colour in spaces:
             if colour != NO_CUBE:
                 return True

@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.rocca_civetta.big_bosses.winter import bucket
 from ludoteca.games.dungeonology.rocca_civetta.entry import hecatomb, snake_pit
 from ludoteca.games.dungeonology.rocca_civetta.links import closed, forced_walls
 from ludoteca.games.dungeonology.scholars import skill
+from ludoteca.games.dungeonology.terms import keep_reading
 from ludoteca.games.dungeonology.tokens import spring, trap_in
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.unfolding import OF_PANIC_JOINED, Unfolding
@@ -207,8 +208,9 @@ def lay_zone(
     """
     spot, plan = len(s.plan.placed), s.plan
     x, y, turns = place
-    placed = (*plan.placed, Placed(zone, x, y, turns))
-    dungeon = s.terms.dungeon(Plan(placed, plan.walls, plan.stairs))
+    before = s.dungeon()
+    dungeon = before.with_zone(Placed(zone, x, y, turns))
+    placed = tuple(dungeon.placed)
     if by_stairs:
         stairs = dungeon.stairs_between(beside, spot)
         walls = dungeon.walls_of_stairs(beside, spot, s.terms.stairs_wall_all)
@@ -216,10 +218,15 @@ def lay_zone(
     else:
         stairs = []
         walls = dungeon.walls_beside(spot, s.terms.floors_part)
-    if s.terms.floor_four:
-        before = Plan(placed, (*plan.walls, *walls), (*plan.stairs, *stairs))
-        walls += forced_walls(s.terms, before, spot, beside)
     s.plan = Plan(placed, (*plan.walls, *walls), (*plan.stairs, *stairs))
+    forced = forced_walls(s.terms, s.plan, spot, beside) if s.terms.floor_four else []
+    if forced:
+        walls += forced
+        s.plan = Plan(placed, (*plan.walls, *walls), s.plan.stairs)
+    else:
+        dungeon.walls, dungeon.stairs = s.plan.walls, s.plan.stairs
+        dungeon.take_over(before)
+        keep_reading(s.terms, s.plan, dungeon)
     s.cubes.append(())
     s.cubes[spot] = filled(s, zone)
     if s.heard:

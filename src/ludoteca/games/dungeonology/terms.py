@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from typing import Any
 
 from ludoteca.games.dungeonology import cards, content
 from ludoteca.games.dungeonology.components import (
@@ -91,6 +91,10 @@ ONLY_WITH = {  # what only an advanced rule asks for
 
 
 EDITIONS: dict[str, dict[str, Value]] = {"it-2.0": {}}  # the one that is in print
+
+
+READ: dict[Plan, tuple[Any, Dungeon]] = {}  # plans that have been read, by which terms
+MOST_READ = 4096
 
 
 class Terms(terms.Terms):
@@ -337,9 +341,12 @@ class Terms(terms.Terms):
         return modules.whole(options)
 
 
-@lru_cache(maxsize=4096)
 def read_plan(terms: Terms, plan: Plan) -> Dungeon:
-    return Dungeon(
+    """The Dungeon of a plan, read once as long as it is remembered."""
+    found = READ.get(plan)
+    if found is not None and found[0] is terms:
+        return found[1]
+    dungeon = Dungeon(
         terms.content.tiles,
         plan.placed,
         plan.walls,
@@ -347,6 +354,15 @@ def read_plan(terms: Terms, plan: Plan) -> Dungeon:
         grid=terms.grid,
         doors_part=terms.doors_part,
     )
+    keep_reading(terms, plan, dungeon)
+    return dungeon
+
+
+def keep_reading(terms: Terms, plan: Plan, dungeon: Dungeon) -> None:
+    """That Dungeon is how these terms read the plan; what was read long ago is forgotten."""
+    if len(READ) >= MOST_READ:
+        READ.clear()
+    READ[plan] = (terms, dungeon)
 
 
 def compile_terms(

@@ -149,7 +149,7 @@ class Dungeon:
     """A reading of the Zones on the table and the tokens on edges; *spot* counts placed Zones."""
 
     __slots__ = (
-        *("_cells", "_counted", "_neighbours"),
+        *("_cells", "_counted", "_neighbours", "_taken"),
         *("doors_part", "grid", "placed", "stairs", "tiles", "walls"),
     )
 
@@ -169,6 +169,7 @@ class Dungeon:
         self._neighbours: dict[int, Neighbours] = {}
         self._cells: set[Cell] = set()
         self._counted = 0  # the Zones whose cells these are
+        self._taken: dict[int, set[Cell]] = {}
 
     def spots(self) -> range:
         return range(len(self.placed))
@@ -235,7 +236,16 @@ class Dungeon:
         return any([not self.door(other, j) & ~colours for _, j in self.ways(one, other)])
 
     def adjacent_to(self, spot: int) -> list[int]:
-        return [other for other in self.spots() if self.contacts(spot, other)]
+        """DG-18.4 The Zones that touch that one."""
+        here, tiles = self.placed[spot], self.tiles
+        x, y, side = here.x, here.y, tiles[here.zone].side
+        ordinary = contacts(side, SIDE)
+        found = []
+        for other, p in enumerate(self.placed):
+            theirs = tiles[p.zone].side
+            if (p.x - x, p.y - y) in (ordinary if theirs == SIDE else contacts(side, theirs)):
+                found.append(other)
+        return found
 
     def linked_to(self, spot: int) -> list[int]:
         return [other for other in self.spots() if self.linked(spot, other)]
@@ -248,22 +258,18 @@ class Dungeon:
         """The same three for a Dungeon that stays as it is, found once."""
         found = self._neighbours.get(spot)
         if found is None:
-            here, tiles = self.placed[spot], self.tiles
-            side = tiles[here.zone].side
-            adjacent = [
-                i
-                for i, p in enumerate(self.placed)
-                if (p.x - here.x, p.y - here.y) in contacts(side, tiles[p.zone].side)
-            ]
-            ways = [(other, self.ways(spot, other)) for other in adjacent]
-            asked = [(o, tuple({self.door(o, j) for _, j in found})) for o, found in ways if found]
+            asked = [(other, self._doors(spot, other)) for other in self.adjacent_to(spot)]
             parted = self.doors_part
             found = self._neighbours[spot] = Neighbours(
-                tuple([o for o, _ in asked if not parted or self.linked(spot, o)]),
+                tuple([o for o, doors in asked if doors and (not parted or self.linked(spot, o))]),
                 tuple([other for other, doors in asked if 0 in doors]),
-                tuple([(other, doors) for other, doors in asked if 0 not in doors]),
+                tuple([(other, doors) for other, doors in asked if doors and 0 not in doors]),
             )
         return found
+
+    def _doors(self, spot: int, other: int) -> tuple[Mask, ...]:
+        """The colours that the ways from one to the other ask for; none if there is no way."""
+        return tuple({self.door(other, j) for _, j in self.ways(spot, other)})
 
     def whole_floor(self, spot: int) -> list[int]:
         """DG-18.7 The Zones of that one's number that are Linked with it, one by another."""
@@ -272,6 +278,39 @@ class Dungeon:
             linked = self.neighbours(at).linked
             found += [x for x in linked if x not in found and self.floor(x) == number]
         return sorted(found)
+
+    # ------------------------------------------------------------ one Zone more
+
+    def with_zone(self, zone: Placed) -> Dungeon:
+        """The Dungeon with one more Zone, of which nothing has been looked up yet."""
+        placed = (*self.placed, zone)
+        grid, parted = self.grid, self.doors_part
+        return Dungeon(
+            self.tiles, placed, self.walls, self.stairs, grid=grid, doors_part=parted
+        )
+
+    def take_over(self, before: Dungeon) -> None:
+        """Whatever was found out *before* its last Zone came, with what that one changes.
+
+        Whatever Walls have come with it lie around it: between the others all is as it was.
+        """
+        new = len(self.placed) - 1
+        found = {**before._neighbours}
+        for spot in self.adjacent_to(new):
+            was, asked = found.get(spot), self._doors(spot, new)
+            if was is None or not asked:
+                continue
+            linked, free, doors = was
+            if not self.doors_part or self.linked(spot, new):
+                linked += (new,)
+            if 0 in asked:
+                free += (new,)
+            else:
+                doors += ((new, asked),)
+            found[spot] = Neighbours(linked, free, doors)
+        self._neighbours = found
+        for side, taken in before._taken.items():
+            self._taken[side] = taken | self._around(self.placed[new], side)
 
     # ------------------------------------------------------------ ways through the Dungeon
 
@@ -306,22 +345,35 @@ class Dungeon:
                 found.update([(p.x + i, p.y + j) for i in along for j in along])
         return self._cells
 
+    def taken(self, side: int) -> set[Cell]:
+        """DG-18.10 Where a Zone whose side is so long would lie upon another."""
+        found = self._taken.get(side)
+        if found is None:
+            around = [self._around(zone, side) for zone in self.placed]
+            found = self._taken[side] = set[Cell]().union(*around)
+        return found
+
+    def _around(self, zone: Placed, side: int) -> set[Cell]:
+        """Where one so long would lie upon that Zone."""
+        x, y, long = zone.x, zone.y, self.tiles[zone.zone].side
+        up = range(y - side + 1, y + long)
+        return {(i, j) for i in range(x - side + 1, x + long) for j in up}
+
     def free(self, x: int, y: int, side: int = SIDE) -> bool:
         """DG-18.10 Whether a Zone would lie there upon no other."""
-        along = range(side)
-        return self.cells().isdisjoint([(x + i, y + j) for i in along for j in along])
+        return (x, y) not in self.taken(side)
 
     def places(self, zone: int, beside: int) -> list[Place]:
         """DG-18.9 Every place for that Zone where a Passage meets one of the Zone *beside* it.
 
         A Door does not matter: one may be placed in one's own way (DG-Q.27).
         """
-        here, free, side = self.placed[beside], self.free, self.tiles[zone].side
+        here, taken = self.placed[beside], self.taken(self.tiles[zone].side)
         x, y = here.x, here.y
         return [
             Place(x + dx, y + dy, turn)
             for dx, dy, turns in self._fitting(zone, beside)
-            if free(x + dx, y + dy, side)
+            if (x + dx, y + dy) not in taken
             for turn in turns
         ]
 
@@ -333,17 +385,21 @@ class Dungeon:
     def fits(self, zones: Iterable[int], beside: int) -> bool:
         """DG-18.12, DG-Q.93 Whether any of these Zones can be Linked to that one."""
         here = self.placed[beside]
-        return any(
-            self.free(here.x + dx, here.y + dy, self.tiles[zone].side)
-            for zone in zones
-            for dx, dy, _ in self._fitting(zone, beside)
-        )
+        x, y = here.x, here.y
+        for zone in zones:
+            taken = self.taken(self.tiles[zone].side)
+            for dx, dy, _ in self._fitting(zone, beside):
+                if (x + dx, y + dy) not in taken:
+                    return True
+        return False
 
     def meetings(self, spot: int, apart_from: int | None = None) -> list[tuple[int, Edge]]:
         """Where a Passage of that Zone meets one of another: the other, and the edge."""
-        others = [other for other in self.spots() if other not in (spot, apart_from)]
         return [
-            (other, self.edge(spot, i)) for other in others for i, _ in self.matching(spot, other)
+            (other, self.edge(spot, i))
+            for other in self.adjacent_to(spot)
+            if other != apart_from
+            for i, _ in self.matching(spot, other)
         ]
 
     def walls_beside(self, spot: int, between_floors: bool = True) -> list[Edge]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import UNIVERSAL, Colour, Mask
+from ludoteca.games.dungeonology.components import FALSE, UNIVERSAL, Colour, Mask
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -26,10 +26,11 @@ def on_top(s: Expedition, seat: Seat, colour: Colour) -> bool:
 
 def universal_instead(s: Expedition, colour: Colour) -> int:
     """RC-UNI.7 How many cubes of that colour are in the Reserve since white ones lie for them."""
-    white = [[mask.bit_count() for mask in masks] for masks in s.universal]
     if colour == UNIVERSAL:
-        return -sum(map(sum, white))
-    return sum([mine[colour] for mine in white]) if colour < UNIVERSAL - 1 else 0
+        return -sum([mask.bit_count() for masks in s.universal for mask in masks])
+    if colour == FALSE:
+        return 0
+    return sum([masks[colour].bit_count() for masks in s.universal])
 
 
 def _flip(s: Expedition, seat: Seat, colour: Colour, space: int) -> None:
