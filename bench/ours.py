@@ -14,7 +14,7 @@ from ludoteca.bots.search import Search, Sense
 from ludoteca.bots.search.searching import forced
 from ludoteca.games import NAMES, game
 from ludoteca.games.dungeonology.placing import PlaceZone
-from ludoteca.games.dungeonology.terms import read_plan
+from ludoteca.games.dungeonology.terms import read_anew
 from ludoteca.games.dungeonology.zones import Dungeon, Place
 from ludoteca.kernel.draft import draft, wander
 from ludoteca.kernel.game import Game
@@ -196,7 +196,7 @@ def placements() -> Callable[[], object]:
             top, seat = s.stack[-1], awaited(s)[0]
             if isinstance(top, PlaceZone) and len(s.plan.placed) == ZONES:
                 terms, plan, zone = s.terms, s.plan, s.faces[top.card]
-                return lambda: everywhere(read_plan.__wrapped__(terms, plan), zone)
+                return lambda: everywhere(read_anew(terms, plan), zone)
             apply(s, seat, options(s, seat).pick(rng))
 
 

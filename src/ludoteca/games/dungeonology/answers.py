@@ -28,7 +28,6 @@ from ludoteca.games.dungeonology.rocca_civetta.memberships import (
     use_member,
     why_not_member,
 )
-from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.stealth import STEALTH, reassess
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
@@ -44,9 +43,9 @@ def could_answer(s: Expedition, seat: Seat) -> bool:
     Who holds cards and is not in the camp is asked, also who can only pass: being left out would
     tell of a hand. DG-Q.141 Where the tester is Captured nobody is.
     """
-    if s.active in s.captured or not within_reach(s, seat):
+    if s.captured and (s.active in s.captured or seat in s.captured):
         return False
-    return bool(s.hands[seat]) or without_cards(s, seat)
+    return s.spots[seat] > CAMP and (bool(s.hands[seat]) or without_cards(s, seat))
 
 
 def without_cards(s: Expedition, seat: Seat) -> bool:
@@ -161,29 +160,27 @@ class Priority(Answer, frozen=True, gc=False):
 
     def resolve(self, s: Expedition) -> None:
         """DG-28.4, DG-Q.110 First the third end of the game is checked."""
-        if self.fresh and exhausted(s):
-            final_scoring(s)
-            return
-        if self.fresh and self.since + 1 < s.seats:
-            waiting = asked(s, s.clockwise()[self.since + 1 :])
-            if waiting:
-                s.become(Priority(waiting, False))
+        if self.fresh:
+            if exhausted(s):
+                final_scoring(s)
                 return
+            if self.since + 1 < s.seats:
+                waiting = asked(s, s.clockwise()[self.since + 1 :])
+                if waiting:
+                    s.become(Priority(waiting, False))
+                    return
         s.leave()
 
 
 def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """DG-35.3 Those of the others who could answer and have not asked for quiet."""
-    quiet, spots, hands = s.turn_frame().quiet, s.spots, s.hands
-    if s.captured:
-        others = tuple([x for x in others if x not in s.captured])
-    return tuple(
-        [
-            x
-            for x in others
-            if spots[x] > CAMP and x not in quiet and (hands[x] or without_cards(s, x))
-        ]
-    )
+    quiet, spots, hands, captured = s.turn_frame().quiet, s.spots, s.hands, s.captured
+    found: tuple[Seat, ...] = ()
+    for x in others:
+        could = spots[x] > CAMP and x not in quiet and x not in captured
+        if could and (hands[x] or without_cards(s, x)):
+            found += (x,)
+    return found
 
 
 class Lap(Answer, frozen=True, gc=False):

@@ -85,6 +85,7 @@ class Content:
         self.interns_help = by_what(self.interns)
         self.taken = tuple([befalling(row.taken) for row in self.interns])
         self.started = tuple([befalling(row.each_turn) for row in self.interns])
+        self.starting = tuple([n for n, row in enumerate(self.interns) if row.each_turn])
         self.jinxes = tuple(pack.jinx)
         self.plagues = tuple([befalling(row.each_turn) for row in self.jinxes])
         self.panics = tuple(pack.panic)

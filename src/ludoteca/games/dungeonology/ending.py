@@ -24,7 +24,9 @@ def exhausted(s: Expedition) -> bool:
 
     DG-33.14, DG-33.11 In Maximum Alert none can; DG-Q.132 before it this end is the same.
     """
-    return not cubes_in_dungeon(s) and (s.panicking or not can_place(s))
+    if cubes_in_dungeon(s):
+        return False
+    return s.panicking or not can_place(s)
 
 
 def can_place(s: Expedition) -> bool:

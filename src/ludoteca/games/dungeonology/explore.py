@@ -290,7 +290,8 @@ class Phase(Frame, frozen=True, gc=False):
         if what in (MOVE, PLACE):
             self.spend(s, everyone, choice)
             if what == MOVE:
-                if s.interns and choice[1] not in open_exits(s, seat):
+                porter = s.interns and by_interns(s, seat, "ignores-door")
+                if porter and choice[1] not in open_exits(s, seat):
                     through_door(s, seat, choice[1])
                 if s.mode is None or not s.mode.moving(s, seat, choice[1]):
                     enter(s, seat, choice[1])

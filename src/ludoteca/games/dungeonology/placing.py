@@ -286,7 +286,8 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
 
 def trap_for(s: Expedition, seat: Seat, spot: int) -> Card | None:
     """DG-36.6 The Trap into which that Scholar walks; part 3.3 a Trapper into none."""
-    return None if skill(s, seat, "trapper") else trap_in(s, spot)
+    trap = trap_in(s, spot)
+    return trap if trap is None or not skill(s, seat, "trapper") else None
 
 
 class Entering(Frame, frozen=True, gc=False):

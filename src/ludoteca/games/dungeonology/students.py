@@ -286,15 +286,22 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
 
     Not those that are a cost: what is cancelled is not paid.
     """
-    would = not at_limit(s, seat) or (captures(s) and seat not in s.captured)
-    if would and not cost:
-        if skill(s, seat, "nerve") and not nerved(s, seat):
-            count -= 1
-        if count and s.interns and by_interns(s, seat, "spares-stunned"):
-            s.push(StuntDouble(seat, count))
-            return
+    if not cost:
+        nerve = skill(s, seat, "nerve") is not None
+        double = bool(s.interns and by_interns(s, seat, "spares-stunned"))
+        if (nerve or double) and would_be_stunned(s, seat):
+            if nerve and not nerved(s, seat):
+                count -= 1
+            if count and double:
+                s.push(StuntDouble(seat, count))
+                return
     if count:
         take_tokens(s, seat, count, cost=cost)
+
+
+def would_be_stunned(s: Expedition, seat: Seat) -> bool:
+    """DG-8.4, Part C.11 Whether a Stunned token would do anything to that Scholar."""
+    return not at_limit(s, seat) or (captures(s) and seat not in s.captured)
 
 
 def take_tokens(s: Expedition, seat: Seat, count: int, *, cost: bool) -> None:
@@ -309,7 +316,7 @@ def take_tokens(s: Expedition, seat: Seat, count: int, *, cost: bool) -> None:
     if s.students[seat] and not (cost and not s.terms.sacrifice_pays_stunned):  # DG-Q.13
         s.push(Stun(seat, count, cost))
         return
-    get_stunned(s, seat)
+    add_token(s, seat)
     if count > 1:
         take_tokens(s, seat, count - 1, cost=cost)
 
@@ -336,7 +343,11 @@ def heal(s: Expedition, seat: Seat, count: int) -> None:
 def get_stunned(s: Expedition, seat: Seat) -> None:
     if at_limit(s, seat):
         capture(s, seat)
-        return
+    else:
+        add_token(s, seat)
+
+
+def add_token(s: Expedition, seat: Seat) -> None:
     s.stunned[seat] += 1
     if s.heard:
         s.say("stunned", seat=seat, count=s.stunned[seat])

@@ -346,7 +346,14 @@ def read_plan(terms: Terms, plan: Plan) -> Dungeon:
     found = READ.get(plan)
     if found is not None and found[0] is terms:
         return found[1]
-    dungeon = Dungeon(
+    dungeon = read_anew(terms, plan)
+    keep_reading(terms, plan, dungeon)
+    return dungeon
+
+
+def read_anew(terms: Terms, plan: Plan) -> Dungeon:
+    """The same from nothing but the plan."""
+    return Dungeon(
         terms.content.tiles,
         plan.placed,
         plan.walls,
@@ -354,8 +361,6 @@ def read_plan(terms: Terms, plan: Plan) -> Dungeon:
         grid=terms.grid,
         doors_part=terms.doors_part,
     )
-    keep_reading(terms, plan, dungeon)
-    return dungeon
 
 
 def keep_reading(terms: Terms, plan: Plan, dungeon: Dungeon) -> None:

@@ -74,7 +74,10 @@ def lay_trap(s: Expedition, seat: Seat, spot: int, kind: str) -> None:
 
 def trap_in(s: Expedition, spot: int) -> Card | None:
     """DG-36.11 The leftmost Trap of a Zone, which is the last one placed."""
-    return next((card for at, card in reversed(s.traps) if at == spot), None)
+    for at, card in reversed(s.traps):
+        if at == spot:
+            return card
+    return None
 
 
 def spring(s: Expedition, seat: Seat, spot: int, card: Card) -> None:

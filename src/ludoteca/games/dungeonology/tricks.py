@@ -26,6 +26,10 @@ def shuffle_deck(s: Expedition) -> None:
 
 def take_top(s: Expedition, count: int) -> tuple[Card, ...]:
     """DG-22.6 Cards from the top, one at a time; the discards are shuffled when one is missing."""
+    if 0 < count <= len(s.deck):
+        top = tuple(s.deck[: -count - 1 : -1])
+        del s.deck[-count:]
+        return top
     cards = []
     for _ in range(count):
         if not s.deck:
@@ -69,7 +73,7 @@ def take_from_hand(s: Expedition, seat: Seat, cards: Sequence[Card]) -> None:
     for card in cards:
         left.remove(card)
     s.hands[seat] = tuple(left)
-    show(s, cards)
+    learn(s, EVERYONE, cards)
 
 
 def discard_tricks(s: Expedition, seat: Seat, cards: Sequence[Card]) -> None:

@@ -154,13 +154,16 @@ def start_turn(s: Expedition) -> None:
 
 def beginnings(s: Expedition, seat: Seat) -> list[Source]:
     """Part 3.8, Part 3.9 The Interns and Jinx cards that do something where a turn begins."""
-    content = s.terms.content
-    mine = [
-        n for n, owner in enumerate(s.interns) if owner == seat and content.interns[n].each_turn
-    ]
-    up = [s.faces[card] for card in s.jinxes[seat] if s.knowers[card] == EVERYONE]
-    struck = [n for n in up if content.jinxes[n].each_turn and strikes(s, seat)]
-    return [*[(OF_INTERN, n) for n in mine], *[(OF_JINX, n) for n in struck]]
+    content, owners = s.terms.content, s.interns
+    found: list[Source] = []
+    for n in content.starting:
+        if n < len(owners) and owners[n] == seat:
+            found.append((OF_INTERN, n))
+    for card in s.jinxes[seat]:
+        n = s.faces[card]
+        if s.knowers[card] == EVERYONE and content.jinxes[n].each_turn and strikes(s, seat):
+            found.append((OF_JINX, n))
+    return found
 
 
 def only_way(s: Expedition) -> None:
@@ -185,7 +188,6 @@ def begin(s: Expedition, activity: int) -> None:
 
 def end_phase(s: Expedition, turn: Turn) -> None:
     """DG-26.2 One Student is drawn; DG-26.3 then all face-down Jinx cards are revealed."""
-    s.become(Turn(REVEALING))
     before = waiting_jinxes(s)
     drawn = 0 if s.terms.main_effects else 1
     if s.interns:
@@ -194,18 +196,20 @@ def end_phase(s: Expedition, turn: Turn) -> None:
         s.become(Turn(DRAWN, before))
         draw_students(s, s.active, drawn)
         return
+    s.become(Turn(REVEALING, before))
     if drawn:
         draw_students(s, s.active, drawn)
-    now = waiting_jinxes(s) if s.terms.reveals_jinx_at_once else before  # DG-Q.45
-    if now:
-        s.stack[0] = Turn(REVEALING, now)
+        if s.terms.reveals_jinx_at_once:  # DG-Q.45
+            s.stack[0] = Turn(REVEALING, waiting_jinxes(s))
 
 
 def waiting_jinxes(s: Expedition) -> tuple[Card, ...]:
     """DG-26.4 In turn order from the active player, each in the order drawn."""
-    if not any(s.jinxes):
-        return ()
-    return tuple([card for seat in s.clockwise() if s.in_game(seat) for card in face_down(s, seat)])
+    found: list[Card] = []
+    for seat in s.clockwise():
+        if s.jinxes[seat] and s.in_game(seat):
+            found += face_down(s, seat)
+    return tuple(found)
 
 
 def fill_hand(s: Expedition) -> None:

@@ -285,9 +285,7 @@ class Dungeon:
         """The Dungeon with one more Zone, of which nothing has been looked up yet."""
         placed = (*self.placed, zone)
         grid, parted = self.grid, self.doors_part
-        return Dungeon(
-            self.tiles, placed, self.walls, self.stairs, grid=grid, doors_part=parted
-        )
+        return Dungeon(self.tiles, placed, self.walls, self.stairs, grid=grid, doors_part=parted)
 
     def take_over(self, before: Dungeon) -> None:
         """Whatever was found out *before* its last Zone came, with what that one changes.

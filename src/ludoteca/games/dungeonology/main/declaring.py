@@ -210,7 +210,7 @@ def reactors(s: Expedition, seat: Seat, hurt: list[Seat]) -> tuple[Seat, ...]:
 
     Who has asked for quiet is asked only where the effect targets them.
     """
-    quiet = s.turn_frame().quiet
+    quiet, hands = s.turn_frame().quiet, s.hands
     at = running(s)
     test = s.stack[at] if at is not None else None
     spied = isinstance(test, StealthTest) and test.target != NOBODY
@@ -220,10 +220,10 @@ def reactors(s: Expedition, seat: Seat, hurt: list[Seat]) -> tuple[Seat, ...]:
             x
             for x in s.clockwise()
             if x != seat
-            and s.hands[x]
-            and within_reach(s, x)
+            and hands[x]
             and (x not in quiet or x in hurt)
             and (involved is None or x in involved)
+            and within_reach(s, x)
         ]
     )
 

@@ -46,8 +46,10 @@ def change(s: Expedition, seat: Seat, kind: int, by: int) -> None:
 
 def parted(s: Expedition, seat: Seat, count: int) -> list[int]:
     """Which Students a Scholar parts with: standard ones first, then in the printed order."""
-    owned = [kind for kind, n in enumerate(s.members[seat]) for _ in range(n)]
-    return owned[: max(0, count - standard(s, seat))]
+    most = count - standard(s, seat)
+    if most <= 0:
+        return []
+    return [kind for kind, n in enumerate(s.members[seat]) for _ in range(n)][:most]
 
 
 def put_in(s: Expedition, wanted: int) -> list[int]:

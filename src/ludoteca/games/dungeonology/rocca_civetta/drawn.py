@@ -53,7 +53,7 @@ def draw(s: Expedition, seat: Seat, count: int) -> None:
         s.say("students-drawn", seat=seat, count=len(drawn), omega=met, lost=0)
         if waiting:
             s.say("members-drawn", seat=seat, kinds=waiting)
-    if s.turn_frame().stage == OMEGA_PHASE:  # RC-CNG.25
+    if s.terms.omega and s.turn_frame().stage == OMEGA_PHASE:  # RC-CNG.25
         s.push(DrawnStudents(seat, (), tuple(drawn), met))
         return
     s.push(DrawnStudents(seat, waiting, (STANDARD,) * (len(drawn) - len(waiting)), met))
