@@ -85,8 +85,9 @@ def uses(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
             cards = of_type(s, seat, discarded(s, use))
             found += [(ABILITY, use.number, card, *each) for card in cards for each in targets]
         else:
+            used = (ABILITY, use.number)
             for each in targets:
-                found.append((ABILITY, use.number, *each))
+                found.append(used + each)
     return found
 
 

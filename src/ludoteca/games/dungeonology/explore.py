@@ -85,15 +85,13 @@ def explore(s: Expedition, seat: Seat) -> None:
 
 def exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
     """DG-17.6 The Zones that can be moved to; Part 3.8 the Night Porter opens a Door in a turn."""
-    if opens_doors(s, seat) and (PORTER, seat) not in s.this_turn:
-        around = s.dungeon().neighbours(s.spots[seat])
+    around = s.dungeon().neighbours(s.spots[seat])
+    if not around.doors:
+        return around.free
+    porter = seat in s.interns and by_interns(s, seat, "ignores-door")
+    if porter and (PORTER, seat) not in s.this_turn:
         return (*around.free, *[spot for spot, _ in around.doors])
     return open_exits(s, seat)
-
-
-def opens_doors(s: Expedition, seat: Seat) -> bool:
-    """Part 3.8 Whether that Scholar has the Night Porter."""
-    return seat in s.interns and by_interns(s, seat, "ignores-door") > 0
 
 
 def open_exits(s: Expedition, seat: Seat) -> tuple[int, ...]:

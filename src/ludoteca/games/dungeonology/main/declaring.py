@@ -104,8 +104,9 @@ def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> li
         if offers is None:
             offers = offered[design] = main.offers(s, seat)
         for way in ways:
+            paid = (MAIN, card, way)
             for targets in offers:
-                found.append((MAIN, card, way, *targets))
+                found.append(paid + targets)
     return found
 
 
