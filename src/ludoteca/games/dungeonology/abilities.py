@@ -58,8 +58,9 @@ def near(s: Expedition, seat: Seat) -> list[Seat]:
     """DG-25.2 The other Scholars in the same Zone or a Linked one, neither in the camp nor gone."""
     if not within_reach(s, seat):
         return []
-    zones = (s.spots[seat], *s.dungeon().neighbours(s.spots[seat]).linked)
-    return [x for x in range(s.seats) if x != seat and within_reach(s, x) and s.spots[x] in zones]
+    spots = s.spots
+    zones = (spots[seat], *s.dungeon().neighbours(spots[seat]).linked)
+    return [x for x in range(s.seats) if x != seat and spots[x] in zones and within_reach(s, x)]
 
 
 # ---------------------------------------------------------------- what may be used
@@ -67,41 +68,58 @@ def near(s: Expedition, seat: Seat) -> list[Seat]:
 
 def uses(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     """DG-6.1, DG-6.2, DG-Q.83 What that Scholar may use at such a moment."""
-    abilities = s.terms.content.abilities.usable[s.scholars[seat]][s.fired_up[seat]][moment]
     found: list[Deed] = []
-    for use in abilities:
-        if (USED + use.number, seat) in s.this_turn or not can_pay(s, seat, use):
+    mine = ready(s.terms.content)[s.scholars[seat]][s.fired_up[seat]][moment]
+    for use, main, skill in mine:
+        if s.this_turn and (USED + use.number, seat) in s.this_turn:
+            continue
+        if not can_pay(s, seat, use):
             continue
         if use.when == "taking-part" and not takes_part(s, seat):
             continue
-        targets = targets_of(s, seat, use)
-        if not targets or not (kind := discarded(s, use)):
-            found += [(ABILITY, use.number, *each) for each in targets]
-            continue
-        cards = of_type(s, seat, kind)
-        found += [(ABILITY, use.number, card, *each) for card in cards for each in targets]
+        if main is not None:
+            targets = stated_targets(s, seat, main)
+        else:
+            targets = skill.targets(s, seat, use.row) if skill else ()
+        if targets and use.discards:
+            cards = of_type(s, seat, discarded(s, use))
+            found += [(ABILITY, use.number, card, *each) for card in cards for each in targets]
+        else:
+            used = (ABILITY, use.number)
+            for each in targets:
+                found.append(used + each)
     return found
 
 
-def targets_of(s: Expedition, seat: Seat, use: Use) -> Sequence[tuple[int, ...]]:
+Ready = tuple[Use, Main | None, Skill | None]  # with what it states, or its own rule
+
+
+@lru_cache(maxsize=64)
+def ready(content: Content) -> tuple[tuple[tuple[tuple[Ready, ...], ...], ...], ...]:
+    """By Scholar, face and moment, the Abilities that may be used."""
+    stated = stated_uses(content)
+
+    def whole(use: Use) -> Ready:
+        return use, None if use.own_rule else stated[use.source], SKILLS.get(use.row.id)
+
+    return tuple(
+        [
+            tuple([tuple([tuple([whole(x) for x in at]) for at in face]) for face in both])
+            for both in content.abilities.usable
+        ]
+    )
+
+
+def stated_targets(s: Expedition, seat: Seat, main: Main) -> Sequence[tuple[int, ...]]:
     """What may be named for it; DG-Q.120 from the camp nothing that touches others."""
-    if use.own_rule:
-        skill = SKILLS.get(use.row.id)
-        return skill.targets(s, seat, use.row) if skill else ()
-    main = stated_uses(s.terms.content)[use.source]
     if not within_reach(s, seat) and (seat != s.active or main.others):
         return ()
     if not main.asks:
         return main.offers(s, seat) if can_be_done(s, seat, main.stated.parts) else ()
     found = main.offers(s, seat)
-    for slot in main.whom:
-        found = [x for x in found if named(x, slot)]
+    for slot in main.whom:  # an Ability that is used on a Scholar needs one
+        found = [x for x in found if slot < len(x) and x[slot] != NOTHING]
     return sorted(found)
-
-
-def named(targets: tuple[int, ...], slot: int) -> bool:
-    """Whether that is among what was named: an Ability that is used on a Scholar needs one."""
-    return slot < len(targets) and targets[slot] != NOTHING
 
 
 @lru_cache(maxsize=64)

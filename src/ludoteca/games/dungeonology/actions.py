@@ -67,7 +67,7 @@ def within_range(s: Expedition, seat: Seat) -> list[Seat]:
 
     RC-OMG.15 Omega as any other.
     """
-    more = by_interns(s, seat, "espionage-range") if s.interns else 0
+    more = by_interns(s, seat, "espionage-range") if seat in s.interns else 0
     more += skill(s, seat, "marksman") is not None
     if not within_reach(s, seat):
         return []

@@ -39,7 +39,8 @@ def letters(terms: Terms, plan: Plan, tokens: Tokens, spot: int) -> frozenset[st
 
 def secret_passages(s: Expedition, spot: int) -> tuple[int, ...]:
     """DG-32.18, DG-32.19 The Zones to which a Secret Passage leads from there."""
-    if not letters(s.terms, s.plan, s.tokens, spot):
+    printed = s.terms.passage_letters[s.plan.placed[spot].zone]
+    if not printed and (spot, SECRET_PASSAGE) not in s.tokens:  # DG-36.3
         return ()
     return secret_ways(s.terms, s.plan, s.tokens, spot)
 

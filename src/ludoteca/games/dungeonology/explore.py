@@ -85,8 +85,11 @@ def explore(s: Expedition, seat: Seat) -> None:
 
 def exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
     """DG-17.6 The Zones that can be moved to; Part 3.8 the Night Porter opens a Door in a turn."""
-    if s.interns and by_interns(s, seat, "ignores-door") and (PORTER, seat) not in s.this_turn:
-        around = s.dungeon().neighbours(s.spots[seat])
+    around = s.dungeon().neighbours(s.spots[seat])
+    if not around.doors:
+        return around.free
+    porter = seat in s.interns and by_interns(s, seat, "ignores-door")
+    if porter and (PORTER, seat) not in s.this_turn:
         return (*around.free, *[spot for spot, _ in around.doors])
     return open_exits(s, seat)
 
@@ -121,16 +124,18 @@ def price_of_placing(s: Expedition, seat: Seat) -> int:
 
 def moves(s: Expedition, seat: Seat, secret: bool, points: int) -> list[Deed]:
     """DG-17.6, DG-17.7 What Speed points are good for; DG-32.18 Secret Passages too or not."""
-    spots = exits(s, seat)
-    if secret and s.terms.advanced:
-        spots += tuple([x for x in secret_passages(s, s.spots[seat]) if x not in spots])
+    spots, here, terms = exits(s, seat), s.spots[seat], s.terms
+    if secret and terms.advanced and (hidden := secret_passages(s, here)):
+        spots += tuple([x for x in hidden if x not in spots])
     if s.mode is not None:
         spots = tuple([x for x in spots if points > s.mode.toll(s, seat, x)])
     deeds: list[Deed] = [(MOVE, spot) for spot in spots]
-    forced = s.terms.floor_four and closed(s.terms, s.plan, s.spots[seat])  # RC-ZEF.5
-    open_pile = not s.panicking and not forced and s.piles[s.dungeon().floor(s.spots[seat])]
-    if open_pile and points >= price_of_placing(s, seat):
-        deeds.append((PLACE,))  # DG-Q.94, DG-33.11
+    if s.panicking or not s.piles[s.dungeon().floor(here)]:  # DG-33.11, DG-Q.94
+        return deeds
+    if terms.floor_four and closed(terms, s.plan, here):  # RC-ZEF.5
+        return deeds
+    if points >= price_of_placing(s, seat):
+        deeds.append((PLACE,))
     return deeds
 
 
@@ -202,8 +207,8 @@ class Phase(Frame, frozen=True, gc=False):
             deeds += memberships(s, seat, OWN_PHASE)
         if s.mode is not None:
             deeds += s.mode.deeds(s, seat)
-        if s.research:
-            deeds += [(CLAIM, card) for card in claims(s, seat)]
+        if s.research and (open_to_me := claims(s, seat)):
+            deeds += [(CLAIM, card) for card in open_to_me]
         return Listed(tuple(deeds))
 
     def explain(self, s: Expedition, seat: Seat, choice: Deed) -> Reason | None:
@@ -360,18 +365,21 @@ class Action(Phase, frozen=True, gc=False):
 
     def may_act_again(self, s: Expedition, seat: Seat) -> bool:
         """DG-23.1 Whether another Action is left; DG-34.8 a Jack of All Trades has two of them."""
-        done = self.studied + self.spied + s.this_turn.count((ACTED, seat))
+        done = self.studied + self.spied
+        if s.this_turn:
+            done += s.this_turn.count((ACTED, seat))
         if not done:
             return True
         jack = ability(s, seat, "jack-of-all-trades")
         return jack is not None and done < jack.amounts[0]
 
     def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
-        may_study, may_spy = self.may_act(s, seat)
-        deeds = studies(s, seat) if may_study else []
-        if may_spy:
+        if not self.may_act_again(s, seat):
+            return []
+        deeds = [] if self.studied else studies(s, seat)
+        if not self.spied:
             deeds += espionages(s, seat)
-        if (s.terms.advanced or s.terms.camp_z) and self.may_act_again(s, seat):
+        if s.terms.advanced or s.terms.camp_z:
             deeds += zone_actions(s, seat)
         return deeds
 

@@ -40,18 +40,20 @@ def skill(s: Expedition, seat: Seat, name: str) -> Ability | None:
 
 def lasting(s: Expedition, seat: Seat, what: str) -> int:
     """DG-27.1, DG-27.7 What Jinx cards, Interns and Abilities of that Scholar change, together."""
-    helped = by_interns(s, seat, what) if s.interns else 0
-    if s.terms.content.abilities.lasts:
-        helped += by_abilities(s, seat, what)
-    if s.familiars:
-        helped += by_familiars(s, seat, what)
+    content = s.terms.content
+    changed = by_interns(s, seat, what) if seat in s.interns else 0
+    if content.abilities.lasts:
+        changed += by_abilities(s, seat, what)
+    if s.familiars and what in content.familiars_help:
+        changed += by_familiars(s, seat, what)
     jinxes = s.jinxes[seat]
     if not jinxes or (s.terms.start_shields_jinx and s.spots[seat] == CAMP):  # DG-Q.8
-        return helped
-    rows = s.terms.content.jinxes
-    up = [rows[s.faces[card]].lasting for card in jinxes if s.knowers[card] == EVERYONE]
-    total: int = helped + sum([changes.get(what, 0) for changes in up])
-    return total
+        return changed
+    rows, faces, knowers = content.jinxes, s.faces, s.knowers
+    for card in jinxes:
+        if knowers[card] == EVERYONE:
+            changed += rows[faces[card]].lasting.get(what, 0)
+    return changed
 
 
 def by_abilities(s: Expedition, seat: Seat, what: str) -> int:

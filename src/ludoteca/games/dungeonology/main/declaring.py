@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -24,14 +25,16 @@ from ludoteca.games.dungeonology.main.kinds import (
     Card,
     Effect,
     Main,
+    Price,
     Targets,
     aimed,
+    main_of,
     mains_of,
     row_of,
 )
 from ludoteca.games.dungeonology.panic import game_ends
 from ludoteca.games.dungeonology.rocca_civetta.omega.sabotage import reaction
-from ludoteca.games.dungeonology.rows import Cost, MainEffect
+from ludoteca.games.dungeonology.rows import Cost
 from ludoteca.games.dungeonology.scholars import at_limit, lasting, within_reach
 from ludoteca.games.dungeonology.stealth import NOBODY, StealthTest, running
 from ludoteca.games.dungeonology.students import draw_students, sacrifice, stun
@@ -47,20 +50,21 @@ if TYPE_CHECKING:
 # instead of a way to pay: an effect that does not happen; an Auxiliary one (DG-Q.67), and one of
 # them that does not happen
 CANCELLED, AUXILIARY, NO_AUXILIARY = -1, -2, -3
+FREE = (0,)  # the one way to pay nothing
 
 
 # ---------------------------------------------------------------- when it can be played
 
 
 @lru_cache(maxsize=256)
-def timely(terms: Terms, moment: int, action: bool) -> dict[int, tuple[MainEffect, Main]]:
+def timely(terms: Terms, moment: int, action: bool) -> dict[int, Main]:
     """DG-34.7 to DG-34.11 By Trick card, the Main Effects that such a moment allows."""
     found = {}
     for number, main in enumerate(mains_of(terms.content)):
         if main is not None:
             row = terms.content.designs[number].main
             if is_timely(row.timing, main, moment, action):
-                found[number] = (row, main)
+                found[number] = main
     return found
 
 
@@ -86,24 +90,23 @@ def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> li
         return []
     found: list[Deed] = []
     playable, faces = timely(s.terms, moment, action), s.faces
-    cards = [card for card in s.hands[seat] if faces[card] in playable]
-    if not cards:
-        return found
-    offered: dict[int, list[Targets]] = {}
     spied = moment == OTHERS_TEST and is_target(s, seat)
-    for card in cards:
+    offered: dict[int, list[Targets]] = {}  # a hand may hold a card twice
+    for card in s.hands[seat]:
         design = faces[card]
-        row, main = playable[design]
-        if spied and main.moves:  # DG-Q.82
+        main = playable.get(design)
+        if main is None or (spied and main.moves):  # DG-Q.82
             continue
-        ways = ways_to_pay(s, seat, row.cost)
+        ways = ways_to_pay(s, seat, main.prices)
         if not ways:
             continue
-        if design not in offered:
-            offered[design] = main.offers(s, seat)
+        offers = offered.get(design)
+        if offers is None:
+            offers = offered[design] = main.offers(s, seat)
         for way in ways:
-            for targets in offered[design]:
-                found.append((MAIN, card, way, *targets))
+            paid = (MAIN, card, way)
+            for targets in offers:
+                found.append(paid + targets)
     return found
 
 
@@ -129,7 +132,7 @@ def why_no_main(s: Expedition, seat: Seat, deed: Deed, moment: int, *, action: b
         return Reason("DG-22.3", "no-main-effect", {"card": card})
     if s.faces[card] not in timely(s.terms, moment, action):
         return Reason("DG-34.6", "main-not-now", {"card": card, "timing": row.timing})
-    if not ways_to_pay(s, seat, row.cost):
+    if not ways_to_pay(s, seat, main_of(s, card).prices):
         return Reason("DG-34.16", "cannot-pay", {"card": card})
     return Reason("DG-34.14", "no-such-target", {"card": card})
 
@@ -137,21 +140,19 @@ def why_no_main(s: Expedition, seat: Seat, deed: Deed, moment: int, *, action: b
 # ---------------------------------------------------------------- what it costs
 
 
-def ways_to_pay(s: Expedition, seat: Seat, costs: list[Cost]) -> list[int]:
+def ways_to_pay(s: Expedition, seat: Seat, prices: tuple[Price, ...]) -> Sequence[int]:
     """DG-34.15, DG-Q.101 The alternatives that can be paid; an odd one spares a discard."""
-    if not costs:
-        return [0]
+    if not prices:
+        return FREE
     found = []
-    for number, cost in enumerate(costs):
-        if cost.get("sacrifice", 0) > s.students[seat]:
+    students, held = s.students[seat], len(s.hands[seat])
+    for way, offered, stunned, discard in prices:
+        if offered > students or (stunned and at_limit(s, seat)):  # DG-8.6
             continue
-        if cost.get("stunned") and at_limit(s, seat):  # DG-8.6
-            continue
-        discard = cost.get("discard", 0)
-        if discard < len(s.hands[seat]):  # other cards than the one that is played
-            found.append(2 * number)
+        if discard < held:  # other cards than the one that is played
+            found.append(way)
         if discard == 1 and s.interns and spares_discard(s, seat):
-            found.append(2 * number + 1)
+            found.append(way + 1)
     return found
 
 

@@ -40,7 +40,7 @@ from ludoteca.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.content import Content
-    from ludoteca.games.dungeonology.rows import MainEffect
+    from ludoteca.games.dungeonology.rows import Cost, MainEffect
     from ludoteca.games.dungeonology.state import Expedition
 
 Card = int
@@ -101,6 +101,15 @@ PRIMITIVES: dict[str, Primitive] = {}  # by word; filled by the chapters
 CONDITIONS: dict[str, Has] = {}  # what else must hold, by the word for it; likewise
 
 
+class Price(NamedTuple):
+    """DG-34.15 One of the costs between which a Main Effect lets choose, as far as it may lack."""
+
+    way: int  # an even number; the odd one behind it spares a discard (DG-Q.101)
+    sacrifice: int
+    stunned: int
+    discard: int
+
+
 class Main(NamedTuple):
     """A Main Effect: what may be named when it is declared, and the steps that it takes."""
 
@@ -112,23 +121,26 @@ class Main(NamedTuple):
     touches: tuple[tuple[str, Has], ...]  # others, unnamed: where they are, what they lose
     moves: bool  # DG-Q.121: not while a test is open, for who takes it
     test: str  # only in a test: own-test, others-test or any-test
-    holds: Has  # what else must be so
+    holds: Has | None  # what else must be so
+    prices: tuple[Price, ...]  # none where it costs nothing
     omega: bool = False  # RC-OMG.4: whether the card bears his icon
     whom: Targets = ()  # which of the things named are Scholars
     others: bool = False  # whether it says anything of others than its owner
 
     def offers(self, s: Expedition, seat: Seat) -> list[Targets]:
         """DG-34.14 What may be named: whatever lets at least one part be done (Part C.7)."""
-        if not self.holds(s, seat):
+        if self.holds is not None and not self.holds(s, seat):
             return []
         if not self.asks:
             return [()]
-        found: list[Targets] = [(each,) for each in self.asks[0](s, seat, ()) or (NOTHING,)]
-        for asks in self.asks[1:]:
+        first, *others = self.asks
+        found: list[Targets] = [(each,) for each in first(s, seat, ()) or (NOTHING,)]
+        for asks in others:
             found = [(*x, each) for x in found for each in asks(s, seat, x) or (NOTHING,)]
-        if () not in self.needs:  # a part that needs nothing can be done in any case
-            found = [x for x in found if self.does_something(x)]
-        return [bare(x) if x[-1] == NOTHING else x for x in found]
+        for x in found:
+            if NOTHING in x:
+                return [bare(x) for x in found if self.does_something(x)]
+        return found
 
     def does_something(self, targets: Targets) -> bool:
         """Whether all is named that one of the parts needs."""
@@ -189,6 +201,7 @@ def put_together(stated: Stated, row: MainEffect, omega: bool = False) -> Main:
         any([PRIMITIVES[part.word].moves(part) for part in parts]),
         test,
         _all([CONDITIONS[name] for name in (row.timing, row.when) if name in CONDITIONS]),
+        _prices(row.cost),
         omega,
         tuple([n for n, slot in enumerate(stated.slots) if slot.kind == "seat"]),
         any([word != "me" for part in parts for word in (part.who.word, part.to.word)]),
@@ -262,6 +275,8 @@ def _asks(at: int, stated: Stated, omega: bool) -> Asks:
                 x for x in reach(s, seat) if spot_of_owner(s, x) != s.spots[seat]
             ]
         has = primitive.has if slot.argument == "who" else anyone
+        if has is anyone:
+            return lambda s, seat, _: reach(s, seat)
         return lambda s, seat, _: [x for x in reach(s, seat) if has(s, x)]
     assert primitive.asks is not None, part
     return primitive.asks(part, at, stated)
@@ -276,9 +291,18 @@ def _needed(part: Part, stated: Stated) -> Targets:
     return tuple([slot for slot in part.named() if stated.slots[slot].kind != "side"])
 
 
-def _all(conditions: Sequence[Has]) -> Has:
+def _prices(costs: Sequence[Cost]) -> tuple[Price, ...]:
+    return tuple(
+        [
+            Price(2 * n, x.get("sacrifice", 0), x.get("stunned", 0), x.get("discard", 0))
+            for n, x in enumerate(costs)
+        ]
+    )
+
+
+def _all(conditions: Sequence[Has]) -> Has | None:
     if not conditions:
-        return anyone
+        return None
     if len(conditions) == 1:
         return conditions[0]
     return lambda s, seat: all([holds(s, seat) for holds in conditions])

@@ -73,7 +73,7 @@ def memberships(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
 def offers(s: Expedition, seat: Seat, kind: int, moment: int) -> list[tuple[int, ...]]:
     main = mains_of(s.terms.content)[kind]
     if main is None and kind == IOTA:
-        return [()] if s.active in near(s, seat) and chills(s, moment) else []
+        return [()] if chills(s, moment) and s.active in near(s, seat) else []
     if main is None:
         return [()] if moment == OWN_PHASE and s.spots[seat] > CAMP and in_reserve(s) else []
     if not timely(s.terms.content, moment)[kind]:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
+    GONE,
     OPEN_RESEARCHES,
     RESEARCHED,
     TABLE,
@@ -55,12 +56,12 @@ def meets(s: Expedition, seat: Seat, card: Card) -> bool:
 
 def meets_the_rest(s: Expedition, seat: Seat, card: Card) -> bool:
     """What it demands besides cubes."""
-    row, spot = row_of(s, card), s.spots[seat]
+    row: ResearchRow = s.terms.content.researches[s.faces[card]]
     return (
         len(s.entered) >= row.entered
-        and (not row.boss or s.boss == spot)
+        and (not row.boss or s.boss == s.spots[seat])
         and s.students[seat] >= row.students
-        and (not row.deepest or s.dungeon().floor(spot) == len(s.piles) - 1)
+        and (not row.deepest or s.dungeon().floor(s.spots[seat]) == len(s.piles) - 1)
         and (not row.stars_reached or stars(s, seat) >= row.stars_reached)
         and (row.near_limit is None or is_near_limit(s, seat, row.near_limit))
     )
@@ -83,13 +84,14 @@ def is_near_limit(s: Expedition, seat: Seat, fewer: int) -> bool:
 
 def claims(s: Expedition, seat: Seat) -> list[Card]:
     """RC-RES.2 What the active player may take now: one in a turn."""
-    if not s.research or (RESEARCHED, seat) in s.this_turn or not s.in_game(seat):
+    if (s.this_turn and (RESEARCHED, seat) in s.this_turn) or s.spots[seat] == GONE:
         return []
-    met = with_cubes(s.terms.content, s.boards[seat])  # most are refused by that
-    if not met:
-        return []
-    faces = s.faces
-    return [x for x in s.research if met >> faces[x] & 1 and meets_the_rest(s, seat, x)]
+    met, faces = with_cubes(s.terms.content, s.boards[seat]), s.faces
+    found: list[Card] = []
+    for card in s.research:
+        if met >> faces[card] & 1 and meets_the_rest(s, seat, card):
+            found.append(card)
+    return found
 
 
 def why_no_claim(s: Expedition, seat: Seat, card: Card) -> Reason:

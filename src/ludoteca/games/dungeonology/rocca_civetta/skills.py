@@ -8,12 +8,10 @@ from ludoteca.games.dungeonology.abilities import SKILLS, Skill
 from ludoteca.games.dungeonology.auxiliary import gain_speed
 from ludoteca.games.dungeonology.components import (
     CAMP,
-    FALSE,
     HIERARCHY,
     PLACE,
     ROPED,
     STORED,
-    UNIVERSAL,
 )
 from ludoteca.games.dungeonology.explore import Movement, price_of_placing
 from ludoteca.games.dungeonology.jinxes import discard_jinx
@@ -100,12 +98,13 @@ def recombinations(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
     """The top cube of a column, and a cube here that is worth so much more at most."""
     if not within_reach(s, seat):
         return []
-    value = s.terms.content.value
-    worth = {**dict(enumerate(value)), FALSE: 0, UNIVERSAL: value[HIERARCHY]}  # RC-UNI.8
+    value, board, spot = s.terms.content.value, s.boards[seat], s.spots[seat]
+    worth = (*value, 0, value[HIERARCHY])  # of a False and of a Universal one: RC-UNI.8
     return [
         (old, new)
-        for old in range(len(value))
-        for new in in_zone(s, seat, old, s.spots[seat])
+        for old, held in enumerate(board)
+        if held
+        for new in in_zone(s, seat, old, spot)
         if worth[new] <= value[old] + found.amounts[0]
     ]
 
