@@ -217,6 +217,8 @@ def use_ability(s: Expedition, seat: Seat, deed: Deed) -> None:
 
 def pay(s: Expedition, seat: Seat, cost: AbilityCost) -> None:
     """Part C.7 What it costs besides a card of a type and Speed points."""
+    if not cost:
+        return
     for _ in range(cost.get("stunned-only", 0)):
         get_stunned(s, seat)
     as_card: Cost = {

@@ -211,10 +211,13 @@ class Dungeon:
 
     def matching(self, one: int, other: int) -> list[Contact]:
         """Where a Passage meets a Passage, Wall or not."""
-        touching = self.contacts(one, other)
-        if not touching:
+        a, b, tiles = self.placed[one], self.placed[other], self.tiles
+        here, there = tiles[a.zone], tiles[b.zone]
+        touching = contacts(here.side, there.side).get((b.x - a.x, b.y - a.y))
+        if touching is None:
             return []
-        mine, theirs = self.passages(one), self.passages(other)
+        mine = turned(here.passages, a.turns, here.side)
+        theirs = turned(there.passages, b.turns, there.side)
         return [(i, j) for i, j in touching if mine >> i & theirs >> j & 1]
 
     def ways(self, one: int, other: int) -> list[Contact]:
@@ -269,7 +272,8 @@ class Dungeon:
 
     def _doors(self, spot: int, other: int) -> tuple[Mask, ...]:
         """The colours that the ways from one to the other ask for; none if there is no way."""
-        return tuple({self.door(other, j) for _, j in self.ways(spot, other)})
+        ways = self.ways(spot, other)
+        return tuple({self.door(other, j) for _, j in ways}) if ways else ()
 
     def whole_floor(self, spot: int) -> list[int]:
         """DG-18.7 The Zones of that one's number that are Linked with it, one by another."""
@@ -295,8 +299,8 @@ class Dungeon:
         new = len(self.placed) - 1
         found = {**before._neighbours}
         for spot in self.adjacent_to(new):
-            was, asked = found.get(spot), self._doors(spot, new)
-            if was is None or not asked:
+            was = found.get(spot)
+            if was is None or not (asked := self._doors(spot, new)):
                 continue
             linked, free, doors = was
             if not self.doors_part or self.linked(spot, new):

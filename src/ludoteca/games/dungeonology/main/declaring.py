@@ -193,7 +193,7 @@ def declare(s: Expedition, seat: Seat, deed: Deed) -> None:
         s.this_turn += ((ACTED, seat),)  # DG-34.7
     if s.heard:
         s.say("effect-declared", seat=seat, card=card, way=way, targets=targets)
-    hurt = aimed(s, seat, card, targets)
+    hurt = aimed(s, seat, card, targets) if s.turn_frame().quiet else []
     s.push(Declared(seat, card, way, targets, reactors(s, seat, hurt)))
 
 
@@ -300,13 +300,14 @@ class Declared(Frame, frozen=True, gc=False):
         costs = row_of(s, self.card).cost
         cost = costs[self.way // 2] if costs else {}
         spared = self.way % 2 == 1 and (HOMUNCULUS, self.seat) not in s.this_turn  # DG-Q.137
-        if not can_pay(s, self.seat, cost, spared=spared):
+        if cost and not can_pay(s, self.seat, cost, spared=spared):
             if s.heard:
                 s.say("effect-unpaid", seat=self.seat, card=self.card)
             self.come_to_nothing(s)
             return
         s.become(Effect(self.seat, self.card, self.targets))
-        pay(s, self.seat, cost, spared=spared)
+        if cost:
+            pay(s, self.seat, cost, spared=spared)
 
     def awaits_omega(self, s: Expedition) -> bool:
         """RC-OPH.27 Whether a card of his is revealed first: the effect targets him."""

@@ -33,22 +33,27 @@ def draw(s: Expedition, seat: Seat, count: int) -> None:
         return
     students, omegas = s.bag
     members, drawn, met = list(s.bag_members), list[int](), 0
+    of_them = sum(members)
     for _ in range(min(count, students + omegas)):  # DG-10.5
         at = s.below(UNIVERSITY, students + omegas)
         if at >= students:
             omegas, met = omegas - 1, met + 1
             continue
-        kind = STANDARD  # those of Congregations come first, in their order
-        for other, n in enumerate(members):
-            if at < n:
-                kind = other
-                members[other] -= 1
-                break
-            at -= n
         students -= 1
+        if at >= of_them:  # those of Congregations come first, in their order
+            drawn.append(STANDARD)
+            continue
+        kind = 0
+        while at >= members[kind]:
+            at -= members[kind]
+            kind += 1
+        members[kind] -= 1
+        of_them -= 1
         drawn.append(kind)
-    s.bag, s.bag_members = (students, omegas), tuple(members)
-    waiting = tuple([kind for kind in drawn if kind != STANDARD])
+    s.bag, waiting = (students, omegas), ()
+    if of_them != sum(s.bag_members):
+        s.bag_members = tuple(members)
+        waiting = tuple([kind for kind in drawn if kind != STANDARD])
     if s.heard:
         s.say("students-drawn", seat=seat, count=len(drawn), omega=met, lost=0)
         if waiting:
@@ -111,7 +116,7 @@ class DrawnStudents(Frame, frozen=True, gc=False):
     def resolve(self, s: Expedition) -> None:
         if self.kinds:
             self.decide(s, self.seat, 0)
-        elif len({*self.placing}) > 1 and room_at_bonfire(s):
+        elif len(self.placing) > 1 and len({*self.placing}) > 1 and room_at_bonfire(s):
             s.become(ArrangeStudents(self.seat, self.placing, self.omegas))
         else:
             finish(s, self.seat, self.placing, self.omegas)
@@ -169,4 +174,5 @@ def finish(s: Expedition, seat: Seat, kinds: Kinds, omegas: int) -> None:
     lost = len(kinds) - place_at_bonfire(s, kinds)
     if s.heard and lost:
         s.say("bonfire-full", count=lost)
-    meet_omegas(s, seat, omegas)
+    if omegas:
+        meet_omegas(s, seat, omegas)
