@@ -125,3 +125,39 @@ def test_DG_Q_25_a_strict_grid_has_no_three_zones_adjacent_to_each_other(dungeon
     for a in dungeon.spots():
         for b in dungeon.adjacent_to(a):
             assert not set(dungeon.adjacent_to(a)) & set(dungeon.adjacent_to(b))
+
+
+@QUICK
+@given(dungeons(), st.booleans())
+def test_DG_18_5_DG_18_10_what_is_taken_over_for_a_new_zone_is_what_would_be_found(dungeon, parted):
+    """The last Zone comes once more, to a Dungeon of which everything has been looked up."""
+    walls, stairs, new = tuple(dungeon.walls), tuple(dungeon.stairs), dungeon.placed[-1]
+    last = len(dungeon.placed) - 1
+    around = {dungeon.edge(last, slot) for slot in range(dungeon.around(last))}
+    before = Dungeon(
+        OURS.tiles,
+        tuple(dungeon.placed[:-1]),
+        tuple([x for x in walls if x not in around]),
+        doors_part=parted,
+    )
+    for spot in list(before.spots())[::2]:
+        before.neighbours(spot)
+    for side in (2, 4):
+        before.taken(side)
+    after = before.with_zone(new)
+    after.walls, after.stairs = walls, stairs
+    after.take_over(before)
+    anew = Dungeon(OURS.tiles, tuple(dungeon.placed), walls, stairs, doors_part=parted)
+    for spot in anew.spots():
+        assert after.neighbours(spot) == anew.neighbours(spot)
+    for side in (2, 4):
+        assert after.taken(side) == anew.taken(side)
+
+
+@QUICK
+@given(dungeons(), zones)
+def test_DG_18_10_a_place_is_free_where_no_cell_is_covered(dungeon, zone):
+    taken, side = taken_by(dungeon), OURS.tiles[zone].side
+    for x in range(-6, 7):
+        for y in range(-6, 7):
+            assert dungeon.free(x, y, side) == (not cells(Placed(zone, x, y), zone) & taken)

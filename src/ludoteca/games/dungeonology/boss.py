@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
     BOSS_MET,
+    CAMP,
     DRIVEN_OFF,
     HIERARCHY,
     MYSTICISM,
@@ -84,7 +85,15 @@ def ways_to(s: Expedition, goals: set[int]) -> list[Way]:
 
 def met_in(s: Expedition, spot: int) -> list[Seat]:
     """DG-31.7, DG-31.12 Whom he encounters there, in turn order from the active player."""
+    if spot not in s.spots:
+        return []
     return [x for x in s.clockwise() if s.spots[x] == spot and within_reach(s, x)]
+
+
+def seen_by_boss(s: Expedition) -> list[Seat]:
+    """DG-31.12 Whom he could go after: neither in the camp nor gone nor Captured (DG-Q.99)."""
+    captured = s.captured
+    return [x for x, spot in enumerate(s.spots) if spot > CAMP and x not in captured]
 
 
 def activate(s: Expedition, seat: Seat) -> None:
@@ -154,7 +163,7 @@ def seek(s: Expedition, seat: Seat) -> None:
     elif row.seeks == "egg":
         ways = []
     elif row.seeks in ("nearest", "egg-carrier"):
-        ways = ways_to(s, {s.spots[x] for x in range(s.seats) if within_reach(s, x)} - {s.boss})
+        ways = ways_to(s, {s.spots[x] for x in seen_by_boss(s)} - {s.boss})
     else:
         ways = ways_to_wanted(s, row.seeks)
     take_way(s, seat, ways, 1 if row.jumps else row.steps)
@@ -187,7 +196,7 @@ def most_wanted(s: Expedition, seeks: str, seats: list[Seat]) -> list[Seat]:
 
 def ways_to_wanted(s: Expedition, seeks: str) -> list[Way]:
     """Part 3.5 Ties: some by the nearest, some at random, else of the player's choice."""
-    seen = [x for x in range(s.seats) if within_reach(s, x) and s.spots[x] != s.boss]
+    seen = [x for x in seen_by_boss(s) if s.spots[x] != s.boss]
     wanted = most_wanted(s, seeks, seen)
     if seeks in NEAREST:
         return ways_to(s, {s.spots[x] for x in wanted})
@@ -202,8 +211,10 @@ def jump(s: Expedition, seeks: str) -> list[Way]:
 
     DG-31.11, RA-68 But out and in again where the Scholar was Randomized.
     """
-    seen = [x for x in range(s.seats) if within_reach(s, x)]
-    target = random_scholar(s) if seeks == "random" else among(s, most_wanted(s, seeks, seen))
+    if seeks == "random":
+        target = random_scholar(s)
+    else:
+        target = among(s, most_wanted(s, seeks, seen_by_boss(s)))
     if target is None:
         return []
     if s.heard:

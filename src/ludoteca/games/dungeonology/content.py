@@ -82,6 +82,7 @@ class Content:
         self.stated = tuple([stated(pack, row) for row in self.designs])
         self.types = tuple([row.type for row in self.designs])
         self.interns = tuple(pack.intern)
+        self.interns_by_id = {row.id: number for number, row in enumerate(self.interns)}
         self.interns_help = by_what(self.interns)
         self.taken = tuple([befalling(row.taken) for row in self.interns])
         self.started = tuple([befalling(row.each_turn) for row in self.interns])

@@ -295,7 +295,7 @@ class Phase(Frame, frozen=True, gc=False):
         if what in (MOVE, PLACE):
             self.spend(s, everyone, choice)
             if what == MOVE:
-                porter = s.interns and by_interns(s, seat, "ignores-door")
+                porter = seat in s.interns and by_interns(s, seat, "ignores-door")
                 if porter and choice[1] not in open_exits(s, seat):
                     through_door(s, seat, choice[1])
                 if s.mode is None or not s.mode.moving(s, seat, choice[1]):

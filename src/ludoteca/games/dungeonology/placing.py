@@ -263,8 +263,8 @@ def go_on(s: Expedition, seat: Seat, spot: int) -> None:
 
 def enter(s: Expedition, seat: Seat, spot: int) -> None:
     """DG-18.17, DG-Q.100 Any arrival in a Zone is an entry; what it has of effects is resolved."""
-    s.spots[seat] = spot
-    if s.terms.research and seat == s.active and spot not in s.entered:
+    s.spots[seat], terms = spot, s.terms
+    if terms.research and seat == s.active and spot not in s.entered:
         s.entered += (spot,)
     if s.heard:
         s.say("moved", seat=seat, spot=spot)
@@ -272,12 +272,12 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
         s.mode.came_home(s, seat)
     if s.mode is not None and s.panicking:
         s.mode.panic_entered(s, seat, spot)
-    if s.terms.start_shields_jinx:  # DG-Q.8: out of the camp a Jinx counts again
+    if terms.start_shields_jinx:  # DG-Q.8: out of the camp a Jinx counts again
         apply_lasting(s, seat)
     roped = bool(s.this_turn) and (ROPED, seat) in s.this_turn
     if roped:
         s.this_turn = tuple([each for each in s.this_turn if each != (ROPED, seat)])
-    if s.terms.entry[s.plan.placed[spot].zone] or (s.traps and trap_for(s, seat, spot) is not None):
+    if terms.entry[s.plan.placed[spot].zone] or (s.traps and trap_for(s, seat, spot) is not None):
         s.push((Roped if roped else Entering)(seat, spot))
     if s.panicking and revels(s, seat, spot):
         s.this_turn += ((REVELLED, seat),)
@@ -299,18 +299,21 @@ class Entering(Frame, frozen=True, gc=False):
     at: int = 0
 
     def resolve(self, s: Expedition) -> None:
-        effects = s.terms.entry[s.plan.placed[self.spot].zone]
-        away = s.spots[self.seat] != self.spot or self.seat in s.captured  # DG-Q.61
-        if s.traps and not away and (trap := self.trap(s)) is not None:  # DG-36.6
-            spring(s, self.seat, self.spot, trap)
-            return
-        if self.at == len(effects) or away:
+        seat, spot, at = self.seat, self.spot, self.at
+        if s.spots[seat] != spot or seat in s.captured:  # DG-Q.61
             s.leave()
             return
-        s.become(self.but(at=self.at + 1))
-        effect = effects[self.at]
-        if works(s, self.seat, effect) and self.concerns(effect):
-            ENTRY[effect.kind](s, self.seat, self.spot, effect)
+        if s.traps and (trap := self.trap(s)) is not None:  # DG-36.6
+            spring(s, seat, spot, trap)
+            return
+        effects = s.terms.entry[s.plan.placed[spot].zone]
+        if at == len(effects):
+            s.leave()
+            return
+        s.become(self.but(at=at + 1))
+        effect = effects[at]
+        if works(s, seat, effect) and self.concerns(effect):
+            ENTRY[effect.kind](s, seat, spot, effect)
 
     def trap(self, s: Expedition) -> Card | None:
         return trap_for(s, self.seat, self.spot)

@@ -291,7 +291,7 @@ def stun(s: Expedition, seat: Seat, count: int = 1, *, cost: bool = False) -> No
     """
     if not cost:
         nerve = skill(s, seat, "nerve") is not None
-        double = bool(s.interns and by_interns(s, seat, "spares-stunned"))
+        double = seat in s.interns and by_interns(s, seat, "spares-stunned") != 0
         if (nerve or double) and would_be_stunned(s, seat):
             if nerve and not nerved(s, seat):
                 count -= 1

@@ -190,7 +190,7 @@ def end_phase(s: Expedition, turn: Turn) -> None:
     """DG-26.2 One Student is drawn; DG-26.3 then all face-down Jinx cards are revealed."""
     before = waiting_jinxes(s)
     drawn = 0 if s.terms.main_effects else 1
-    if s.interns:
+    if s.active in s.interns:
         drawn += by_interns(s, s.active, "end-students")  # Part 3.8: Spriggan
     if drawn and s.members:  # RC-CNG.17: the draw may ask something
         s.become(Turn(DRAWN, before))

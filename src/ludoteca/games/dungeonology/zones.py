@@ -169,7 +169,7 @@ class Dungeon:
         self._neighbours: dict[int, Neighbours] = {}
         self._cells: set[Cell] = set()
         self._counted = 0  # the Zones whose cells these are
-        self._taken: dict[int, set[Cell]] = {}
+        self._taken: dict[tuple[int, int], set[Cell]] = {}  # by number of Zones, and by side
 
     def spots(self) -> range:
         return range(len(self.placed))
@@ -311,8 +311,9 @@ class Dungeon:
                 doors += ((new, asked),)
             found[spot] = Neighbours(linked, free, doors)
         self._neighbours = found
-        for side, taken in before._taken.items():
-            self._taken[side] = taken | self._around(self.placed[new], side)
+        for (count, side), taken in before._taken.items():
+            if count == new:
+                self._taken[new + 1, side] = taken | self._around(self.placed[new], side)
 
     # ------------------------------------------------------------ ways through the Dungeon
 
@@ -349,10 +350,12 @@ class Dungeon:
 
     def taken(self, side: int) -> set[Cell]:
         """DG-18.10 Where a Zone whose side is so long would lie upon another."""
-        found = self._taken.get(side)
+        of = (len(self.placed), side)
+        found = self._taken.get(of)
         if found is None:
-            around = [self._around(zone, side) for zone in self.placed]
-            found = self._taken[side] = set[Cell]().union(*around)
+            found = self._taken[of] = set()
+            for zone in self.placed:
+                found |= self._around(zone, side)
         return found
 
     def _around(self, zone: Placed, side: int) -> set[Cell]:

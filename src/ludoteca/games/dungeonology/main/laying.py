@@ -129,7 +129,7 @@ def intern(part: Part) -> Step:
 
 def call_intern(s: Expedition, seat: Seat, name: str) -> None:
     """DG-37.2, DG-37.3 An Intern comes, also from another; DG-Q.116 who has it draws a card."""
-    number = [row.id for row in s.terms.content.interns].index(name)
+    number: int = s.terms.content.interns_by_id[name]
     if number not in s.terms.interns:  # RC-SET.6: it is not in this table's deck
         return
     owner = s.interns[number]
