@@ -23,6 +23,27 @@ OFTEN = 8  # times that one action is counted within a choice
 BLANK = bytes(QUESTION)
 Spell = Callable[[Any, Seat, Any], tuple[int, ...]]
 ASIDE = ("frame", "waiting", "yours")  # told by other parts
+Pieces = tuple[tuple[bytes, ...], tuple[bytes, ...]]  # of the amounts, then of kinds spread out
+
+
+def joined(pieces: Pieces) -> tuple[bytes, bytes]:
+    amounts, kinds = pieces
+    return b"".join(amounts), b"".join(kinds)
+
+
+class Gathering:
+    """Gathers what seats observe of one match; a game may keep what has not changed since."""
+
+    def __init__(self, codec: Codec) -> None:
+        self.codec = codec
+
+    def changed(self) -> None:
+        """Anything in the position may be another; without it nothing has, but who is awaited."""
+
+    def gather(self, s: Any, seat: Seat) -> Pieces:
+        """What that seat may see of the game's parts."""
+        amounts, kinds = self.codec.gather(s, seat)
+        return (amounts,), (kinds,)
 
 
 class Codec(ABC):
@@ -43,12 +64,13 @@ class Codec(ABC):
 
     def __init__(self) -> None:
         self.kinds = {kind: i for i, kind in enumerate(self.decisions, 1)}
-        self._kinds = flags(len(self.decisions) + 1)
         many = len(self.actions)
         self.pages = -(-many // BYTE)
         self.page = 1 + min(many, BYTE)  # kinds of the last action within a page
         self._untaken = bytes(many)
-        self._no_last = flags(self.page)[0] * self.pages
+        no_last = flags(self.page)[0] * self.pages
+        self._ends = [flag + no_last for flag in flags(len(self.decisions) + 1)]
+        self._asked: dict[tuple[int, Seat, tuple[Seat, ...]], bytes] = {}
         self._spread: dict[int, list[tuple[bytes, ...]]] = {}
 
     @abstractmethod
@@ -66,6 +88,10 @@ class Codec(ABC):
     @abstractmethod
     def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
         """What that seat may see of those parts: the amounts, then the kinds spread out."""
+
+    def gathering(self) -> Gathering:
+        """For one match, the same from one observation to the next."""
+        return Gathering(self)
 
     def layout(self, seats: int) -> Layout:
         """The game's parts; then who is asked what, and which actions were taken towards it."""
@@ -91,18 +117,21 @@ class Codec(ABC):
             self._spread[seats] = found
         return b"".join([table[kind] for table, kind in zip(found, kinds, strict=True)])
 
-    def gathered(self, s: State, seat: Seat, awaited: Sequence[Seat]) -> bytes:
+    def gathered(
+        self, s: State, seat: Seat, awaited: Sequence[Seat], gathering: Gathering
+    ) -> bytes:
         """All parts, before any action is taken."""
-        asked = bytearray(s.seats)
-        for other in awaited:
-            asked[other - seat] = 1  # a negative place counts from the end: clockwise
-        stack, (amounts, kinds) = s.stack, self.gather(s, seat)
+        stack, (amounts, kinds) = s.stack, gathering.gather(s, seat)
         question, kind = BLANK, 0
         if stack:
             question, kind = self.question(s, seat), self.kinds.get(type(stack[-1]).__name__, 0)
-        return b"".join(
-            (amounts, asked, question, self._untaken, kinds, self._kinds[kind], self._no_last)
-        )
+        key = s.seats, seat, tuple(awaited)
+        asked = self._asked.get(key)
+        if asked is None:
+            asked = self._asked[key] = bytes(
+                [(seat + i) % s.seats in awaited for i in range(s.seats)]
+            )
+        return b"".join((*amounts, asked, question, self._untaken, *kinds, self._ends[kind]))
 
     def question(self, s: State, seat: Seat) -> bytes:
         """The numbers in the paragraph that asks, in its own order: one more than each; faces."""

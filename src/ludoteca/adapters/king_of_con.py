@@ -7,9 +7,9 @@ from operator import itemgetter
 from typing import Any
 
 from ludoteca.adapters.actions import Actions
-from ludoteca.adapters.codec import BLANK, QUESTION, Codec
+from ludoteca.adapters.codec import BLANK, QUESTION, Codec, Gathering, Pieces, joined
 from ludoteca.adapters.drafts import Making
-from ludoteca.adapters.looking import BYTE, faces, own, public
+from ludoteca.adapters.looking import BYTE, faces, own_around, public
 from ludoteca.adapters.parts import Part, flags
 from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.auctions import Astatosta
@@ -17,6 +17,7 @@ from ludoteca.games.king_of_con.components import (
     CHARACTERISTICS,
     MYSTERY_BOX,
     NO_OBJECT,
+    PASSION_CARDS,
     ROUNDS,
     STANDS,
     TOKENS,
@@ -35,9 +36,8 @@ TRAIT_FLAGS = flags(len(CHARACTERISTICS) + 2)  # a face is one more than the Cha
 NO_TRAIT = TRAIT_FLAGS[0]
 STAND_FLAGS = {MYSTERY_BOX if n == BOX else n: flag for n, flag in enumerate(flags(BOX + 1))}
 NO_STANDS = STAND_FLAGS[NO_OBJECT] * STANDS
-# By the number of seats and the seat that looks: the others clockwise, and what each has laid on
-# the Stands; the flags of owners, of which STALLS and NOWHERE count from the end.
-AROUND = [[itemgetter(*range(i, n), *range(i)) for i in range(n)] for n in range(6)]
+# By the number of seats and the seat that looks, clockwise from it: what each has laid on the
+# Stands; the flags of owners, of which STALLS and NOWHERE count from the end.
 ROWS = [
     [
         itemgetter(*[row * n + (i + k) % n for row in range(STANDS) for k in range(n)])
@@ -54,8 +54,87 @@ public(  # what `gather` reads of the state, besides Reserves and faces
     *("seats", "round", "bank", "monkey", "bins", "owner", "value", "stands", "laid"),
     *("passions", "box", "theme", "guests"),
 )
-RESERVES = own(Con, "reserve")
+RESERVES = own_around(Con, "reserve")
+PASSIONS = slice(PASSION_CARDS.start, PASSION_CARDS.stop)
 NUMBERED = [bytes((number + 1,)).ljust(QUESTION, b"\0") for number in range(BYTE)]
+
+
+class ConGathering(Gathering):
+    """Put together by whatever is quickest: each step of a learner asks for it.
+
+    What all may see is read once for all seats.  Pieces are kept as long as what they were made of
+    is the same: tuples and faces are never written into, of lists a copy is compared.
+    """
+
+    def __init__(self, codec: Codec) -> None:
+        super().__init__(codec)
+        self._read = False  # whether what all may see was read since anything changed
+        self._owner: list[int] = []
+        self._owners: list[bytes] = []  # by the seat that looks; empty where not yet made
+        self._known: tuple[Any, ...] = ()  # what the Passions were made of
+        self._passions: list[bytes] = []  # likewise
+        self._stands: Sequence[int] | None = None
+        self._shown = b""
+        self._head = self._values = self._told = self._tail = b""
+        self._monkeys = self._bins = b""  # twice around the table: any seat's view is a slice
+
+    def changed(self) -> None:
+        self._read = False
+
+    def gather(self, s: Con, seat: Seat) -> Pieces:
+        if not self._read:
+            self._read_public(s)
+        seats = s.seats
+        end = seat + seats
+        owners, passions = self._owners[seat], self._passions[seat]
+        if not owners:
+            owners = self._owners[seat] = spread_owners(s, seat)
+        if not passions:
+            passions = self._passions[seat] = spread_passions(s, seat)
+        amounts = (
+            self._head,
+            self._monkeys[seat:end],
+            RESERVES(s, seat),
+            self._bins[seat:end],
+            self._values,
+            bytes(ROWS[seats][seat](s.laid)) if s.laid else bytes(STANDS * seats),
+            self._told,
+        )
+        return amounts, (owners, self._shown, passions, self._tail)
+
+    def _read_public(self, s: Con) -> None:
+        guests, stands = s.guests, s.stands
+        self._read = True
+        self._head, self._values = bytes((s.round, s.bank)), bytes(s.value)
+        self._monkeys, self._bins = bytes(s.monkey) * 2, bytes(s.bins) * 2
+        self._told = bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS
+        self._tail = TRAIT_FLAGS[s.theme] + TRAIT_FLAGS[guests[-1] if guests else 0]
+        if stands is not self._stands:
+            self._stands = stands
+            self._shown = b"".join([STAND_FLAGS[x] for x in stands]) if stands else NO_STANDS
+        if s.owner != self._owner:
+            self._owner, self._owners = [*s.owner], [b""] * s.seats
+        known = s.faces, s.passions, s.box, s.knowers[PASSIONS]
+        if known != self._known:
+            self._known, self._passions = known, [b""] * s.seats
+
+
+def spread_owners(s: Con, seat: Seat) -> bytes:
+    """By Object whose it is, counted from the seat that looks."""
+    table = OWNERS[s.seats][seat]
+    return b"".join([table[owner] for owner in s.owner])
+
+
+def spread_passions(s: Con, seat: Seat) -> bytes:
+    """The seat's own Passions, and the one that it has put away."""
+    mine = len(s.passions[seat])
+    traits = faces(s, seat, s.passions[seat] + s.box)
+    away = 0
+    for trait in traits[mine:]:  # of the others' it knows none, until all do
+        if trait > away:
+            away = trait
+    flags = [TRAIT_FLAGS[trait] for trait in traits[:mine]]
+    return b"".join([*flags, *[NO_TRAIT] * (3 - mine), TRAIT_FLAGS[away]])
 
 
 class KingOfConCodec(Codec):
@@ -107,28 +186,10 @@ class KingOfConCodec(Codec):
         )
 
     def gather(self, s: Con, seat: Seat) -> tuple[bytes, bytes]:
-        """Put together by whatever is quickest: each step of a learner asks for it."""
-        seats, guests = s.seats, s.guests
-        around: Any = AROUND[seats][seat]
-        amounts: list[int] = [s.round, s.bank, *around(s.monkey), *around(RESERVES(s, seat))]
-        amounts += around(s.bins)
-        amounts += s.value
-        amounts += ROWS[seats][seat](s.laid) if s.laid else [0] * (STANDS * seats)
-        told = bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS
+        return joined(ConGathering(self).gather(s, seat))
 
-        stands, mine = s.stands, len(s.passions[seat])
-        traits = faces(s, seat, s.passions[seat] + s.box)
-        away = 0
-        for trait in traits[mine:]:  # of the others' it knows none, until all do
-            if trait > away:
-                away = trait
-        owners = b"".join(itemgetter(*s.owner)(OWNERS[seats][seat]))
-        kinds = [STAND_FLAGS[thing] for thing in stands] if stands else [NO_STANDS]
-        kinds += [TRAIT_FLAGS[trait] for trait in traits[:mine]]
-        kinds += [NO_TRAIT] * (3 - mine)
-        guest = guests[-1] if guests else 0
-        kinds += [TRAIT_FLAGS[away], TRAIT_FLAGS[s.theme], TRAIT_FLAGS[guest]]
-        return bytes(amounts) + told, owners + b"".join(kinds)
+    def gathering(self) -> Gathering:
+        return ConGathering(self)
 
     def question(self, s: State, seat: Seat) -> bytes:
         """Of a sealed offer only which Astatosta it is for: the rest is told by other parts."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Self
 
 import msgspec
@@ -19,6 +20,7 @@ from ludoteca.kernel.saving import load, save
 from ludoteca.kernel.space import Source
 from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Value
+from ludoteca.parts.sealed import Sealed
 
 Mask = NDArray[int8]
 
@@ -96,6 +98,32 @@ class Setting:
         return s, saved
 
 
+class Place:
+    """What one seat has begun and was told since somebody last chose."""
+
+    def __init__(self) -> None:
+        self.draft: Making | None = None
+        self.taken: list[int] = []  # the steps towards its choice
+        self.steps: Sequence[int] | None = None  # of the draft, as far as they were asked for
+        self.gathered = b""  # what it observes before any of these steps
+
+
+_closed: dict[type, bool] = {}
+
+
+def keeps_closed(kind: type) -> bool:
+    """Whether choices there change nothing but who is awaited, until the last of them is made."""
+    known = _closed.get(kind)
+    if known is None:
+        plain: Any = kind  # its own way to decide might do more
+        known = issubclass(kind, Sealed) and (plain.decide, plain.awaited) == SEALING
+        _closed[kind] = known
+    return known
+
+
+SEALING = Sealed.decide, Sealed.awaited
+
+
 class Match:
     """A game in progress, in small steps; drafts are private to their seats."""
 
@@ -104,10 +132,8 @@ class Match:
         self.s = s
         self.steps = 0
         self.awaited: Sequence[Seat] = awaited(s)
-        self._drafts: dict[Seat, Making] = {}
-        self._taken: dict[Seat, list[int]] = {}
-        self._steps: dict[Seat, Sequence[int]] = {}  # of the drafts, as far as they were asked for
-        self._gathered: dict[Seat, bytes] = {}  # what seats observe until somebody has chosen
+        self._places: dict[Seat, Place] = {}
+        self._gathering = setting.codec.gathering()
 
     @property
     def over(self) -> bool:
@@ -118,59 +144,66 @@ class Match:
         """Whether it has gone on for too long: who only ever passes plays Dungeonology for ever."""
         return self.steps >= self.setting.longest and not self.over
 
+    def _place(self, seat: Seat) -> Place:
+        place = self._places.get(seat)
+        if place is None:
+            place = self._places[seat] = Place()
+        return place
+
     def legal(self, seat: Seat) -> Sequence[int]:
         """The actions that may be taken now, ascending; to wait where the seat is not asked."""
-        steps = self._steps.get(seat)
+        place = self._place(seat)
+        steps = place.steps
         if steps is None:
             if seat not in self.awaited:
                 return (self.setting.actions.wait,)
-            draft = self._drafts.get(seat)
+            draft = place.draft
             if draft is None:
-                draft = self._drafts[seat] = self.setting.codec.draft(self.s, seat)
-            steps = self._steps[seat] = draft.steps()
+                draft = place.draft = self.setting.codec.draft(self.s, seat)
+            steps = place.steps = draft.steps()
         return steps
 
     def step(self, seat: Seat, action: int) -> None:
         """Take an action; when it completes a choice, the game goes on."""
-        steps = self._steps.get(seat)
-        if steps is None and seat in self.awaited:
-            steps = self.legal(seat)
-        if steps is None or action not in steps:
+        if seat not in self.awaited or action not in self.legal(seat):
             raise IllegalActionError(self.refusal(seat, action))
         self.take(seat, action)
 
     def take(self, seat: Seat, action: int) -> None:
         """The same for an action that is known to be legal."""
-        draft = self._drafts.get(seat)
+        place = self._place(seat)
+        draft = place.draft
         if draft is None:
-            draft = self._drafts[seat] = self.setting.codec.draft(self.s, seat)
+            draft = place.draft = self.setting.codec.draft(self.s, seat)
         draft.take(action)
         self.steps += 1
         whole = draft.whole
-        if whole is not None:
-            self.choose(seat, whole)
-            return
-        self._steps.pop(seat, None)
-        if seat in self._taken:
-            self._taken[seat].append(action)
+        if whole is None:
+            place.steps = None
+            place.taken.append(action)
         else:
-            self._taken[seat] = [action]
+            self.choose(seat, whole)
 
     def choose(self, seat: Seat, choice: Any) -> None:
         """A whole choice of an awaited seat, as bots make it; trusted."""
-        s, taken = self.s, self._taken
-        taken.pop(seat, None)
-        asked = type(s.stack[-1])
+        s, places = self.s, self._places
+        top = s.stack[-1]
+        others = self._taken(seat) if len(places) > 1 else {}
+        if len(self.awaited) < 2 or not keeps_closed(type(top)):
+            self._gathering.changed()
         self.awaited = apply(s, seat, choice)
-        self._gathered.clear()
-        self._drafts.clear()
-        self._steps.clear()
-        if taken:  # others were asked at the same time, and still are unless all is answered
-            self.retake(taken if s.stack and type(s.stack[-1]) is asked else {})
+        places.clear()
+        if others and s.stack and type(s.stack[-1]) is type(top):
+            self.retake(others)  # asked at the same time, they still are unless all is answered
+
+    def _taken(self, but: Seat = -1) -> dict[Seat, list[int]]:
+        """By seat the steps towards choices not yet made, of all seats or of all but one."""
+        places = sorted(self._places.items(), key=itemgetter(0))
+        return {seat: place.taken for seat, place in places if place.taken and seat != but}
 
     def retake(self, taken: Mapping[Seat, Sequence[int]]) -> None:
         """The steps that seats have taken towards choices they have not yet made."""
-        self._taken, made = {}, self.steps
+        made = self.steps
         for seat, steps in taken.items():
             for action in steps:
                 if action not in self.legal(seat):
@@ -180,7 +213,7 @@ class Match:
 
     def begun(self, seat: Seat) -> list[int]:
         """The steps that the seat has taken towards the choice it is asked for."""
-        return self._taken.get(seat, [])
+        return self._place(seat).taken
 
     def refusal(self, seat: Seat, action: int) -> str:
         actions = self.setting.actions
@@ -210,14 +243,15 @@ class Match:
 
     def small(self, seat: Seat) -> bytes | bytearray:
         """What the seat observes, as small numbers."""
-        gathered = self._gathered.get(seat)
-        if gathered is None:
-            gathered = self.setting.codec.gathered(self.s, seat, self.awaited)
-            self._gathered[seat] = gathered
-        taken = self._taken.get(seat)
-        if taken is None:
+        place = self._place(seat)
+        gathered = place.gathered
+        if not gathered:
+            gathered = place.gathered = self.setting.codec.gathered(
+                self.s, seat, self.awaited, self._gathering
+            )
+        if not place.taken:
             return gathered
-        return self.setting.codec.marked(gathered, taken, self.setting.taken)
+        return self.setting.codec.marked(gathered, place.taken, self.setting.taken)
 
     def observe(self, seat: Seat) -> Floats:
         """What the seat observes, from its view alone."""
@@ -247,14 +281,14 @@ class Match:
 
     def clone(self) -> Self:
         twin = type(self)(self.setting, self.s.clone())
-        twin.retake(self._taken)
+        twin.retake(self._taken())
         twin.steps = self.steps
         return twin
 
     def redeal(self, seat: Seat, rng: Source) -> Self:
         """A match that the seat cannot tell from this one, drawn among all such."""
         twin = type(self)(self.setting, redeal(self.s, seat, rng))
-        twin.retake({seat: self._taken[seat]} if seat in self._taken else {})
+        twin.retake({seat: self.begun(seat)})
         twin.steps = self.steps
         return twin
 
@@ -263,5 +297,5 @@ class Match:
 
     def to_bytes(self) -> bytes:
         setting = self.setting
-        saved = Saved(setting.game.name, setting.versions, save(self.s), self._taken, self.steps)
+        saved = Saved(setting.game.name, setting.versions, save(self.s), self._taken(), self.steps)
         return msgspec.msgpack.encode(saved)
