@@ -23,12 +23,6 @@ OFTEN = 8  # times that one action is counted within a choice
 BLANK = bytes(QUESTION)
 Spell = Callable[[Any, Seat, Any], tuple[int, ...]]
 ASIDE = ("frame", "waiting", "yours")  # told by other parts
-Pieces = tuple[tuple[bytes, ...], tuple[bytes, ...]]  # of the amounts, then of kinds spread out
-
-
-def joined(pieces: Pieces) -> tuple[bytes, bytes]:
-    amounts, kinds = pieces
-    return b"".join(amounts), b"".join(kinds)
 
 
 class Gathering:
@@ -40,10 +34,10 @@ class Gathering:
     def changed(self) -> None:
         """Anything in the position may be another; without it nothing has, but who is awaited."""
 
-    def gather(self, s: Any, seat: Seat) -> Pieces:
-        """What that seat may see of the game's parts."""
+    def gather(self, s: Any, seat: Seat, between: bytes, after: bytes) -> bytes:
+        """What that seat may see of the game's parts, with the others between and after them."""
         amounts, kinds = self.codec.gather(s, seat)
-        return (amounts,), (kinds,)
+        return b"".join((amounts, between, kinds, after))
 
 
 class Codec(ABC):
@@ -70,7 +64,7 @@ class Codec(ABC):
         self._untaken = bytes(many)
         no_last = flags(self.page)[0] * self.pages
         self._ends = [flag + no_last for flag in flags(len(self.decisions) + 1)]
-        self._asked: dict[tuple[int, Seat, tuple[Seat, ...]], bytes] = {}
+        self._end_of: dict[type, bytes] = {}  # the same, by the paragraph that asks
         self._spread: dict[int, list[tuple[bytes, ...]]] = {}
 
     @abstractmethod
@@ -85,12 +79,12 @@ class Codec(ABC):
     def parts(self, seats: int) -> Sequence[Part]:
         """What is observed of the game itself."""
 
-    @abstractmethod
     def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
         """What that seat may see of those parts: the amounts, then the kinds spread out."""
+        raise NotImplementedError  # a game that keeps some of it has a Gathering of its own
 
     def gathering(self) -> Gathering:
-        """For one match, the same from one observation to the next."""
+        """Of one match, from one observation to the next."""
         return Gathering(self)
 
     def layout(self, seats: int) -> Layout:
@@ -117,21 +111,17 @@ class Codec(ABC):
             self._spread[seats] = found
         return b"".join([table[kind] for table, kind in zip(found, kinds, strict=True)])
 
-    def gathered(
-        self, s: State, seat: Seat, awaited: Sequence[Seat], gathering: Gathering
-    ) -> bytes:
-        """All parts, before any action is taken."""
-        stack, (amounts, kinds) = s.stack, gathering.gather(s, seat)
-        question, kind = BLANK, 0
+    def gathered(self, s: State, seat: Seat, asked: bytes, gathering: Gathering) -> bytes:
+        """All parts, before any action is taken; *asked* has 1 for who is awaited."""
+        stack, question, end = s.stack, BLANK, self._ends[0]
         if stack:
-            question, kind = self.question(s, seat), self.kinds.get(type(stack[-1]).__name__, 0)
-        key = s.seats, seat, tuple(awaited)
-        asked = self._asked.get(key)
-        if asked is None:
-            asked = self._asked[key] = bytes(
-                [(seat + i) % s.seats in awaited for i in range(s.seats)]
-            )
-        return b"".join((*amounts, asked, question, self._untaken, *kinds, self._ends[kind]))
+            kind = type(stack[-1])
+            question, found = self.question(s, seat), self._end_of.get(kind)
+            if found is None:
+                found = self._ends[self.kinds.get(kind.__name__, 0)]
+                self._end_of[kind] = found
+            end = found
+        return gathering.gather(s, seat, b"".join((asked, question, self._untaken)), end)
 
     def question(self, s: State, seat: Seat) -> bytes:
         """The numbers in the paragraph that asks, in its own order: one more than each; faces."""

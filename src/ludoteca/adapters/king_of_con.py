@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from ludoteca.adapters.actions import Actions
-from ludoteca.adapters.codec import BLANK, QUESTION, Codec, Gathering, Pieces, joined
+from ludoteca.adapters.codec import BLANK, QUESTION, Codec, Gathering
 from ludoteca.adapters.drafts import Making
 from ludoteca.adapters.looking import BYTE, faces, own_around, public
 from ludoteca.adapters.parts import Part, flags
@@ -49,6 +49,7 @@ OWNERS = [
     [[flags(2 + n)[x] for x in (*[2 + (x - i) % n for x in range(n)], 1, 0)] for i in range(n)]
     for n in range(6)
 ]
+NOTHING_LAID = [bytes(STANDS * n) for n in range(6)]
 public(  # what `gather` reads of the state, besides Reserves and faces
     Con,
     *("seats", "round", "bank", "monkey", "bins", "owner", "value", "stands", "laid"),
@@ -81,7 +82,7 @@ class ConGathering(Gathering):
     def changed(self) -> None:
         self._read = False
 
-    def gather(self, s: Con, seat: Seat) -> Pieces:
+    def gather(self, s: Con, seat: Seat, between: bytes, after: bytes) -> bytes:
         if not self._read:
             self._read_public(s)
         seats = s.seats
@@ -91,16 +92,14 @@ class ConGathering(Gathering):
             owners = self._owners[seat] = spread_owners(s, seat)
         if not passions:
             passions = self._passions[seat] = spread_passions(s, seat)
-        amounts = (
-            self._head,
-            self._monkeys[seat:end],
-            RESERVES(s, seat),
-            self._bins[seat:end],
-            self._values,
-            bytes(ROWS[seats][seat](s.laid)) if s.laid else bytes(STANDS * seats),
-            self._told,
+        laid = bytes(ROWS[seats][seat](s.laid)) if s.laid else NOTHING_LAID[seats]
+        return b"".join(
+            (
+                *(self._head, self._monkeys[seat:end], RESERVES(s, seat), self._bins[seat:end]),
+                *(self._values, laid, self._told, between),
+                *(owners, self._shown, passions, self._tail, after),
+            )
         )
-        return amounts, (owners, self._shown, passions, self._tail)
 
     def _read_public(self, s: Con) -> None:
         guests, stands = s.guests, s.stands
@@ -184,9 +183,6 @@ class KingOfConCodec(Codec):
             Part("guest", 1, kinds=traits),
             Part("guests", len(CHARACTERISTICS)),
         )
-
-    def gather(self, s: Con, seat: Seat) -> tuple[bytes, bytes]:
-        return joined(ConGathering(self).gather(s, seat))
 
     def gathering(self) -> Gathering:
         return ConGathering(self)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import itemgetter
 from typing import Any, Self
 
 import msgspec
@@ -66,6 +65,26 @@ class Setting:
             *(self.actions.version, self.codec.version),
         )
 
+        self._around: dict[tuple[Seat, ...], bytes] = {}
+        self._ranges: dict[range, bytes] = {}
+
+    def around(self, awaited: Sequence[Seat], seat: Seat) -> bytes:
+        """By seat, clockwise from that one, 1 if it is awaited."""
+        seats = tuple(awaited)
+        twice = self._around.get(seats)
+        if twice is None:
+            twice = bytes([other in seats for other in range(self.seats)]) * 2
+            self._around[seats] = twice
+        return twice[seat : seat + self.seats]
+
+    def within(self, legal: range) -> bytes:
+        """The mask of actions that follow one another."""
+        mask = self._ranges.get(legal)
+        if mask is None:
+            mask = bytes([action in legal for action in range(self.many)])
+            self._ranges[legal] = mask
+        return mask
+
     def __reduce__(self) -> tuple[type[Setting], tuple[Any, ...]]:
         return Setting, self.asked
 
@@ -101,9 +120,13 @@ class Setting:
 class Place:
     """What one seat has begun and was told since somebody last chose."""
 
-    def __init__(self) -> None:
+    def __init__(self, choices: int) -> None:
+        self.clear(choices)
+
+    def clear(self, choices: int) -> None:
+        self.choices = choices  # that had been made in the match
         self.draft: Making | None = None
-        self.taken: list[int] = []  # the steps towards its choice
+        self.taken: list[int] | None = None  # the steps towards its choice
         self.steps: Sequence[int] | None = None  # of the draft, as far as they were asked for
         self.gathered = b""  # what it observes before any of these steps
 
@@ -132,7 +155,9 @@ class Match:
         self.s = s
         self.steps = 0
         self.awaited: Sequence[Seat] = awaited(s)
+        self._choices = 0
         self._places: dict[Seat, Place] = {}
+        self._begun: list[Seat] = []  # who has taken steps towards a choice
         self._gathering = setting.codec.gathering()
 
     @property
@@ -147,7 +172,9 @@ class Match:
     def _place(self, seat: Seat) -> Place:
         place = self._places.get(seat)
         if place is None:
-            place = self._places[seat] = Place()
+            place = self._places[seat] = Place(self._choices)
+        elif place.choices != self._choices:
+            place.clear(self._choices)
         return place
 
     def legal(self, seat: Seat) -> Sequence[int]:
@@ -180,26 +207,31 @@ class Match:
         whole = draft.whole
         if whole is None:
             place.steps = None
-            place.taken.append(action)
+            if place.taken is None:
+                place.taken = [action]
+                self._begun.append(seat)
+            else:
+                place.taken.append(action)
         else:
             self.choose(seat, whole)
 
     def choose(self, seat: Seat, choice: Any) -> None:
         """A whole choice of an awaited seat, as bots make it; trusted."""
-        s, places = self.s, self._places
+        s, begun = self.s, self._begun
         top = s.stack[-1]
-        others = self._taken(seat) if len(places) > 1 else {}
+        others = self._taken(seat) if begun and begun != [seat] else {}
         if len(self.awaited) < 2 or not keeps_closed(type(top)):
             self._gathering.changed()
         self.awaited = apply(s, seat, choice)
-        places.clear()
+        self._choices += 1
+        if begun:
+            begun.clear()
         if others and s.stack and type(s.stack[-1]) is type(top):
             self.retake(others)  # asked at the same time, they still are unless all is answered
 
     def _taken(self, but: Seat = -1) -> dict[Seat, list[int]]:
         """By seat the steps towards choices not yet made, of all seats or of all but one."""
-        places = sorted(self._places.items(), key=itemgetter(0))
-        return {seat: place.taken for seat, place in places if place.taken and seat != but}
+        return {seat: self.begun(seat) for seat in sorted(self._begun) if seat != but}
 
     def retake(self, taken: Mapping[Seat, Sequence[int]]) -> None:
         """The steps that seats have taken towards choices they have not yet made."""
@@ -213,7 +245,7 @@ class Match:
 
     def begun(self, seat: Seat) -> list[int]:
         """The steps that the seat has taken towards the choice it is asked for."""
-        return self._place(seat).taken
+        return self._place(seat).taken or []
 
     def refusal(self, seat: Seat, action: int) -> str:
         actions = self.setting.actions
@@ -229,14 +261,13 @@ class Match:
 
     def mask(self, seat: Seat) -> Mask:
         """By action, whether the seat may take it."""
-        return frombuffer(self.mask_bytes(seat), int8)
+        return frombuffer(bytearray(self.mask_bytes(seat)), int8)
 
-    def mask_bytes(self, seat: Seat) -> bytearray:
-        mask = bytearray(self.setting.many)  # quicker than to index an array
+    def mask_bytes(self, seat: Seat) -> bytes | bytearray:
         legal = self.legal(seat)
         if type(legal) is range:
-            mask[legal.start : legal.stop] = b"\1" * len(legal)
-            return mask
+            return self.setting.within(legal)
+        mask = bytearray(self.setting.many)  # quicker than to index an array
         for action in legal:
             mask[action] = 1
         return mask
@@ -246,10 +277,10 @@ class Match:
         place = self._place(seat)
         gathered = place.gathered
         if not gathered:
-            gathered = place.gathered = self.setting.codec.gathered(
-                self.s, seat, self.awaited, self._gathering
-            )
-        if not place.taken:
+            asked = self.setting.around(self.awaited, seat)
+            gathered = self.setting.codec.gathered(self.s, seat, asked, self._gathering)
+            place.gathered = gathered
+        if place.taken is None:
             return gathered
         return self.setting.codec.marked(gathered, place.taken, self.setting.taken)
 
