@@ -8,7 +8,7 @@ from hypothesis import given
 
 import ludoteca
 from ludoteca.adapters import IllegalActionError, Match, Setting, codec
-from ludoteca.adapters.looking import own, own_around, public
+from ludoteca.adapters.looking import own, public
 from ludoteca.adapters.match import keeps_closed
 from ludoteca.games.king_of_con.auctions import Astatosta, Award
 from ludoteca.games.king_of_con.passions import Passions
@@ -284,14 +284,6 @@ def test_where_choices_stay_closed_nothing_is_gathered_anew_until_the_last_of_th
     assert keeps_closed(Passions)
     assert not keeps_closed(Award)
     assert not keeps_closed(Loud)
-
-
-def test_what_is_ones_own_comes_first_and_hides_the_others():
-    reserves = own_around(Con, "reserve")
-    for opened, wanted in ((False, [8, 0, 0]), (True, [8, 10, 5])):
-        s = Setting("king-of-con", 3, options={"openReserves": opened}).begin(1).s
-        s.reserve[:] = 4, 7, 9
-        assert [*reserves(s, 1)] == wanted
 
 
 def test_bytes_tell_what_seats_have_begun_in_one_order():

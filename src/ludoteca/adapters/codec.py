@@ -34,10 +34,9 @@ class Gathering:
     def changed(self) -> None:
         """Anything in the position may be another; without it nothing has, but who is awaited."""
 
-    def gather(self, s: Any, seat: Seat, between: bytes, after: bytes) -> bytes:
-        """What that seat may see of the game's parts, with the others between and after them."""
-        amounts, kinds = self.codec.gather(s, seat)
-        return b"".join((amounts, between, kinds, after))
+    def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
+        """What that seat may see of the game's parts: the amounts, then the kinds spread out."""
+        return self.codec.gather(s, seat)
 
 
 class Codec(ABC):
@@ -113,7 +112,8 @@ class Codec(ABC):
 
     def gathered(self, s: State, seat: Seat, asked: bytes, gathering: Gathering) -> bytes:
         """All parts, before any action is taken; *asked* has 1 for who is awaited."""
-        stack, question, end = s.stack, BLANK, self._ends[0]
+        stack, (amounts, kinds) = s.stack, gathering.gather(s, seat)
+        question, end = BLANK, self._ends[0]
         if stack:
             kind = type(stack[-1])
             question, found = self.question(s, seat), self._end_of.get(kind)
@@ -121,7 +121,7 @@ class Codec(ABC):
                 found = self._ends[self.kinds.get(kind.__name__, 0)]
                 self._end_of[kind] = found
             end = found
-        return gathering.gather(s, seat, b"".join((asked, question, self._untaken)), end)
+        return b"".join((amounts, asked, question, self._untaken, kinds, end))
 
     def question(self, s: State, seat: Seat) -> bytes:
         """The numbers in the paragraph that asks, in its own order: one more than each; faces."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Any
 
 from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.codec import BLANK, QUESTION, Codec, Gathering
 from ludoteca.adapters.drafts import Making
-from ludoteca.adapters.looking import BYTE, faces, own_around, public
+from ludoteca.adapters.looking import BYTE, faces, own, public
 from ludoteca.adapters.parts import Part, flags
 from ludoteca.games.king_of_con import GAME
 from ludoteca.games.king_of_con.auctions import Astatosta
@@ -36,26 +35,50 @@ TRAIT_FLAGS = flags(len(CHARACTERISTICS) + 2)  # a face is one more than the Cha
 NO_TRAIT = TRAIT_FLAGS[0]
 STAND_FLAGS = {MYSTERY_BOX if n == BOX else n: flag for n, flag in enumerate(flags(BOX + 1))}
 NO_STANDS = STAND_FLAGS[NO_OBJECT] * STANDS
-# By the number of seats and the seat that looks, clockwise from it: what each has laid on the
-# Stands; the flags of owners, of which STALLS and NOWHERE count from the end.
-ROWS = [
-    [
-        itemgetter(*[row * n + (i + k) % n for row in range(STANDS) for k in range(n)])
-        for i in range(n)
-    ]
-    for n in range(6)
+# By the number of seats: the flags of owners, of which STALLS and NOWHERE count from the end.
+OWNER_FLAGS = [[flags(2 + n)[x] for x in (*range(2, 2 + n), 1, 0)] for n in range(6)]
+
+
+def clockwise(seats: int, seat: Seat, opened: bool) -> bytes:
+    """Where each amount that the seat sees lies among those of the position; 0 is nothing.
+
+    `bytes.translate` puts them in that order: it looks up each of these places in the amounts.
+    """
+    first = 3  # behind nothing, the round and the Bank
+    around = [(seat + i) % seats for i in range(seats)]
+    monkeys, reserves, bins = [[first + n * seats + x for x in around] for n in range(3)]
+    values = first + 3 * seats
+    laid = values + OBJECTS + 1
+    guests = laid + STANDS * seats
+    return bytes(
+        [
+            *(1, 2, *monkeys),
+            *(reserves if opened else [reserves[0], *[0] * (seats - 1)]),
+            *(*bins, *range(values, laid)),
+            *[laid + stand * seats + x for stand in range(STANDS) for x in around],
+            *range(guests, guests + len(TRAITS)),
+        ]
+    )
+
+
+def owners_around(seats: int, seat: Seat) -> bytes:
+    """The same of the flags of owners: nowhere, in the Stalls, and the seats."""
+    columns = [0, 1, *[2 + (seat + i) % seats for i in range(seats)]]
+    return bytes([thing * (2 + seats) + x for thing in range(OBJECTS + 1) for x in columns])
+
+
+# By the number of seats and the seat that looks.
+OPEN, CLOSED = [
+    [[clockwise(n, seat, opened) for seat in range(n)] for n in range(6)]
+    for opened in (True, False)
 ]
-OWNERS = [
-    [[flags(2 + n)[x] for x in (*[2 + (x - i) % n for x in range(n)], 1, 0)] for i in range(n)]
-    for n in range(6)
-]
-NOTHING_LAID = [bytes(STANDS * n) for n in range(6)]
-public(  # what `gather` reads of the state, besides Reserves and faces
+OWNERS = [[owners_around(n, seat) for seat in range(n)] for n in range(6)]
+public(  # what `numbers_of` reads of the state, besides Reserves and faces
     Con,
     *("seats", "round", "bank", "monkey", "bins", "owner", "value", "stands", "laid"),
     *("passions", "box", "theme", "guests"),
 )
-RESERVES = own_around(Con, "reserve")
+own(Con, "reserve")  # and these are by seat: nobody's map but the open one leads to another's
 PASSIONS = slice(PASSION_CARDS.start, PASSION_CARDS.stop)
 NUMBERED = [bytes((number + 1,)).ljust(QUESTION, b"\0") for number in range(BYTE)]
 
@@ -64,64 +87,73 @@ class ConGathering(Gathering):
     """Put together by whatever is quickest: each step of a learner asks for it.
 
     What all may see is read once for all seats.  Pieces are kept as long as what they were made of
-    is the same: tuples and faces are never written into, of lists a copy is compared.
+    is the same: tuples are never written into, of lists a copy is compared.
     """
 
     def __init__(self, codec: Codec) -> None:
         super().__init__(codec)
-        self._read = False  # whether what all may see was read since anything changed
+        self._read = False  # whether the position was read since anything changed
+        self._numbers = b""
         self._owner: list[int] = []
-        self._owners: list[bytes] = []  # by the seat that looks; empty where not yet made
+        self._owned = b""
+        self._shown: tuple[Any, ...] = ()  # what the other kinds were made of that all may see
+        self._stands = self._told = b""
         self._known: tuple[Any, ...] = ()  # what the Passions were made of
-        self._passions: list[bytes] = []  # likewise
-        self._stands: Sequence[int] | None = None
-        self._shown = b""
-        self._head = self._values = self._told = self._tail = b""
-        self._monkeys = self._bins = b""  # twice around the table: any seat's view is a slice
+        self._passions: list[bytes] = []  # by the seat that looks; empty where not yet made
+        self._kinds: list[bytes] = []  # likewise
 
     def changed(self) -> None:
         self._read = False
 
-    def gather(self, s: Con, seat: Seat, between: bytes, after: bytes) -> bytes:
+    def gather(self, s: Con, seat: Seat) -> tuple[bytes, bytes]:
         if not self._read:
-            self._read_public(s)
+            self._read_position(s)
         seats = s.seats
-        end = seat + seats
-        owners, passions = self._owners[seat], self._passions[seat]
-        if not owners:
-            owners = self._owners[seat] = spread_owners(s, seat)
-        if not passions:
-            passions = self._passions[seat] = spread_passions(s, seat)
-        laid = bytes(ROWS[seats][seat](s.laid)) if s.laid else NOTHING_LAID[seats]
-        return b"".join(
-            (
-                *(self._head, self._monkeys[seat:end], RESERVES(s, seat), self._bins[seat:end]),
-                *(self._values, laid, self._told, between),
-                *(owners, self._shown, passions, self._tail, after),
-            )
-        )
+        clockwise: bytes = (OPEN if s.opens("reserve") else CLOSED)[seats][seat]
+        kinds = self._kinds[seat]
+        if not kinds:
+            passions = self._passions[seat]
+            if not passions:
+                passions = self._passions[seat] = spread_passions(s, seat)
+            owners = OWNERS[seats][seat].translate(self._owned)
+            kinds = self._kinds[seat] = b"".join((owners, self._stands, passions, self._told))
+        return clockwise.translate(self._numbers), kinds
 
-    def _read_public(self, s: Con) -> None:
-        guests, stands = s.guests, s.stands
-        self._read = True
-        self._head, self._values = bytes((s.round, s.bank)), bytes(s.value)
-        self._monkeys, self._bins = bytes(s.monkey) * 2, bytes(s.bins) * 2
-        self._told = bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS
-        self._tail = TRAIT_FLAGS[s.theme] + TRAIT_FLAGS[guests[-1] if guests else 0]
-        if stands is not self._stands:
-            self._stands = stands
-            self._shown = b"".join([STAND_FLAGS[x] for x in stands]) if stands else NO_STANDS
+    def _read_position(self, s: Con) -> None:
+        self._read, seats = True, s.seats
+        self._numbers = numbers_of(s)
         if s.owner != self._owner:
-            self._owner, self._owners = [*s.owner], [b""] * s.seats
+            self._owner, self._owned = [*s.owner], owned(s)
+            self._kinds = [b""] * seats
+        shown = s.stands, s.theme, s.guests
+        if shown != self._shown:
+            self._shown, self._kinds = shown, [b""] * seats
+            stands, guest = s.stands, s.guests[-1] if s.guests else 0
+            self._stands = b"".join([STAND_FLAGS[x] for x in stands]) if stands else NO_STANDS
+            self._told = TRAIT_FLAGS[s.theme] + TRAIT_FLAGS[guest]
         known = s.faces, s.passions, s.box, s.knowers[PASSIONS]
         if known != self._known:
-            self._known, self._passions = known, [b""] * s.seats
+            self._known = known
+            self._kinds, self._passions = [b""] * seats, [b""] * seats
 
 
-def spread_owners(s: Con, seat: Seat) -> bytes:
-    """By Object whose it is, counted from the seat that looks."""
-    table = OWNERS[s.seats][seat]
-    return b"".join([table[owner] for owner in s.owner])
+def numbers_of(s: Con) -> bytes:
+    """All amounts of the position, those of the seats in their order: see `clockwise`."""
+    numbers: list[int] = [0, s.round, s.bank]
+    numbers += s.monkey
+    numbers += [tokens + 1 for tokens in s.reserve]
+    numbers += s.bins
+    numbers += s.value
+    numbers += s.laid or [0] * (STANDS * s.seats)
+    guests = s.guests
+    told = bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS
+    return (bytes(numbers) + told).ljust(256, b"\0")
+
+
+def owned(s: Con) -> bytes:
+    """By Object whose it is, of the seats in their order."""
+    flag = OWNER_FLAGS[s.seats]
+    return b"".join([flag[owner] for owner in s.owner]).ljust(256, b"\0")
 
 
 def spread_passions(s: Con, seat: Seat) -> bytes:

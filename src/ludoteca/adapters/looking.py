@@ -10,7 +10,6 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
 
 BYTE = 254  # the most that a small number is
-ALONE = [bytes((n,)).ljust(8, b"\0") for n in range(BYTE + 1)]  # one before others unknown
 
 
 def public(kind: type[State], *names: str) -> Callable[[State], tuple[Any, ...]]:
@@ -37,20 +36,6 @@ def own(kind: type[State], name: str) -> Callable[[State, Seat], list[int]]:
         return found
 
     return seen
-
-
-def own_around(kind: type[State], name: str) -> Callable[[State, Seat], bytes]:
-    """The same as small numbers, clockwise from the viewer, of games where each seat has some."""
-    seen, read = own(kind, name), attrgetter(name)
-
-    def around(s: State, viewer: Seat) -> bytes:
-        if s.opens(name):
-            found = bytes(seen(s, viewer))
-            return found[viewer:] + found[:viewer]
-        values: Sequence[int] = read(s)
-        return ALONE[values[viewer] + 1][: len(values)]
-
-    return around
 
 
 def face(s: State, viewer: Seat, card: int) -> int:

@@ -66,7 +66,8 @@ class Setting:
         )
 
         self._around: dict[tuple[Seat, ...], bytes] = {}
-        self._ranges: dict[range, bytes] = {}
+        none = bytes(self.many)
+        self._runs = [b"".join((none, b"\1" * n, none)) for n in range(self.many + 1)]
 
     def around(self, awaited: Sequence[Seat], seat: Seat) -> bytes:
         """By seat, clockwise from that one, 1 if it is awaited."""
@@ -79,11 +80,8 @@ class Setting:
 
     def within(self, legal: range) -> bytes:
         """The mask of actions that follow one another."""
-        mask = self._ranges.get(legal)
-        if mask is None:
-            mask = bytes([action in legal for action in range(self.many)])
-            self._ranges[legal] = mask
-        return mask
+        first = self.many - legal.start
+        return self._runs[len(legal)][first : first + self.many]
 
     def __reduce__(self) -> tuple[type[Setting], tuple[Any, ...]]:
         return Setting, self.asked
