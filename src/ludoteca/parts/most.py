@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 
-def most(numbers: list[int]) -> tuple[int, ...]:
+
+def most(numbers: Sequence[int]) -> tuple[int, ...]:
     """The places of the highest number, if it is any: of one alone, or of all who tie.
 
     >>> most([2, 5, 0]), most([5, 2, 5]), most([0, 0])
@@ -11,7 +13,7 @@ def most(numbers: list[int]) -> tuple[int, ...]:
     """
     best = 0
     places: list[int] = []
-    for place, number in enumerate(numbers):  # of so few no slower than `max`, and much compiled
+    for place, number in enumerate(numbers):  # of so few as quick as `max`
         if number > best:
             best, places = number, [place]
         elif number == best and best:
