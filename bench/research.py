@@ -62,8 +62,7 @@ def in_batches(name: str, seats: int, workers: int = 1) -> Match:
     def match(_rng: random.Random, _seed: int) -> int:
         nonlocal look
         for _ in range(CALLS):
-            drawn = chance.random(look.masks.shape, np.float32)
-            look = batch.step((drawn * look.masks).argmax(axis=1))
+            look = batch.step(look.at_random(chance))
         return CALLS * MANY
 
     return match

@@ -98,3 +98,13 @@ def test_bad_batches_are_refused():
     data.reset(seed=1)
     with pytest.raises(ValueError, match="these are 2 games"):
         Batch("king-of-con", 3).from_bytes(data.to_bytes())
+
+
+def test_actions_at_random_are_legal_and_each_of_them_comes():
+    batch, chance = Batch("king-of-con", 5, 3), np.random.default_rng(1)
+    look = batch.reset(seed=4)
+    for _ in range(40):
+        look = batch.step(look.at_random(chance))
+    drawn = np.array([look.at_random(chance) for _ in range(400)])
+    for row in range(5):
+        assert {*drawn[:, row]} == {*np.flatnonzero(look.masks[row])}

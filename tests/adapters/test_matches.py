@@ -9,9 +9,13 @@ from hypothesis import given
 import ludoteca
 from ludoteca.adapters import IllegalActionError, Match, Setting, codec
 from ludoteca.adapters.looking import own, public
+from ludoteca.adapters.match import keeps_closed
+from ludoteca.games.king_of_con.auctions import Astatosta, Award
+from ludoteca.games.king_of_con.passions import Passions
 from ludoteca.games.king_of_con.state import Con
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import options
+from ludoteca.parts.sealed import Sealed
 from tests.adapters.tables import ADVANCED, matches, names, tables_of
 from tests.contract.play import courses, often
 
@@ -241,3 +245,53 @@ def test_what_others_keep_for_themselves_is_not_observed(name, part, field, opti
         seen = match.setting.layout.named(match.observe(1))[part] * most
         wanted = [kept[1] + 1, shown * (kept[2] + 1), shown * (kept[0] + 1)]
         assert [round(float(number)) for number in seen] == wanted
+
+
+KEPT = [
+    *[(game.name, seats, {}) for game in ludoteca.games() for seats in game.seats],
+    *[("king-of-con", 3, {"scenario": number}) for number in range(1, 11)],
+    ("king-of-con", 3, {"openReserves": True}),
+    ("king-of-con", 4, {"monkeyControl": True}),
+    ("dungeonology", 3, ADVANCED),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "chosen"), KEPT)
+def test_what_is_kept_of_an_observation_is_what_would_be_gathered_anew(name, seats, chosen):
+    """Seats look now and then, so that what is kept for them is of every age."""
+    setting, rng = Setting(name, seats, options=chosen), random.Random(3)
+    for seed in range(2):
+        match = setting.begin(seed)
+        for _ in range(300):
+            if match.over:
+                break
+            at_random(match, rng)
+            anew = match.clone()
+            for seat in range(seats):
+                if rng.random() < 0.5:
+                    assert match.small(seat) == anew.small(seat)
+
+
+class Loud(Sealed, frozen=True):
+    """A sealed choice that changes more than itself."""
+
+    def decide(self, s, seat, choice):
+        s.round += 1
+
+
+def test_where_choices_stay_closed_nothing_is_gathered_anew_until_the_last_of_them():
+    assert keeps_closed(Astatosta)
+    assert keeps_closed(Passions)
+    assert not keeps_closed(Award)
+    assert not keeps_closed(Loud)
+
+
+def test_bytes_tell_what_seats_have_begun_in_one_order():
+    setting = Setting("king-of-con", 3)
+    one, other = setting.begin(2), setting.begin(2)
+    for match, order in ((one, (0, 1)), (other, (1, 0))):
+        for seat in range(3):
+            match.step(seat, 126)
+        for seat in order:
+            match.step(seat, match.legal(seat)[-1])
+    assert one.to_bytes() == other.to_bytes()

@@ -18,7 +18,7 @@ import numpy as np
 from ludoteca.adapters.batch import Batch
 
 if __name__ == "__main__":
-    batch = Batch("king-of-con", 4, 2, workers=2)
+    batch = Batch("king-of-con", 6, 2, workers=3)
     look = batch.reset(seed=1)
     print(*[process.pid for process in batch._team.processes], flush=True)
     while True:
@@ -46,11 +46,13 @@ def pids(batch):
     return [process.pid for process in batch._team.processes]
 
 
-def test_the_games_are_the_same_whatever_the_number_of_workers():
+@pytest.mark.parametrize("workers", [2, 3, 5])
+def test_the_games_are_the_same_whatever_the_number_of_workers(workers):
     """Also cut off and begun anew, saved by several and loaded by one, and the other way round."""
     rng = np.random.default_rng(1)
     alone = Batch("king-of-con", 5, 2, longest=30)
-    with Batch("king-of-con", 5, 2, longest=30, workers=2, copy=False) as batch:
+    with Batch("king-of-con", 5, 2, longest=30, workers=workers, copy=False) as batch:
+        assert len(pids(batch)) == workers - 1  # and the one that steps them
         assert same(batch.reset(seed=3), alone.reset(seed=3))
         for _ in range(70):
             actions = any_legal(alone._arrays.look, rng)
@@ -76,13 +78,37 @@ def test_the_games_are_the_same_whatever_the_number_of_workers():
 
 
 def test_a_worker_that_dies_is_told_and_the_others_leave():
-    batch = Batch("king-of-con", 4, 2, workers=2)
+    batch = Batch("king-of-con", 6, 2, workers=3)
     look, processes = batch.reset(seed=1), pids(batch)
     os.kill(processes[1], signal.SIGKILL)
-    with pytest.raises(WorkerError, match=r"worker 1 .* has ended \(exit code -9\)"):
+    with pytest.raises(WorkerError, match=r"worker 2 .* has ended \(exit code -9\)"):
         batch.step(look.masks.argmax(axis=1))
     assert all(ended(pid) for pid in processes)
     batch.close()
+
+
+def test_a_worker_that_fails_says_why_and_all_leave():
+    batch = Batch("king-of-con", 4, 2, workers=2)
+    processes = pids(batch)
+    with pytest.raises(WorkerError, match="worker 1 of this batch failed:\nTraceback"):
+        batch._team._done({1: [(b"no game", 1)]}, "recall")
+    assert all(ended(pid) for pid in processes)
+    with pytest.raises(WorkerError, match="this batch is closed"):
+        batch.reset()
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, OSError])
+def test_who_breaks_off_in_its_own_rows_sends_the_others_away(error, monkeypatch):
+    batch = Batch("king-of-con", 4, 2, workers=2)
+    look, processes = batch.reset(seed=1), pids(batch)
+
+    def broken(deed, given):
+        raise error
+
+    monkeypatch.setattr(batch._team.ours, "do", broken)
+    with pytest.raises(error):
+        batch.step(look.masks.argmax(axis=1))
+    assert all(ended(pid) for pid in processes)
 
 
 def test_ctrl_c_ends_all_of_them_without_a_word(tmp_path):

@@ -25,6 +25,20 @@ Spell = Callable[[Any, Seat, Any], tuple[int, ...]]
 ASIDE = ("frame", "waiting", "yours")  # told by other parts
 
 
+class Gathering:
+    """Gathers what seats observe of one match; a game may keep what has not changed since."""
+
+    def __init__(self, codec: Codec) -> None:
+        self.codec = codec
+
+    def changed(self) -> None:
+        """Anything in the position may be another; without it nothing has, but who is awaited."""
+
+    def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
+        """What that seat may see of the game's parts: the amounts, then the kinds spread out."""
+        return self.codec.gather(s, seat)
+
+
 class Codec(ABC):
     """A game's fixed list of actions and its observation.
 
@@ -43,12 +57,13 @@ class Codec(ABC):
 
     def __init__(self) -> None:
         self.kinds = {kind: i for i, kind in enumerate(self.decisions, 1)}
-        self._kinds = flags(len(self.decisions) + 1)
         many = len(self.actions)
         self.pages = -(-many // BYTE)
         self.page = 1 + min(many, BYTE)  # kinds of the last action within a page
         self._untaken = bytes(many)
-        self._no_last = flags(self.page)[0] * self.pages
+        no_last = flags(self.page)[0] * self.pages
+        self._ends = [flag + no_last for flag in flags(len(self.decisions) + 1)]
+        self._end_of: dict[type, bytes] = {}  # the same, by the paragraph that asks
         self._spread: dict[int, list[tuple[bytes, ...]]] = {}
 
     @abstractmethod
@@ -63,9 +78,13 @@ class Codec(ABC):
     def parts(self, seats: int) -> Sequence[Part]:
         """What is observed of the game itself."""
 
-    @abstractmethod
     def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
         """What that seat may see of those parts: the amounts, then the kinds spread out."""
+        raise NotImplementedError  # a game that keeps some of it has a Gathering of its own
+
+    def gathering(self) -> Gathering:
+        """Of one match, from one observation to the next."""
+        return Gathering(self)
 
     def layout(self, seats: int) -> Layout:
         """The game's parts; then who is asked what, and which actions were taken towards it."""
@@ -91,18 +110,18 @@ class Codec(ABC):
             self._spread[seats] = found
         return b"".join([table[kind] for table, kind in zip(found, kinds, strict=True)])
 
-    def gathered(self, s: State, seat: Seat, awaited: Sequence[Seat]) -> bytes:
-        """All parts, before any action is taken."""
-        asked = bytearray(s.seats)
-        for other in awaited:
-            asked[other - seat] = 1  # a negative place counts from the end: clockwise
-        stack, (amounts, kinds) = s.stack, self.gather(s, seat)
-        question, kind = BLANK, 0
+    def gathered(self, s: State, seat: Seat, asked: bytes, gathering: Gathering) -> bytes:
+        """All parts, before any action is taken; *asked* has 1 for who is awaited."""
+        stack, (amounts, kinds) = s.stack, gathering.gather(s, seat)
+        question, end = BLANK, self._ends[0]
         if stack:
-            question, kind = self.question(s, seat), self.kinds.get(type(stack[-1]).__name__, 0)
-        return b"".join(
-            (amounts, asked, question, self._untaken, kinds, self._kinds[kind], self._no_last)
-        )
+            kind = type(stack[-1])
+            question, found = self.question(s, seat), self._end_of.get(kind)
+            if found is None:
+                found = self._ends[self.kinds.get(kind.__name__, 0)]
+                self._end_of[kind] = found
+            end = found
+        return b"".join((amounts, asked, question, self._untaken, kinds, end))
 
     def question(self, s: State, seat: Seat) -> bytes:
         """The numbers in the paragraph that asks, in its own order: one more than each; faces."""

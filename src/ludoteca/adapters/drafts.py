@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any
+
+from ludoteca.kernel.draft import Making
+
+__all__ = ["Making", "Picking", "Spelling"]
 
 Spelled = tuple[tuple[int, ...], Any]  # the actions that lead to a choice, and that choice
 
 
-class Making(Protocol):
-    """What the kernel's drafts are too."""
-
-    whole: Any
-
-    def steps(self) -> Sequence[int]: ...
-    def take(self, step: int) -> None: ...
-
-
-class Spelling:
+class Spelling(Making):
     """One of a list of choices, action by action; of two that are spelled alike, the first."""
 
     def __init__(self, spelled: Iterable[Spelled]) -> None:
-        self.whole: Any = None
+        self.whole = None
         self.at = -1
         self._follow(list(spelled))
 
@@ -42,7 +37,7 @@ class Spelling:
             self.branches.setdefault(pair[0][self.at], []).append(pair)
 
 
-class Picking:
+class Picking(Making):
     """Some of a few things, in ascending order of their actions, until *done*.
 
     Where several things are alike, the ones with the lowest numbers are taken.
@@ -51,7 +46,7 @@ class Picking:
     def __init__(
         self, things: dict[int, list[int]], sizes: Sequence[int], done: int, else_: dict[int, Any]
     ) -> None:
-        self.whole: Any = None
+        self.whole = None
         self.things = {action: sorted(alike) for action, alike in sorted(things.items())}
         self.sizes, self.done = sizes, done
         self.instead = else_  # deeds that may be done before, each a choice of its own

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 from typing import Any
 
 from ludoteca.adapters.actions import Actions
-from ludoteca.adapters.codec import BLANK, QUESTION, Codec
+from ludoteca.adapters.codec import BLANK, QUESTION, Codec, Gathering
 from ludoteca.adapters.drafts import Making
 from ludoteca.adapters.looking import BYTE, faces, own, public
 from ludoteca.adapters.parts import Part, flags
@@ -17,6 +16,7 @@ from ludoteca.games.king_of_con.components import (
     CHARACTERISTICS,
     MYSTERY_BOX,
     NO_OBJECT,
+    PASSION_CARDS,
     ROUNDS,
     STANDS,
     TOKENS,
@@ -35,27 +35,137 @@ TRAIT_FLAGS = flags(len(CHARACTERISTICS) + 2)  # a face is one more than the Cha
 NO_TRAIT = TRAIT_FLAGS[0]
 STAND_FLAGS = {MYSTERY_BOX if n == BOX else n: flag for n, flag in enumerate(flags(BOX + 1))}
 NO_STANDS = STAND_FLAGS[NO_OBJECT] * STANDS
-# By the number of seats and the seat that looks: the others clockwise, and what each has laid on
-# the Stands; the flags of owners, of which STALLS and NOWHERE count from the end.
-AROUND = [[itemgetter(*range(i, n), *range(i)) for i in range(n)] for n in range(6)]
-ROWS = [
-    [
-        itemgetter(*[row * n + (i + k) % n for row in range(STANDS) for k in range(n)])
-        for i in range(n)
-    ]
-    for n in range(6)
+# By the number of seats: the flags of owners, of which STALLS and NOWHERE count from the end.
+OWNER_FLAGS = [[flags(2 + n)[x] for x in (*range(2, 2 + n), 1, 0)] for n in range(6)]
+
+
+def clockwise(seats: int, seat: Seat, opened: bool) -> bytes:
+    """Where each amount that the seat sees lies among those of the position; 0 is nothing.
+
+    `bytes.translate` puts them in that order: it looks up each of these places in the amounts.
+    """
+    first = 3  # behind nothing, the round and the Bank
+    around = [(seat + i) % seats for i in range(seats)]
+    monkeys, reserves, bins = [[first + n * seats + x for x in around] for n in range(3)]
+    values = first + 3 * seats
+    laid = values + OBJECTS + 1
+    guests = laid + STANDS * seats
+    return bytes(
+        [
+            *(1, 2, *monkeys),
+            *(reserves if opened else [reserves[0], *[0] * (seats - 1)]),
+            *(*bins, *range(values, laid)),
+            *[laid + stand * seats + x for stand in range(STANDS) for x in around],
+            *range(guests, guests + len(TRAITS)),
+        ]
+    )
+
+
+def owners_around(seats: int, seat: Seat) -> bytes:
+    """The same of the flags of owners: nowhere, in the Stalls, and the seats."""
+    columns = [0, 1, *[2 + (seat + i) % seats for i in range(seats)]]
+    return bytes([thing * (2 + seats) + x for thing in range(OBJECTS + 1) for x in columns])
+
+
+# By the number of seats and the seat that looks.
+OPEN, CLOSED = [
+    [[clockwise(n, seat, opened) for seat in range(n)] for n in range(6)]
+    for opened in (True, False)
 ]
-OWNERS = [
-    [[flags(2 + n)[x] for x in (*[2 + (x - i) % n for x in range(n)], 1, 0)] for i in range(n)]
-    for n in range(6)
-]
-public(  # what `gather` reads of the state, besides Reserves and faces
+OWNERS = [[owners_around(n, seat) for seat in range(n)] for n in range(6)]
+public(  # what `numbers_of` reads of the state, besides Reserves and faces
     Con,
     *("seats", "round", "bank", "monkey", "bins", "owner", "value", "stands", "laid"),
     *("passions", "box", "theme", "guests"),
 )
-RESERVES = own(Con, "reserve")
+own(Con, "reserve")  # and these are by seat: nobody's map but the open one leads to another's
+PASSIONS = slice(PASSION_CARDS.start, PASSION_CARDS.stop)
 NUMBERED = [bytes((number + 1,)).ljust(QUESTION, b"\0") for number in range(BYTE)]
+
+
+class ConGathering(Gathering):
+    """Put together by whatever is quickest: each step of a learner asks for it.
+
+    What all may see is read once for all seats.  Pieces are kept as long as what they were made of
+    is the same: tuples are never written into, of lists a copy is compared.
+    """
+
+    def __init__(self, codec: Codec) -> None:
+        super().__init__(codec)
+        self._read = False  # whether the position was read since anything changed
+        self._numbers = b""
+        self._owner: list[int] = []
+        self._owned = b""
+        self._shown: tuple[Any, ...] = ()  # what the other kinds were made of that all may see
+        self._stands = self._told = b""
+        self._known: tuple[Any, ...] = ()  # what the Passions were made of
+        self._passions: list[bytes] = []  # by the seat that looks; empty where not yet made
+        self._kinds: list[bytes] = []  # likewise
+
+    def changed(self) -> None:
+        self._read = False
+
+    def gather(self, s: Con, seat: Seat) -> tuple[bytes, bytes]:
+        if not self._read:
+            self._read_position(s)
+        seats = s.seats
+        clockwise: bytes = (OPEN if s.opens("reserve") else CLOSED)[seats][seat]
+        kinds = self._kinds[seat]
+        if not kinds:
+            passions = self._passions[seat]
+            if not passions:
+                passions = self._passions[seat] = spread_passions(s, seat)
+            owners = OWNERS[seats][seat].translate(self._owned)
+            kinds = self._kinds[seat] = b"".join((owners, self._stands, passions, self._told))
+        return clockwise.translate(self._numbers), kinds
+
+    def _read_position(self, s: Con) -> None:
+        self._read, seats = True, s.seats
+        self._numbers = numbers_of(s)
+        if s.owner != self._owner:
+            self._owner, self._owned = [*s.owner], owned(s)
+            self._kinds = [b""] * seats
+        shown = s.stands, s.theme, s.guests
+        if shown != self._shown:
+            self._shown, self._kinds = shown, [b""] * seats
+            stands, guest = s.stands, s.guests[-1] if s.guests else 0
+            self._stands = b"".join([STAND_FLAGS[x] for x in stands]) if stands else NO_STANDS
+            self._told = TRAIT_FLAGS[s.theme] + TRAIT_FLAGS[guest]
+        known = s.faces, s.passions, s.box, s.knowers[PASSIONS]
+        if known != self._known:
+            self._known = known
+            self._kinds, self._passions = [b""] * seats, [b""] * seats
+
+
+def numbers_of(s: Con) -> bytes:
+    """All amounts of the position, those of the seats in their order: see `clockwise`."""
+    numbers: list[int] = [0, s.round, s.bank]
+    numbers += s.monkey
+    numbers += [tokens + 1 for tokens in s.reserve]
+    numbers += s.bins
+    numbers += s.value
+    numbers += s.laid or [0] * (STANDS * s.seats)
+    guests = s.guests
+    told = bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS
+    return (bytes(numbers) + told).ljust(256, b"\0")
+
+
+def owned(s: Con) -> bytes:
+    """By Object whose it is, of the seats in their order."""
+    flag = OWNER_FLAGS[s.seats]
+    return b"".join([flag[owner] for owner in s.owner]).ljust(256, b"\0")
+
+
+def spread_passions(s: Con, seat: Seat) -> bytes:
+    """The seat's own Passions, and the one that it has put away."""
+    mine = len(s.passions[seat])
+    traits = faces(s, seat, s.passions[seat] + s.box)
+    away = 0
+    for trait in traits[mine:]:  # of the others' it knows none, until all do
+        if trait > away:
+            away = trait
+    flags = [TRAIT_FLAGS[trait] for trait in traits[:mine]]
+    return b"".join([*flags, *[NO_TRAIT] * (3 - mine), TRAIT_FLAGS[away]])
 
 
 class KingOfConCodec(Codec):
@@ -106,29 +216,8 @@ class KingOfConCodec(Codec):
             Part("guests", len(CHARACTERISTICS)),
         )
 
-    def gather(self, s: Con, seat: Seat) -> tuple[bytes, bytes]:
-        """Put together by whatever is quickest: each step of a learner asks for it."""
-        seats, guests = s.seats, s.guests
-        around: Any = AROUND[seats][seat]
-        amounts: list[int] = [s.round, s.bank, *around(s.monkey), *around(RESERVES(s, seat))]
-        amounts += around(s.bins)
-        amounts += s.value
-        amounts += ROWS[seats][seat](s.laid) if s.laid else [0] * (STANDS * seats)
-        told = bytes([trait in guests for trait in TRAITS]) if guests else NO_GUESTS
-
-        stands, mine = s.stands, len(s.passions[seat])
-        traits = faces(s, seat, s.passions[seat] + s.box)
-        away = 0
-        for trait in traits[mine:]:  # of the others' it knows none, until all do
-            if trait > away:
-                away = trait
-        owners = b"".join(itemgetter(*s.owner)(OWNERS[seats][seat]))
-        kinds = [STAND_FLAGS[thing] for thing in stands] if stands else [NO_STANDS]
-        kinds += [TRAIT_FLAGS[trait] for trait in traits[:mine]]
-        kinds += [NO_TRAIT] * (3 - mine)
-        guest = guests[-1] if guests else 0
-        kinds += [TRAIT_FLAGS[away], TRAIT_FLAGS[s.theme], TRAIT_FLAGS[guest]]
-        return bytes(amounts) + told, owners + b"".join(kinds)
+    def gathering(self) -> Gathering:
+        return ConGathering(self)
 
     def question(self, s: State, seat: Seat) -> bytes:
         """Of a sealed offer only which Astatosta it is for: the rest is told by other parts."""

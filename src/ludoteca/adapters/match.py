@@ -19,6 +19,7 @@ from ludoteca.kernel.saving import load, save
 from ludoteca.kernel.space import Source
 from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Value
+from ludoteca.parts.sealed import Sealed
 
 Mask = NDArray[int8]
 
@@ -64,6 +65,24 @@ class Setting:
             *(self.actions.version, self.codec.version),
         )
 
+        self._around: dict[tuple[Seat, ...], bytes] = {}
+        none = bytes(self.many)
+        self._runs = [b"".join((none, b"\1" * n, none)) for n in range(self.many + 1)]
+
+    def around(self, awaited: Sequence[Seat], seat: Seat) -> bytes:
+        """By seat, clockwise from that one, 1 if it is awaited."""
+        seats = tuple(awaited)
+        twice = self._around.get(seats)
+        if twice is None:
+            twice = bytes([other in seats for other in range(self.seats)]) * 2
+            self._around[seats] = twice
+        return twice[seat : seat + self.seats]
+
+    def within(self, legal: range) -> bytes:
+        """The mask of actions that follow one another."""
+        first = self.many - legal.start
+        return self._runs[len(legal)][first : first + self.many]
+
     def __reduce__(self) -> tuple[type[Setting], tuple[Any, ...]]:
         return Setting, self.asked
 
@@ -96,6 +115,36 @@ class Setting:
         return s, saved
 
 
+class Place:
+    """What one seat has begun and was told since somebody last chose."""
+
+    def __init__(self, choices: int) -> None:
+        self.clear(choices)
+
+    def clear(self, choices: int) -> None:
+        self.choices = choices  # that had been made in the match
+        self.draft: Making | None = None
+        self.taken: list[int] | None = None  # the steps towards its choice
+        self.steps: Sequence[int] | None = None  # of the draft, as far as they were asked for
+        self.gathered = b""  # what it observes before any of these steps
+
+
+_closed: dict[type, bool] = {}
+
+
+def keeps_closed(kind: type) -> bool:
+    """Whether choices there change nothing but who is awaited, until the last of them is made."""
+    known = _closed.get(kind)
+    if known is None:
+        plain: Any = kind  # its own way to decide might do more
+        known = issubclass(kind, Sealed) and (plain.decide, plain.awaited) == SEALING
+        _closed[kind] = known
+    return known
+
+
+SEALING = Sealed.decide, Sealed.awaited
+
+
 class Match:
     """A game in progress, in small steps; drafts are private to their seats."""
 
@@ -104,10 +153,10 @@ class Match:
         self.s = s
         self.steps = 0
         self.awaited: Sequence[Seat] = awaited(s)
-        self._drafts: dict[Seat, Making] = {}
-        self._taken: dict[Seat, list[int]] = {}
-        self._steps: dict[Seat, Sequence[int]] = {}  # of the drafts, as far as they were asked for
-        self._gathered: dict[Seat, bytes] = {}  # what seats observe until somebody has chosen
+        self._choices = 0
+        self._places: dict[Seat, Place] = {}
+        self._begun: list[Seat] = []  # who has taken steps towards a choice
+        self._gathering = setting.codec.gathering()
 
     @property
     def over(self) -> bool:
@@ -118,59 +167,73 @@ class Match:
         """Whether it has gone on for too long: who only ever passes plays Dungeonology for ever."""
         return self.steps >= self.setting.longest and not self.over
 
+    def _place(self, seat: Seat) -> Place:
+        place = self._places.get(seat)
+        if place is None:
+            place = self._places[seat] = Place(self._choices)
+        elif place.choices != self._choices:
+            place.clear(self._choices)
+        return place
+
     def legal(self, seat: Seat) -> Sequence[int]:
         """The actions that may be taken now, ascending; to wait where the seat is not asked."""
-        steps = self._steps.get(seat)
+        place = self._place(seat)
+        steps = place.steps
         if steps is None:
             if seat not in self.awaited:
                 return (self.setting.actions.wait,)
-            draft = self._drafts.get(seat)
+            draft = place.draft
             if draft is None:
-                draft = self._drafts[seat] = self.setting.codec.draft(self.s, seat)
-            steps = self._steps[seat] = draft.steps()
+                draft = place.draft = self.setting.codec.draft(self.s, seat)
+            steps = place.steps = draft.steps()
         return steps
 
     def step(self, seat: Seat, action: int) -> None:
         """Take an action; when it completes a choice, the game goes on."""
-        steps = self._steps.get(seat)
-        if steps is None and seat in self.awaited:
-            steps = self.legal(seat)
-        if steps is None or action not in steps:
+        if seat not in self.awaited or action not in self.legal(seat):
             raise IllegalActionError(self.refusal(seat, action))
         self.take(seat, action)
 
     def take(self, seat: Seat, action: int) -> None:
         """The same for an action that is known to be legal."""
-        draft = self._drafts.get(seat)
+        place = self._place(seat)
+        draft = place.draft
         if draft is None:
-            draft = self._drafts[seat] = self.setting.codec.draft(self.s, seat)
+            draft = place.draft = self.setting.codec.draft(self.s, seat)
         draft.take(action)
         self.steps += 1
         whole = draft.whole
-        if whole is not None:
-            self.choose(seat, whole)
-            return
-        self._steps.pop(seat, None)
-        if seat in self._taken:
-            self._taken[seat].append(action)
+        if whole is None:
+            place.steps = None
+            if place.taken is None:
+                place.taken = [action]
+                self._begun.append(seat)
+            else:
+                place.taken.append(action)
         else:
-            self._taken[seat] = [action]
+            self.choose(seat, whole)
 
     def choose(self, seat: Seat, choice: Any) -> None:
         """A whole choice of an awaited seat, as bots make it; trusted."""
-        s, taken = self.s, self._taken
-        taken.pop(seat, None)
-        asked = type(s.stack[-1])
+        s, begun = self.s, self._begun
+        top = s.stack[-1]
+        others = self._taken(seat) if begun and begun != [seat] else {}
+        if len(self.awaited) < 2 or not keeps_closed(type(top)):
+            self._gathering.changed()
         self.awaited = apply(s, seat, choice)
-        self._gathered.clear()
-        self._drafts.clear()
-        self._steps.clear()
-        if taken:  # others were asked at the same time, and still are unless all is answered
-            self.retake(taken if s.stack and type(s.stack[-1]) is asked else {})
+        self._choices += 1
+        if begun:
+            begun.clear()
+        if others and s.stack and type(s.stack[-1]) is type(top):
+            self.retake(others)  # asked at the same time, they still are unless all is answered
+
+    def _taken(self, but: Seat = -1) -> dict[Seat, list[int]]:
+        """By seat the steps towards choices not yet made, of all seats or of all but one."""
+        return {seat: self.begun(seat) for seat in sorted(self._begun) if seat != but}
 
     def retake(self, taken: Mapping[Seat, Sequence[int]]) -> None:
         """The steps that seats have taken towards choices they have not yet made."""
-        self._taken, made = {}, self.steps
+        made = self.steps
         for seat, steps in taken.items():
             for action in steps:
                 if action not in self.legal(seat):
@@ -180,7 +243,7 @@ class Match:
 
     def begun(self, seat: Seat) -> list[int]:
         """The steps that the seat has taken towards the choice it is asked for."""
-        return self._taken.get(seat, [])
+        return self._place(seat).taken or []
 
     def refusal(self, seat: Seat, action: int) -> str:
         actions = self.setting.actions
@@ -196,28 +259,28 @@ class Match:
 
     def mask(self, seat: Seat) -> Mask:
         """By action, whether the seat may take it."""
-        return frombuffer(self.mask_bytes(seat), int8)
+        return frombuffer(bytearray(self.mask_bytes(seat)), int8)
 
-    def mask_bytes(self, seat: Seat) -> bytearray:
-        mask = bytearray(self.setting.many)  # quicker than to index an array
+    def mask_bytes(self, seat: Seat) -> bytes | bytearray:
         legal = self.legal(seat)
         if type(legal) is range:
-            mask[legal.start : legal.stop] = b"\1" * len(legal)
-            return mask
+            return self.setting.within(legal)
+        mask = bytearray(self.setting.many)  # quicker than to index an array
         for action in legal:
             mask[action] = 1
         return mask
 
     def small(self, seat: Seat) -> bytes | bytearray:
         """What the seat observes, as small numbers."""
-        gathered = self._gathered.get(seat)
-        if gathered is None:
-            gathered = self.setting.codec.gathered(self.s, seat, self.awaited)
-            self._gathered[seat] = gathered
-        taken = self._taken.get(seat)
-        if taken is None:
+        place = self._place(seat)
+        gathered = place.gathered
+        if not gathered:
+            asked = self.setting.around(self.awaited, seat)
+            gathered = self.setting.codec.gathered(self.s, seat, asked, self._gathering)
+            place.gathered = gathered
+        if place.taken is None:
             return gathered
-        return self.setting.codec.marked(gathered, taken, self.setting.taken)
+        return self.setting.codec.marked(gathered, place.taken, self.setting.taken)
 
     def observe(self, seat: Seat) -> Floats:
         """What the seat observes, from its view alone."""
@@ -247,14 +310,14 @@ class Match:
 
     def clone(self) -> Self:
         twin = type(self)(self.setting, self.s.clone())
-        twin.retake(self._taken)
+        twin.retake(self._taken())
         twin.steps = self.steps
         return twin
 
     def redeal(self, seat: Seat, rng: Source) -> Self:
         """A match that the seat cannot tell from this one, drawn among all such."""
         twin = type(self)(self.setting, redeal(self.s, seat, rng))
-        twin.retake({seat: self._taken[seat]} if seat in self._taken else {})
+        twin.retake({seat: self.begun(seat)})
         twin.steps = self.steps
         return twin
 
@@ -263,5 +326,5 @@ class Match:
 
     def to_bytes(self) -> bytes:
         setting = self.setting
-        saved = Saved(setting.game.name, setting.versions, save(self.s), self._taken, self.steps)
+        saved = Saved(setting.game.name, setting.versions, save(self.s), self._taken(), self.steps)
         return msgspec.msgpack.encode(saved)

@@ -46,6 +46,7 @@ class Layout:
         self.bounded = bounded  # whether no amount is ever more than its most
         flags = sum([part.count * part.kinds for part in kinds])
         most = [part.most for part in amounts for _ in range(part.count)] + [1] * flags
+        self._amounts = len(most) - flags
         self._most = np.array(most, np.uint8)
         self._scale = (1 / np.array(most)).astype(np.float32)
 
@@ -58,7 +59,9 @@ class Layout:
         if out is None:
             out = np.empty(small.shape, np.float32)
         out[...] = small if self.bounded else self.within(small)  # quicker than to multiply these
-        return np.multiply(out, self._scale, out=out)
+        amounts = out[..., : self._amounts]  # what is behind them is 0 or 1
+        np.multiply(amounts, self._scale[: self._amounts], out=amounts)
+        return out
 
     def within(self, small: Small) -> Small:
         """More counts as the most."""

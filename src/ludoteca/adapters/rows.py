@@ -31,7 +31,7 @@ class Rows:
         self.cut: list[int] = []  # rows whose game was cut off with it
         self.returns: list[list[float]] = []  # of those that ended
         self._small: list[bytes | bytearray] = []
-        self._masks: list[bytearray] = []
+        self._masks: list[bytes | bytearray] = []
 
     def begin(self, seeds: Sequence[int]) -> None:
         """New games, a row for each seed."""

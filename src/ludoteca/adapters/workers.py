@@ -1,9 +1,10 @@
-"""Other processes that play some rows of a batch each, on memory that all of them share."""
+"""Several processes that play some rows of a batch each, on memory that all of them share."""
 
 from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import pickle
 import signal
 import traceback
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from ludoteca.adapters.arrays import Arrays, Plan
 from ludoteca.adapters.rows import Rows
 
 PATIENCE = 5.0  # seconds in which a process may leave by itself
+STEP, DONE = b"step", b"done"  # what is said at every step; anything else is pickled
+OURSELVES = 0  # the number of the worker that is no other process
 
 
 class WorkerError(RuntimeError):
@@ -51,28 +54,33 @@ def work(line: Connection, plan: Plan, memory: Any, first: int, last: int) -> No
     playing = Playing(Arrays.on(plan, memory).of(first, last))
     with contextlib.suppress(EOFError, OSError):
         while True:
-            deed, given = line.recv()
+            said = line.recv_bytes()
             try:
-                answer = True, playing.do(deed, given)
+                answer = playing.do(*(("step", None) if said == STEP else pickle.loads(said)))
             except Exception:
-                answer = False, traceback.format_exc()
-            line.send(answer)
+                line.send((False, traceback.format_exc()))
+            else:
+                if answer is None:
+                    line.send_bytes(DONE)
+                else:
+                    line.send((True, answer))
 
 
 class Workers:
-    """So many processes, each with about as many rows."""
+    """So many processes, each with about as many rows; the first is the one that asks them."""
 
     def __init__(self, plan: Plan, many: int) -> None:
         spawn = multiprocessing.get_context("spawn")  # forked threads could hang
         memory = spawn.RawArray("B", plan.memory())  # has no name: nothing to leave behind
         self.arrays = Arrays.on(plan, memory)
         self.bounds = [plan.many * i // many for i in range(many + 1)]
-        self.lines: list[Connection] = []
+        self.ours = Playing(self.arrays.of(0, self.bounds[1]))
+        self.lines: list[Connection] = []  # to the others
         self.processes: list[BaseProcess] = []
         self.close = finalize(self, _dismiss, self.lines, self.processes)
         try:
             with _no_interruptions():
-                for first, last in zip(self.bounds, self.bounds[1:], strict=False):
+                for first, last in zip(self.bounds[1:], self.bounds[2:], strict=False):
                     ours, theirs = spawn.Pipe()
                     self.lines.append(ours)
                     given = (theirs, plan, memory, first, last)
@@ -90,40 +98,62 @@ class Workers:
             self.arrays.actions[:], given = given, None
         parts = zip(self.bounds, self.bounds[1:], strict=False)
         shares = [None if given is None else given[first:last] for first, last in parts]
-        return self._done([*zip(range(len(self.lines)), shares, strict=True)], deed)
+        return self._done(dict(enumerate(shares)), deed)
 
     def one(self, deed: str, row: int, *given: Any) -> Any:
         """The process with that row does something with it alone."""
         number = max([i for i, first in enumerate(self.bounds[:-1]) if first <= row])
-        return self._done([(number, (row - self.bounds[number], *given))], deed)[0]
+        return self._done({number: (row - self.bounds[number], *given)}, deed)[0]
 
-    def _done(self, asked: list[tuple[int, Any]], deed: str) -> list[Any]:
+    def _done(self, asked: dict[int, Any], deed: str) -> list[Any]:
         """Whoever breaks off in the middle leaves no process behind that is out of step."""
         if not self.close.alive:
             raise WorkerError("this batch is closed")
-        number = 0
+        others = [number for number in asked if number != OURSELVES]
+        number, answers = OURSELVES, []
         try:
-            for number, given in asked:
-                self.lines[number].send((deed, given))
-            answers = []
-            for number, _ in asked:
-                well, answer = self.lines[number].recv()
-                if not well:
-                    raise WorkerError(f"worker {number} of this batch failed:\n{answer}")
-                answers.append(answer)
+            for number in others:
+                self._say(number, deed, asked[number])
+            number = OURSELVES
+            if OURSELVES in asked:
+                answers.append(self.ours.do(deed, asked[OURSELVES]))
+            for number in others:
+                answers.append(self._heard(number))
         except BaseException as error:
-            exitcode = None
-            if isinstance(error, EOFError | OSError):
-                self.processes[number].join(PATIENCE)
-                exitcode = self.processes[number].exitcode
+            ended = self._ended(number) if isinstance(error, EOFError | OSError) else None
             self.close()
-            if exitcode is None:
+            if ended is None:
                 raise
             raise WorkerError(
-                f"worker {number} of this batch has ended (exit code {exitcode}), and its games"
+                f"worker {number} of this batch has ended (exit code {ended}), and its games"
                 " with it: this batch is closed, begin another"
             ) from error
         return answers
+
+    def _say(self, number: int, deed: str, given: Any) -> None:
+        line = self.lines[number - 1]
+        if deed == "step":
+            line.send_bytes(STEP)
+        else:
+            line.send((deed, given))
+
+    def _heard(self, number: int) -> Any:
+        """The answer of another process."""
+        told = self.lines[number - 1].recv_bytes()
+        if told == DONE:
+            return None
+        well, answer = pickle.loads(told)
+        if not well:
+            raise WorkerError(f"worker {number} of this batch failed:\n{answer}")
+        return answer
+
+    def _ended(self, number: int) -> int | None:
+        """The exit code of another process, if it ends."""
+        if number == OURSELVES:
+            return None
+        process = self.processes[number - 1]
+        process.join(PATIENCE)
+        return process.exitcode
 
 
 def _dismiss(lines: list[Connection], processes: list[BaseProcess]) -> None:

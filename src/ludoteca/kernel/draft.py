@@ -30,8 +30,23 @@ def flattened(choice: Any) -> tuple[int, ...]:
     return (*numbers, END)
 
 
-class Draft:
-    """One seat's choice in the making: take one of `steps` until it is `whole`.
+class Making:
+    """One seat's choice in the making: take one of `steps` until it is `whole`."""
+
+    __slots__ = ("whole",)
+    whole: Any
+
+    def steps(self) -> Sequence[int]:
+        """The actions that may be taken now; never none while the choice is not whole."""
+        raise NotImplementedError
+
+    def take(self, step: int) -> None:
+        """One small step; *step* is one of `steps`."""
+        raise NotImplementedError
+
+
+class Draft(Making):
+    """A choice made in the kernel's own numbers.
 
     One of a few things is one step: its place counted from *base*, or itself without one.
     Shares are pairs of steps, a cell beyond the last one and *base* plus its tokens, until DONE
@@ -50,12 +65,11 @@ class Draft:
         "shares",
         "space",
         "taken",
-        "whole",
     )
 
     def __init__(self, space: Space, base: int | None = None) -> None:
         self.space = space
-        self.whole: Any = None
+        self.whole = None
         self.base = base or 0
         if isinstance(space, Shares):
             self.shares: Shares | None = space
@@ -76,7 +90,6 @@ class Draft:
                 self._branch([(flattened(choice), choice) for choice in space])
 
     def steps(self) -> Sequence[int]:
-        """The actions that may be taken now; never none while the choice is not whole."""
         space = self.shares
         if space is None:
             if self.branches:
@@ -97,7 +110,6 @@ class Draft:
         return steps
 
     def take(self, step: int) -> None:
-        """One small step; *step* is one of `steps`."""
         space = self.shares
         if space is None and self.branches:
             begun = self.branches[step]
