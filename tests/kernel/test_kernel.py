@@ -138,6 +138,16 @@ def test_picks_of_several_things_are_choices():
         assert len({*space}) == space.size()
 
 
+def test_of_several_sizes_each_is_picked_as_often_as_it_has_choices():
+    space = Some((2, 3, 5, 7), (0, 2, 3, 6))  # nobody takes six of four
+    rng = random.Random(1)
+    picked = []
+    for number in range(space.size()):
+        rng.random = lambda at=number: (at + 0.5) / space.size()
+        picked.append(len(space.pick(rng)))
+    assert picked == [0] * 1 + [2] * 6 + [3] * 4
+
+
 def test_tests_load_the_dice(s):
     s.fate = (6, 1)
     assert [s.roll(1), s.roll(1)] == [6, 1]
