@@ -51,15 +51,17 @@ def studies(s: Expedition, seat: Seat) -> list[Deed]:
 
 def espionages(s: Expedition, seat: Seat) -> list[Deed]:
     """DG-25.2 Espionage, with each target nearby and each colour on its board."""
+    found: list[Deed] = []
     if not s.hands[seat] or seat in s.hushed:
-        return []
-    return [
-        (SPY, target, colour)
-        for target in within_range(s, seat)
-        if target not in s.truces and s.students[seat] >= price_of_espionage(s, seat, target)
-        for colour, n in enumerate(counted_tome(s) if is_omega(s, target) else s.boards[target])
-        if n
-    ]
+        return found
+    for target in within_range(s, seat):
+        if target in s.truces or s.students[seat] < price_of_espionage(s, seat, target):
+            continue
+        board = counted_tome(s) if is_omega(s, target) else s.boards[target]
+        for colour, n in enumerate(board):
+            if n:
+                found.append((SPY, target, colour))
+    return found
 
 
 def within_range(s: Expedition, seat: Seat) -> list[Seat]:
@@ -67,10 +69,10 @@ def within_range(s: Expedition, seat: Seat) -> list[Seat]:
 
     RC-OMG.15 Omega as any other.
     """
-    more = by_interns(s, seat, "espionage-range") if seat in s.interns else 0
-    more += skill(s, seat, "marksman") is not None
     if not within_reach(s, seat):
         return []
+    more = by_interns(s, seat, "espionage-range") if seat in s.interns else 0
+    more += skill(s, seat, "marksman") is not None
     if not more and not s.terms.omega:
         return near(s, seat)
     zones = {s.spots[seat]}

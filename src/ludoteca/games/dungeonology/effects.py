@@ -58,7 +58,7 @@ def secret_ways(terms: Terms, plan: Plan, tokens: Tokens, spot: int) -> tuple[in
 def has_bivouac(s: Expedition, seat: Seat) -> bool:
     """DG-32.15 Whether that Scholar may use a Bivouac where they are."""
     found = s.terms.bivouacs[s.plan.placed[s.spots[seat]].zone]
-    return any([works(s, seat, effect) for effect in found])
+    return bool(found) and any([works(s, seat, effect) for effect in found])
 
 
 def teleports(s: Expedition, seat: Seat) -> list[int]:

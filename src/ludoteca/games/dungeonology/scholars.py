@@ -88,8 +88,9 @@ def protected(s: Expedition, seat: Seat) -> Mask:
 
 def stat(s: Expedition, seat: Seat, name: Stat) -> int:
     """DG-6.3 to DG-6.8 A number of the Scholar card, and what Jinx cards change of it."""
-    number: int = getattr(face(s, seat), name)
-    if s.jinxes[seat] or seat in s.interns or s.terms.content.abilities.lasts:
+    content = s.terms.content
+    number: int = getattr(content.faces[s.scholars[seat]][s.fired_up[seat]], name)
+    if s.jinxes[seat] or seat in s.interns or content.abilities.lasts:
         more = lasting(s, seat, LASTING[name])
         if more:
             number = max(LEAST.get(name, 0), number + more)
