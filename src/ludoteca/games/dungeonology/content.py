@@ -132,7 +132,9 @@ def by_module(pack: Pack) -> dict[str, int]:
     return {name: len([1 for row in rows if row.module == name]) for name in get_args(ModuleId)}
 
 
-def by_what(rows: Sequence[InternRow | FamiliarRow | JinxRow]) -> dict[str, tuple[tuple[int, int], ...]]:
+def by_what(
+    rows: Sequence[InternRow | FamiliarRow | JinxRow],
+) -> dict[str, tuple[tuple[int, int], ...]]:
     """By what is changed while they are somebody's, the numbers of those that do and how much."""
     found: dict[str, tuple[tuple[int, int], ...]] = {}
     for number, row in enumerate(rows):
