@@ -138,6 +138,22 @@ def test_picks_of_several_things_are_choices():
         assert len({*space}) == space.size()
 
 
+class Evenly(random.Random):
+    """One number after another, all as far apart."""
+
+    count = 0
+
+    def random(self) -> float:
+        self.count += 1
+        return (self.count - 0.5) / 11
+
+
+def test_of_several_sizes_each_is_picked_as_often_as_it_has_choices():
+    space, rng = Some((2, 3, 5, 7), (0, 2, 3, 6)), Evenly(1)  # nobody takes six of four
+    picked = [len(space.pick(rng)) for _ in range(space.size())]
+    assert picked == [0] * 1 + [2] * 6 + [3] * 4
+
+
 def test_tests_load_the_dice(s):
     s.fate = (6, 1)
     assert [s.roll(1), s.roll(1)] == [6, 1]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import accumulate, combinations, permutations, repeat
 from math import comb, perm
 from typing import Any, Protocol
@@ -98,6 +100,12 @@ class Listed(Space, frozen=True, gc=False):
         return items[int(rng.random() * len(items))]
 
 
+@lru_cache(maxsize=1024)
+def sums(things: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """Of so many things, how many ways there are to take as many as the sizes say, one by one."""
+    return tuple(accumulate([comb(things, size) for size in sizes]))
+
+
 class Some(Space, frozen=True, gc=False):
     """Some of a few things, as many as one of the sizes says: an ascending tuple of them."""
 
@@ -121,14 +129,10 @@ class Some(Space, frozen=True, gc=False):
 
     def pick(self, rng: Source) -> tuple[int, ...]:
         """Each as likely."""
-        n = len(self.items)
-        counts = [comb(n, size) for size in self.sizes]
-        at = int(rng.random() * sum(counts))
-        for size, count in zip(self.sizes, counts, strict=True):
-            at -= count
-            if at < 0:
-                return tuple(sorted(drawn(rng, self.items, size)))
-        raise AssertionError
+        upto = sums(len(self.items), self.sizes)
+        at = int(rng.random() * upto[-1])
+        size = self.sizes[bisect(upto, at)]
+        return tuple(sorted(drawn(rng, self.items, size)))
 
 
 class Arranged(Space, frozen=True, gc=False):

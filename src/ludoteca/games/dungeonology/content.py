@@ -22,6 +22,7 @@ from ludoteca.games.dungeonology.rows import (
     ColumnRow,
     FamiliarRow,
     InternRow,
+    JinxRow,
     ModuleId,
     Names,
     Pack,
@@ -88,6 +89,8 @@ class Content:
         self.started = tuple([befalling(row.each_turn) for row in self.interns])
         self.starting = tuple([n for n, row in enumerate(self.interns) if row.each_turn])
         self.jinxes = tuple(pack.jinx)
+        # by what is changed, by Jinx how much
+        self.jinxes_hurt = {what: dict(rows) for what, rows in by_what(self.jinxes).items()}
         self.plagues = tuple([befalling(row.each_turn) for row in self.jinxes])
         self.panics = tuple(pack.panic)
         self.bosses = tuple(pack.boss)
@@ -129,7 +132,9 @@ def by_module(pack: Pack) -> dict[str, int]:
     return {name: len([1 for row in rows if row.module == name]) for name in get_args(ModuleId)}
 
 
-def by_what(rows: Sequence[InternRow | FamiliarRow]) -> dict[str, tuple[tuple[int, int], ...]]:
+def by_what(
+    rows: Sequence[InternRow | FamiliarRow | JinxRow],
+) -> dict[str, tuple[tuple[int, int], ...]]:
     """By what is changed while they are somebody's, the numbers of those that do and how much."""
     found: dict[str, tuple[tuple[int, int], ...]] = {}
     for number, row in enumerate(rows):

@@ -48,8 +48,11 @@ def secret_passages(s: Expedition, spot: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1 << 12)
 def secret_ways(terms: Terms, plan: Plan, tokens: Tokens, spot: int) -> tuple[int, ...]:
     """The same, found once: they change with the Dungeon alone."""
-    mine, spots = letters(terms, plan, tokens, spot), range(len(plan.placed))
-    return tuple([x for x in spots if x != spot and mine & letters(terms, plan, tokens, x)])
+    mine, printed = letters(terms, plan, tokens, spot), terms.passage_letters
+    found = [x for x, p in enumerate(plan.placed) if not mine.isdisjoint(printed[p.zone])]
+    if "X" in mine:
+        found += [x for x, what in tokens if what == SECRET_PASSAGE]
+    return tuple(sorted({*found} - {spot}))
 
 
 def has_bivouac(s: Expedition, seat: Seat) -> bool:

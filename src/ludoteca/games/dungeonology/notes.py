@@ -75,9 +75,12 @@ def has_room(s: Expedition, seat: Seat, colour: Colour) -> bool:
 
 def cubes_in_reserve(s: Expedition, colour: Colour) -> int:
     """DG-40.1 The cubes that are neither in the Dungeon nor on a board."""
-    left = SUPPLY[colour] - sum([spaces.count(colour) for spaces in s.cubes])
+    left = SUPPLY[colour]
+    for spaces in s.cubes:
+        left -= spaces.count(colour)
     if colour < len(COLOURS):
-        left -= sum([board[colour] for board in s.boards])
+        for board in s.boards:
+            left -= board[colour]
     if s.tome:
         left -= s.tome.count(colour)
     if s.mode is not None:

@@ -240,9 +240,11 @@ def lay_zone(
 def filled(s: Expedition, zone: int) -> tuple[int, ...]:
     """DG-18.14, DG-18.15 Cubes from the Reserve, from the left; a missing one leaves its space."""
     spaces: tuple[int, ...] = s.terms.content.spaces[zone]
-    left = {colour: cubes_in_reserve(s, colour) for colour in set(spaces)}
+    left: dict[int, int] = {}
     laid = []
     for colour in spaces:
+        if colour not in left:
+            left[colour] = cubes_in_reserve(s, colour)
         laid.append(colour if left[colour] > 0 else NO_CUBE)
         left[colour] -= 1
     return tuple(laid)

@@ -41,18 +41,22 @@ def skill(s: Expedition, seat: Seat, name: str) -> Ability | None:
 def lasting(s: Expedition, seat: Seat, what: str) -> int:
     """DG-27.1, DG-27.7 What Jinx cards, Interns and Abilities of that Scholar change, together."""
     content = s.terms.content
-    changed = by_interns(s, seat, what) if seat in s.interns else 0
+    changed = 0
+    if what in content.interns_help and seat in s.interns:
+        changed = by_interns(s, seat, what)
     if content.abilities.lasts:
         changed += by_abilities(s, seat, what)
     if s.familiars and what in content.familiars_help:
         changed += by_familiars(s, seat, what)
     jinxes = s.jinxes[seat]
-    if not jinxes or (s.terms.start_shields_jinx and s.spots[seat] == CAMP):  # DG-Q.8
+    if not jinxes or what not in content.jinxes_hurt:
         return changed
-    rows, faces, knowers = content.jinxes, s.faces, s.knowers
+    if s.terms.start_shields_jinx and s.spots[seat] == CAMP:  # DG-Q.8
+        return changed
+    by, faces, knowers = content.jinxes_hurt[what], s.faces, s.knowers
     for card in jinxes:
-        if knowers[card] == EVERYONE:
-            changed += rows[faces[card]].lasting.get(what, 0)
+        if faces[card] in by and knowers[card] == EVERYONE:
+            changed += by[faces[card]]
     return changed
 
 

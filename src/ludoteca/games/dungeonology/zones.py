@@ -92,8 +92,8 @@ def fitting(
     *mine* are the Passages of the other as it lies, *theirs* those of the Zone, unrotated.
     """
     found = []
+    lying = [(t, turned(theirs, t, sides[1])) for t in TURNS]
     for dx, dy in offsets(grid, *sides):
-        lying = [(t, turned(theirs, t, sides[1])) for t in TURNS]
         turns = tuple([t for t, passages in lying if mine & facing((dx, dy), passages, sides)])
         if turns:
             found.append((dx, dy, turns))

@@ -50,7 +50,8 @@ def draw(s: Expedition, seat: Seat, count: int) -> None:
         members[kind] -= 1
         of_them -= 1
         drawn.append(kind)
-    s.bag, waiting = (students, omegas), Kinds()
+    s.bag = (students, omegas)
+    waiting: Kinds = ()
     if of_them != sum(s.bag_members):
         s.bag_members = tuple(members)
         waiting = tuple([kind for kind in drawn if kind != STANDARD])
