@@ -20,6 +20,7 @@ from tests.server.conftest import Hall, play_together
 pytestmark = pytest.mark.skipif(redises.PROGRAM is None, reason=redises.NOTE)
 PATIENCE = 20  # seconds
 URL = "http://testserver.local"
+BEGUN = 3  # entries of a log: the table, who sat down at it, and what its bot chose at once
 
 
 @pytest.fixture
@@ -101,16 +102,17 @@ def test_the_tables_of_a_process_that_dies_are_kept_by_another(
     bruno.sit(table, 1, anna)
     with anna.live(table, 0) as one, bruno.live(table, 1) as two:
         wait(lambda: [hall.house.hall.company.keeps(table) for hall in halls].count(True) == 1)
+        for line in (one, two):
+            while not line.open_question() or line.seq < BEGUN:
+                line.hear()
         dead, left = halls if halls[0].house.hall.company.keeps(table) else halls[::-1]
         dead.house.bus.tell = lambda note: None  # type: ignore[method-assign]
         dead.house.hall.company.keeps = lambda table: False  # type: ignore[method-assign]
         mine, other = (one, two) if left is first else (two, one)
-        if other.open_question():  # whoever is connected to the dead had answered before
-            other.choose()
+        other.choose()  # whoever is connected to the dead had answered before
         monkeypatch.setattr(company, "SILENT", 1.0)
         wait(lambda: left.house.hall.company.keeps(table))
-        if mine.open_question():
-            mine.choose()
+        mine.send("choose", decision=mine.asked["decision"], choice=mine.asked["default"])
         mine.until("news", lambda m: m["by"] == 2)
 
 
