@@ -12,10 +12,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.hall import Hall
 from tests.browser.person import PATIENCE, Person
 
-NAMES = (
-    "chromium-headless-shell",  # the same without windows: a third less to compute
-    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-)
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"  # the same without windows: a third less to compute
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -26,7 +24,7 @@ expect.set_options(timeout=PATIENCE)  # by itself it waits for five seconds, whi
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next((at for name in NAMES if (at := shutil.which(name))), None)
+    path = next((at for name in (SHELL, *NAMES) if (at := shutil.which(name))), None)
     if path is None:
         pytest.fail(
             "the browser tests need Chromium. On Debian: apt-get install chromium-headless-shell",
