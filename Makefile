@@ -9,7 +9,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')# browsers and bots make tests wait
+CORES  := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+WORKERS ?= $(shell expr $(CORES) + 2)# browsers and bots make tests wait
+BEHIND := nice -n 5# what only computes lets browsers and their halls go first
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM    := $(BIN)/python web/scripts/npm.py
 MODULES := web/node_modules/.ready
@@ -27,13 +29,13 @@ terminal: $(READY)
 
 client: $(CLIENT)
 
-# Checks two at a time; then the tests, and beside them, while they wait for browsers, those of the compiled rules.
+# What is quick to fail first; then the tests, and all that only computes fills the time in which they wait for browsers.
 # They start hundreds of processes, each of which would read all sources anew where Python may not keep what it has read.
 test: export PYTHONDONTWRITEBYTECODE =
 test:
 	@$(MAKE) --no-print-directory $(DEV)
-	@$(MAKE) --no-print-directory -j2 lint types web
-	@$(MAKE) --no-print-directory -j2 test-compiled unit
+	@$(MAKE) --no-print-directory -j2 lint $(CLIENT)
+	@$(MAKE) --no-print-directory -j3 unit types test-compiled web
 
 lint: $(DEV)
 	$(BIN)/ruff check .
@@ -41,12 +43,12 @@ lint: $(DEV)
 	$(BIN)/lint-imports
 
 types: $(DEV)
-	$(BIN)/mypy
-	$(BIN)/basedpyright
+	$(BEHIND) $(BIN)/mypy
+	$(BEHIND) $(BIN)/basedpyright
 
 web: $(MODULES) $(CLIENT)
-	@$(NPM) run --silent lint
-	@$(NPM) run --silent test
+	@$(BEHIND) $(NPM) run --silent lint
+	@$(BEHIND) $(NPM) run --silent test
 
 unit: $(DEV) $(CLIENT)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
@@ -55,17 +57,17 @@ unit: $(DEV) $(CLIENT)
 compiled: $(DEV)
 	$(BIN)/python -m compiling $(ARGS)
 
-COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal
+COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BEHIND) $(BIN)/pytest --dist worksteal
 
 quick-compiled: $(DEV) $(CLIENT)
-	@$(BIN)/python -m compiling --optimise 0
+	@$(BEHIND) $(BIN)/python -m compiling --optimise 0
 
 test-compiled: quick-compiled
-	$(COMPILED) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/bots tests/playthroughs tests/adapters/test_batch.py tests/adapters/test_pettingzoo.py
+	$(COMPILED) -n $(CORES) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/bots tests/playthroughs tests/adapters/test_batch.py tests/adapters/test_pettingzoo.py
 
 test-compiled-all: $(DEV) $(CLIENT)
 	@$(BIN)/python -m compiling
-	$(COMPILED) tests
+	$(COMPILED) -n $(WORKERS) tests
 
 wheels: $(DEV) $(CLIENT)
 	$(BIN)/python -m compiling.wheels

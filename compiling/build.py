@@ -23,6 +23,7 @@ HERE = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
 OUT = BUILD / "compiled"  # the package as it would be installed
 WORK = BUILD / "compiling"  # the marked copy, C files and objects
+WHOLE = WORK / "whole.h"  # what every C file includes, so that it is read once
 STAMP = ".made-from"
 
 ADDED = ("**/*.so", "**/*.pyd", "ludoteca/_restoring.py", "ludoteca/_records.py")  # to the sources
@@ -30,6 +31,7 @@ MYPY = (
     *("--config-file=", "--strict", "--explicit-package-bases"),
     *("--no-warn-unused-ignores", "--no-warn-return-any"),  # a stack may hold anything (marking.py)
 )
+INCLUDED = (HERE / "records.h", "__native_ludoteca.h", "__native_internal_ludoteca.h")  # in order
 UNMADE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 
@@ -94,7 +96,8 @@ def compile_marked(marked: Path, out: Path, optimise: int) -> None:
         for extension in extensions:
             if extension.name.endswith("__mypyc"):  # the others only open this one
                 told = extension.extra_compile_args
-                extension.extra_compile_args = [*told, "-include", str(HERE / "records.h")]
+                extension.extra_compile_args = [*told, "-include", str(WHOLE)]
+        WHOLE.write_text("".join([f'#include "{header}"\n' for header in INCLUDED]), "utf-8")
         command = build_ext(Distribution({"name": "ludoteca", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(out), str(WORK / f"objects-{optimise}")
         command.ensure_finalized()
@@ -109,6 +112,13 @@ def newer(made: Path, source: Path) -> bool:
     return made.exists() and made.stat().st_mtime > latest
 
 
+def precompile(compiler: Any, _: str, flags: list[str], more: list[str], *__: Any) -> None:
+    """Read once what all C files include: three megabytes, which take a third of their time."""
+    if str(WHOLE) in more:
+        others = [flag for flag in more if flag not in ("-include", str(WHOLE))]
+        compiler.spawn([*compiler.compiler_so, *flags, str(WHOLE), "-o", f"{WHOLE}.gch", *others])
+
+
 @contextmanager
 def all_at_once(pool: ThreadPoolExecutor) -> Iterator[None]:
     """The C files of one library are compiled beside one another, and then linked."""
@@ -119,6 +129,8 @@ def all_at_once(pool: ThreadPoolExecutor) -> Iterator[None]:
 
     def begin(compiler: Any, made: str, source: str, *arguments: Any) -> None:
         if not newer(Path(made), Path(source)):
+            if not begun:
+                precompile(compiler, *arguments)
             begun.append(pool.submit(compile_one, compiler, made, source, *arguments))
 
     def link_when_done(*arguments: Any, **named: Any) -> None:

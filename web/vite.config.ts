@@ -84,5 +84,6 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true }, '/schema': server },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // On a busy machine a test may have to wait for its turn.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -6,7 +6,6 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
@@ -61,6 +60,9 @@ def test_open_spiel_random_sim_test(name, simultaneous):
 @names
 @dynamics
 def test_open_spiel_generates_a_playthrough(name, simultaneous):
+    # It brings SciPy: a second for each worker, of which few come here.
+    from open_spiel.python.algorithms import generate_playthrough
+
     told = f"{short_name(name, simultaneous)}(longest=12,outcomes=5,players=2)"
     text = generate_playthrough.playthrough(told, None, seed=1)
     assert f'GameType.short_name = "{short_name(name, simultaneous)}"' in text

@@ -7,25 +7,27 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.hall import Hall
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"  # the same without windows: a third less to compute
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 Meet = Callable[..., Person]
+expect.set_options(timeout=PATIENCE)  # by itself it waits for five seconds, which may be busy ones
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next((at for name in NAMES if (at := shutil.which(name))), None)
+    path = next((at for name in (SHELL, *NAMES) if (at := shutil.which(name))), None)
     if path is None:
         pytest.fail(
-            "the browser tests need Chromium. On Debian or Ubuntu: apt-get install chromium",
+            "the browser tests need Chromium. On Debian: apt-get install chromium-headless-shell",
             pytrace=False,
         )
     with sync_playwright() as playwright:

@@ -160,6 +160,11 @@ class Line:
     def open_question(self) -> bool:
         return self.asked is not None and self.asked["decision"] not in self.answered
 
+    def until_asked(self, seq: int = 0) -> None:
+        """Another process may hear a moment later that the game has begun, or is so far."""
+        while not self.open_question() or self.seq < seq:
+            self.hear()
+
     def play(self, most: int = 10_000) -> int:
         """Answer with defaults until the game is over, or so often; how often it was."""
         count = 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
 from pathlib import Path
@@ -18,6 +17,7 @@ from ludoteca.server import hub, keeping, live, wire
 from ludoteca.server.hub import Listener
 from ludoteca.words import Words
 from ludoteca.words.packs import chamber_of_wonders, king_of_con
+from tests.server.aside import run as run_aside
 from tests.server.conftest import Hall
 from tests.server.fixtures import CW_ALL, FOLDER, KC_ALL
 
@@ -72,7 +72,7 @@ def test_a_listener_that_does_not_keep_up_is_let_go() -> None:
         slow.send(b"nothing more")
         assert slow.waiting.empty()
 
-    asyncio.run(main())
+    run_aside(main())
 
 
 def test_whoever_was_let_go_begins_again_with_the_whole_table(hall: Hall) -> None:
