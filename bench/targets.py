@@ -110,7 +110,8 @@ def _cost(game: str, *deeds: str) -> Figure:
 
 def steepness(passes: Sequence[Pass]) -> Spread | None:
     """Above 1 even in a perfect engine: late in the game the seats own more to choose from."""
-    costs = [row["us_per_decision"] for row in merged(passes) if "us_per_decision" in row]
+    rows = [row for row in merged(passes) if row["peer"] == OUR_PEER]
+    costs = [row["us_per_decision"] for row in rows if "us_per_decision" in row]
     return _exactly(max(costs) / min(costs)) if costs else None
 
 
