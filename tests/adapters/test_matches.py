@@ -273,7 +273,7 @@ def test_what_is_kept_of_an_observation_is_what_would_be_gathered_anew(name, sea
 
 
 class Loud(Sealed, frozen=True):
-    """A sealed choice that changes more than itself."""
+    """KC-7.7 As if an offer that is made changed more than itself."""
 
     def decide(self, s, seat, choice):
         s.round += 1

@@ -81,6 +81,8 @@ def test_a_game_goes_on_from_yesterdays_backup(
         again.__dict__ |= {**anna.__dict__, "hall": hall}  # her browser has kept its token
         with again.live(table, 0, more=f"&since={last['seq']}") as line:
             assert line.heard[0]["type"] == "table"  # the whole situation, not a piece of another
+            while not line.open_question():  # the bot may have been thinking when it was backed up
+                line.hear()
             answer = line.choose(nonce="said-yesterday-and-lost")
             assert answer["type"] == "done"
             line.play()
