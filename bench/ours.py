@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bench.builds import ourselves
-from bench.measure import Task, cost, cost_by_round, rate, serve
-from bench.targets import UNFORCED
+import ludoteca
+from bench import research
+from bench.measure import Task, Who, cost, cost_by_round, rate, serve
+from bench.targets import COMPILED_PEER, OUR_PEER, UNFORCED
 from ludoteca.bots.search import Search, Sense
 from ludoteca.bots.search.searching import forced
 from ludoteca.games import NAMES, game
@@ -201,7 +202,7 @@ def placements() -> Callable[[], object]:
 
 def main() -> None:
     """Random play first, so that it lies close to the peers' in every pass."""
-    who = ourselves()
+    who = Who(COMPILED_PEER if ludoteca.compiled() else OUR_PEER, ludoteca.__version__)
     speeds: list[Task] = []
     costs: list[Task] = []
     for name in NAMES:
@@ -211,6 +212,7 @@ def main() -> None:
         speeds.append(rate(who, name, f"whole, {UNFORCED}", unforced(played)))
         speeds.append(rate(who, name, "checked", checked(played)))
         speeds.append(rate(who, name, "search play-outs", searching(played)))
+        speeds += research.tasks(who, name, SEATS, together=name == "king-of-con")
         if FULL in played.presets:
             speeds.append(rate(who, name, f"{FULL}, atomic", atomic(played, FULL)))
             speeds.append(rate(who, name, f"{FULL}, whole", whole(played, FULL)))

@@ -30,8 +30,6 @@ class Program(NamedTuple):
 PROGRAMS = {
     OURS: Program("ours.py", None),
     COMPILED: Program("ours.py", None, "build/compiled"),
-    f"{OURS}_loops": Program("research.py", None),
-    f"{COMPILED}_loops": Program("research.py", None, "build/compiled"),
     "catanatron": Program("peers/catanatron_random.py", "catanatron"),
     "open_spiel": Program("peers/openspiel_random.py", "open_spiel"),
     "open_spiel_search": Program("peers/openspiel_search.py", "open_spiel"),

@@ -1,8 +1,4 @@
-"""Our games through the research interfaces, in the loops that their users write.
-
-A process of its own, as it is for those users: between the games of `ours` a batch would find its
-memory scattered.
-"""
+"""Our games through the research interfaces, in the loops that their users write."""
 
 from __future__ import annotations
 
@@ -11,15 +7,12 @@ import time
 
 import numpy as np
 
-from bench.builds import ourselves
-from bench.measure import Match, Row, Task, Who, rate, serve
-from bench.targets import AEC, BATCH, KING, OBSERVED, TOGETHER
+from bench.measure import Match, Row, Task, Who, rate
+from bench.targets import AEC, BATCH, OBSERVED, TOGETHER
 from ludoteca.adapters import Setting
 from ludoteca.adapters.batch import Batch
 from ludoteca.adapters.pettingzoo import env
-from ludoteca.games import NAMES
 
-SEATS = 4
 MANY = 256  # games in a batch
 CALLS = 20  # of a batch between two looks at the clock
 
@@ -98,12 +91,3 @@ def _without_games(task: Task) -> Task:
         return rows
 
     return counted
-
-
-def main() -> None:
-    who = ourselves()
-    serve([task for name in NAMES for task in tasks(who, name, SEATS, together=name == KING)])
-
-
-if __name__ == "__main__":
-    main()
