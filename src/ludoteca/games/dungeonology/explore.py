@@ -88,10 +88,14 @@ def exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
     around = s.dungeon().neighbours(s.spots[seat])
     if not around.doors:
         return around.free
-    porter = seat in s.interns and by_interns(s, seat, "ignores-door")
-    if porter and (PORTER, seat) not in s.this_turn:
+    if has_night_porter(s, seat) and (PORTER, seat) not in s.this_turn:
         return (*around.free, *[spot for spot, _ in around.doors])
     return open_exits(s, seat)
+
+
+def has_night_porter(s: Expedition, seat: Seat) -> bool:
+    """Part 3.8 Whether that Scholar has an Intern who opens Doors."""
+    return seat in s.interns and bool(by_interns(s, seat, "ignores-door"))
 
 
 def open_exits(s: Expedition, seat: Seat) -> tuple[int, ...]:
@@ -295,8 +299,7 @@ class Phase(Frame, frozen=True, gc=False):
         if what in (MOVE, PLACE):
             self.spend(s, everyone, choice)
             if what == MOVE:
-                porter = seat in s.interns and by_interns(s, seat, "ignores-door")
-                if porter and choice[1] not in open_exits(s, seat):
+                if has_night_porter(s, seat) and choice[1] not in open_exits(s, seat):
                     through_door(s, seat, choice[1])
                 if s.mode is None or not s.mode.moving(s, seat, choice[1]):
                     enter(s, seat, choice[1])

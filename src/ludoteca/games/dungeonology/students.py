@@ -228,10 +228,7 @@ def restock(s: Expedition, seat: Seat) -> None:
 
 
 def sacrifice(s: Expedition, seat: Seat, count: int = 1, *, to_bonfire: bool = False) -> None:
-    """DG-10.7 Own Students to the Reserve, all if there are fewer; Part 3.5 or to the Bonfire.
-
-    Part 3.3 A gravedigger's Students go there as well, as long as there is room.
-    """
+    """DG-10.7 Own Students to the Reserve, all if there are fewer; Part 3.5 or to the Bonfire."""
     lost = min(count, s.students[seat])
     kinds = parted(s, seat, lost) if s.members else []
     for kind in kinds:
@@ -241,10 +238,10 @@ def sacrifice(s: Expedition, seat: Seat, count: int = 1, *, to_bonfire: bool = F
         s.say("students-sacrificed", seat=seat, count=lost)
     if lost and (to_bonfire or skill(s, seat, "exhume")):
         whom = [*[STANDARD] * (lost - len(kinds)), *kinds]
-        saved = bring_to_bonfire(s, seat, whom)
-        if saved and s.heard:
-            where = "students-to-bonfire" if to_bonfire else "students-exhumed"
-            s.say(where, seat=seat, count=saved)
+        if not to_bonfire:
+            exhume(s, seat, whom)
+        elif (saved := bring_to_bonfire(s, seat, whom)) and s.heard:
+            s.say("students-to-bonfire", seat=seat, count=saved)
 
 
 def bring_to_bonfire(s: Expedition, seat: Seat, kinds: Sequence[int]) -> int:
