@@ -4,12 +4,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+from multiprocessing import Pipe
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from ludoteca.adapters import IllegalActionError
+from ludoteca.adapters import IllegalActionError, workers
 from ludoteca.adapters.batch import Batch, WorkerError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -139,3 +141,26 @@ def test_more_workers_than_games_are_refused():
         Batch("king-of-con", 3, workers=0)
     with pytest.raises(RuntimeError, match="reset the batch first"):
         Batch("king-of-con", 1).step([0])
+
+
+def test_who_waits_for_another_process_stays_awake_only_where_each_has_a_core(monkeypatch):
+    """To wake a core takes as long as a step; but one that is awake keeps others from theirs."""
+    monkeypatch.setattr(workers, "cores", lambda: 2)
+    with (
+        Batch("king-of-con", 3, 2, workers=2) as pair,
+        Batch("king-of-con", 3, 2, workers=3) as crowd,
+    ):
+        assert (pair._team.awake, crowd._team.awake) == (workers.AWAKE, 0.0)
+        assert same(pair.reset(seed=1), crowd.reset(seed=1))
+
+
+@pytest.mark.parametrize("awake", [0.0, 0.001])
+def test_what_is_said_is_heard_by_who_is_awake_and_by_who_has_fallen_asleep(awake):
+    ours, theirs = Pipe()
+    with ours, theirs:
+        ours.send_bytes(b"at once")
+        assert workers.heard(theirs, awake) == b"at once"
+        later = threading.Timer(0.02, ours.send_bytes, [b"later"])
+        later.start()
+        assert workers.heard(theirs, awake) == b"later"
+        later.join()

@@ -154,7 +154,7 @@ class Match:
         self.steps = 0
         self.awaited: Sequence[Seat] = awaited(s)
         self._choices = 0
-        self._places: dict[Seat, Place] = {}
+        self._places = [Place(0) for _ in range(s.seats)]
         self._begun: list[Seat] = []  # who has taken steps towards a choice
         self._gathering = setting.codec.gathering()
 
@@ -168,10 +168,8 @@ class Match:
         return self.steps >= self.setting.longest and not self.over
 
     def _place(self, seat: Seat) -> Place:
-        place = self._places.get(seat)
-        if place is None:
-            place = self._places[seat] = Place(self._choices)
-        elif place.choices != self._choices:
+        place = self._places[seat]
+        if place.choices != self._choices:
             place.clear(self._choices)
         return place
 

@@ -6,6 +6,7 @@ import contextlib
 import multiprocessing
 import pickle
 import signal
+import time
 import traceback
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
@@ -15,9 +16,11 @@ from weakref import finalize
 
 from ludoteca.adapters.arrays import Arrays, Plan
 from ludoteca.adapters.rows import Rows
+from ludoteca.bots.several import cores
 
 PATIENCE = 5.0  # seconds in which a process may leave by itself
 STEP, DONE = b"step", b"done"  # what is said at every step; anything else is pickled
+AWAKE = 0.0005  # seconds in which who waits does not sleep: to wake a core takes as long as a step
 OURSELVES = 0  # the number of the worker that is no other process
 
 
@@ -48,13 +51,21 @@ class Playing:
         return None
 
 
-def work(line: Connection, plan: Plan, memory: Any, first: int, last: int) -> None:
+def heard(line: Connection, awake: float) -> bytes:
+    """What is said on the line next."""
+    until = time.perf_counter() + awake
+    while not line.poll() and time.perf_counter() < until:
+        pass
+    return line.recv_bytes()
+
+
+def work(line: Connection, awake: float, plan: Plan, memory: Any, first: int, last: int) -> None:
     """What such a process does, until nobody is at the other end of the line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one that steps the batch
     playing = Playing(Arrays.on(plan, memory).of(first, last))
     with contextlib.suppress(EOFError, OSError):
         while True:
-            said = line.recv_bytes()
+            said = heard(line, awake)
             try:
                 answer = playing.do(*(("step", None) if said == STEP else pickle.loads(said)))
             except Exception:
@@ -75,6 +86,7 @@ class Workers:
         self.arrays = Arrays.on(plan, memory)
         self.bounds = [plan.many * i // many for i in range(many + 1)]
         self.ours = Playing(self.arrays.of(0, self.bounds[1]))
+        self.awake = AWAKE if many <= cores() else 0.0  # or others would wait for that core
         self.lines: list[Connection] = []  # to the others
         self.processes: list[BaseProcess] = []
         self.close = finalize(self, _dismiss, self.lines, self.processes)
@@ -83,7 +95,7 @@ class Workers:
                 for first, last in zip(self.bounds[1:], self.bounds[2:], strict=False):
                     ours, theirs = spawn.Pipe()
                     self.lines.append(ours)
-                    given = (theirs, plan, memory, first, last)
+                    given = (theirs, self.awake, plan, memory, first, last)
                     process = spawn.Process(target=work, args=given, daemon=True)
                     process.start()
                     self.processes.append(process)
@@ -139,7 +151,7 @@ class Workers:
 
     def _heard(self, number: int) -> Any:
         """The answer of another process."""
-        told = self.lines[number - 1].recv_bytes()
+        told = heard(self.lines[number - 1], self.awake)
         if told == DONE:
             return None
         well, answer = pickle.loads(told)
