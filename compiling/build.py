@@ -32,6 +32,7 @@ MYPY = (
     *("--no-warn-unused-ignores", "--no-warn-return-any"),  # a stack may hold anything (marking.py)
 )
 INCLUDED = (HERE / "records.h", "__native_ludoteca.h", "__native_internal_ludoteca.h")  # in order
+DIRECT = ("-fvisibility=hidden", "-fno-plt")  # our functions call one another without a detour
 UNMADE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 
@@ -96,7 +97,7 @@ def compile_marked(marked: Path, out: Path, optimise: int) -> None:
         for extension in extensions:
             if extension.name.endswith("__mypyc"):  # the others only open this one
                 told = extension.extra_compile_args
-                extension.extra_compile_args = [*told, "-include", str(WHOLE)]
+                extension.extra_compile_args = [*told, *DIRECT, "-include", str(WHOLE)]
         WHOLE.write_text("".join([f'#include "{header}"\n' for header in INCLUDED]), "utf-8")
         command = build_ext(Distribution({"name": "ludoteca", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(out), str(WORK / f"objects-{optimise}")
