@@ -360,21 +360,23 @@ def test_one_lucky_game_does_not_change_a_mind():
 
 
 @pytest.mark.parametrize("game", ["king-of-con", "chamber-of-wonders"])
-@pytest.mark.parametrize("name", ["expert", "master"])
-def test_a_level_imagines_more_games_at_larger_tables_and_never_more_than_it_says(game, name):
-    told = [bots.simulations(name, game, seats) for seats in (1, 2, 3, 4, 5)]
-    level = bots.found(name)
+def test_a_master_imagines_more_games_at_larger_tables_and_never_more_than_it_says(game):
+    told = [bots.simulations("master", game, seats) for seats in (1, 2, 3, 4, 5)]
+    level = bots.found("master")
     assert told[:2] == [level.simulations] * 2
     assert told[1] < told[2] < told[3] < told[4] <= level.most
 
 
-def test_an_adept_imagines_not_many_more_so_that_an_expert_stays_ahead():
-    told = [bots.simulations("adept", "king-of-con", seats) for seats in (2, 3, 4, 5)]
-    assert told == [40, 60, 60, 60]
-    assert bots.simulations("adept", "dungeonology", 4) == 40
+@pytest.mark.parametrize(
+    ("name", "games"), [("adept", [40, 60, 60, 60]), ("expert", [200, 300, 300, 300])]
+)
+def test_the_levels_below_imagine_not_many_more_so_that_the_next_stays_ahead(name, games):
+    told = [bots.simulations(name, "king-of-con", seats) for seats in (2, 3, 4, 5)]
+    assert told == games
+    assert bots.simulations(name, "dungeonology", 4) == games[0]
 
 
 def test_a_bot_of_a_level_thinks_as_long_as_its_table_asks_for():
     s, seat = next(positions("king-of-con", 4, 3, {9}))
     bot = bots.make("expert", "king-of-con", 1)
-    assert bot.think(s, seat).simulations == bots.simulations("expert", "king-of-con", 4) == 400
+    assert bot.think(s, seat).simulations == bots.simulations("expert", "king-of-con", 4) == 300
