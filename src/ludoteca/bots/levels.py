@@ -17,7 +17,7 @@ class Level(msgspec.Struct, frozen=True):
 NOVICE = Level("novice")  # anything that is sensible at all
 APPRENTICE = Level("apprentice")  # what looks best now
 ADEPT = Level("adept", 40, 60, 0.5)  # more would bring it close to an Expert at a large table
-EXPERT = Level("expert", 200, 300, 1.0)  # with 500 it won no more often at large tables
+EXPERT = Level("expert", 200, 300, 1.0)  # likewise: more would bring it close to a Master
 MASTER = Level("master", 1000, 2500, 5.0)
 
 LEVELS = {level.name: level for level in (NOVICE, APPRENTICE, ADEPT, EXPERT, MASTER)}
