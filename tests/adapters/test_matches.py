@@ -10,6 +10,7 @@ import ludoteca
 from ludoteca.adapters import IllegalActionError, Match, Setting, codec
 from ludoteca.adapters.looking import own, public
 from ludoteca.adapters.match import keeps_closed
+from ludoteca.games import game
 from ludoteca.games.king_of_con.auctions import Astatosta, Award
 from ludoteca.games.king_of_con.passions import Passions
 from ludoteca.games.king_of_con.state import Con
@@ -252,7 +253,9 @@ KEPT = [
     *[("king-of-con", 3, {"scenario": number}) for number in range(1, 11)],
     ("king-of-con", 3, {"openReserves": True}),
     ("king-of-con", 4, {"monkeyControl": True}),
+    ("chamber-of-wonders", 3, {"info.discard": "top", "info.purse": "hidden"}),
     ("dungeonology", 3, ADVANCED),
+    ("dungeonology", 4, game("dungeonology").presets["everything"]),
 ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar
@@ -26,17 +26,14 @@ ASIDE = ("frame", "waiting", "yours")  # told by other parts
 
 
 class Gathering:
-    """Gathers what seats observe of one match; a game may keep what has not changed since."""
-
-    def __init__(self, codec: Codec) -> None:
-        self.codec = codec
+    """Gathers what seats observe of one match, and keeps what has not changed since."""
 
     def changed(self) -> None:
         """Anything in the position may be another; without it nothing has, but who is awaited."""
 
     def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
         """What that seat may see of the game's parts: the amounts, then the kinds spread out."""
-        return self.codec.gather(s, seat)
+        raise NotImplementedError
 
 
 class Codec(ABC):
@@ -64,7 +61,6 @@ class Codec(ABC):
         no_last = flags(self.page)[0] * self.pages
         self._ends = [flag + no_last for flag in flags(len(self.decisions) + 1)]
         self._end_of: dict[type, bytes] = {}  # the same, by the paragraph that asks
-        self._spread: dict[int, list[tuple[bytes, ...]]] = {}
 
     @abstractmethod
     def draft(self, s: Any, seat: Seat) -> Making:
@@ -78,13 +74,9 @@ class Codec(ABC):
     def parts(self, seats: int) -> Sequence[Part]:
         """What is observed of the game itself."""
 
-    def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
-        """What that seat may see of those parts: the amounts, then the kinds spread out."""
-        raise NotImplementedError  # a game that keeps some of it has a Gathering of its own
-
+    @abstractmethod
     def gathering(self) -> Gathering:
-        """Of one match, from one observation to the next."""
-        return Gathering(self)
+        """Of one match, from one observation to the next: in the order of the parts."""
 
     def layout(self, seats: int) -> Layout:
         """The game's parts; then who is asked what, and which actions were taken towards it."""
@@ -100,15 +92,6 @@ class Codec(ABC):
             ],
             self.bounded,
         )
-
-    def spread(self, seats: int, kinds: Iterable[int]) -> bytes:
-        """The kinds of the game's parts, in their order, spread out."""
-        found = self._spread.get(seats)
-        if found is None:
-            parts = [part for part in self.parts(seats) if part.kinds]
-            found = [flags(part.kinds) for part in parts for _ in range(part.count)]
-            self._spread[seats] = found
-        return b"".join([table[kind] for table, kind in zip(found, kinds, strict=True)])
 
     def gathered(self, s: State, seat: Seat, asked: bytes, gathering: Gathering) -> bytes:
         """All parts, before any action is taken; *asked* has 1 for who is awaited."""

@@ -90,8 +90,7 @@ class ConGathering(Gathering):
     is the same: tuples are never written into, of lists a copy is compared.
     """
 
-    def __init__(self, codec: Codec) -> None:
-        super().__init__(codec)
+    def __init__(self) -> None:
         self._read = False  # whether the position was read since anything changed
         self._numbers = b""
         self._owner: list[int] = []
@@ -217,7 +216,7 @@ class KingOfConCodec(Codec):
         )
 
     def gathering(self) -> Gathering:
-        return ConGathering(self)
+        return ConGathering()
 
     def question(self, s: State, seat: Seat) -> bytes:
         """Of a sealed offer only which Astatosta it is for: the rest is told by other parts."""

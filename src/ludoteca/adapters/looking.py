@@ -50,6 +50,14 @@ def faces(s: State, viewer: Seat, cards: Sequence[int]) -> list[int]:
     return [shown[x] + 1 if x >= 0 and known[x] >> viewer & 1 else 0 for x in cards]
 
 
+def count(s: State, who: int, cards: Sequence[int], counts: bytearray, first: int) -> None:
+    """Count cards by their faces, from *first* on, if all of *who* know them, a bit for each."""
+    known, shown = s.knowers, s.faces
+    for card in cards:
+        if known[card] & who == who:
+            counts[first + shown[card]] += 1
+
+
 def held(number: int) -> int:
     """An amount as a small number: what is below nothing is 0."""
     return min(max(number, 0), BYTE)
@@ -64,8 +72,3 @@ def numbers(value: Any) -> Iterator[int]:
             yield from numbers(inner)
     elif value is None:
         yield -1
-
-
-def padded(found: list[int], length: int) -> list[int]:
-    """With nothing in the places that are left."""
-    return found + [0] * (length - len(found))
