@@ -8,32 +8,14 @@ import time
 import numpy as np
 
 from bench.measure import Match, Row, Task, Who, rate
-from bench.targets import AEC, BATCH, OBSERVED, TOGETHER
+from bench.targets import BATCH, OBSERVED, TOGETHER
+from bench.turns import LOOPS
 from ludoteca.adapters import Setting
 from ludoteca.adapters.batch import Batch
 from ludoteca.adapters.pettingzoo import env
 
 MANY = 256  # games in a batch
 CALLS = 20  # of a batch between two looks at the clock
-
-
-def turn_by_turn(name: str, seats: int) -> Match:
-    """The loop in which PettingZoo's own games are measured."""
-    environment = env(name, seats)
-    environment.reset(seed=1)
-
-    def match(rng: random.Random, _seed: int) -> int:
-        rnd, decisions = rng.random, 0
-        environment.reset()
-        while True:
-            observation, _reward, terminated, truncated, _info = environment.last()
-            if terminated or truncated:
-                return decisions
-            actions = observation["action_mask"].nonzero()[0]
-            environment.step(int(actions[int(rnd() * len(actions))]))
-            decisions += 1
-
-    return match
 
 
 def observed(name: str, seats: int) -> Match:
@@ -71,7 +53,7 @@ def in_batches(name: str, seats: int, workers: int = 1) -> Match:
 def tasks(who: Who, name: str, seats: int, together: bool = False) -> list[Task]:
     """For each way of stepping a game one; *together*, processes too, which need two cores."""
     found = [
-        rate(who, name, AEC, turn_by_turn(name, seats)),
+        *[rate(who, name, what, loop(env(name, seats))) for what, loop in LOOPS.items()],
         rate(who, name, OBSERVED, observed(name, seats)),
         _without_games(rate(who, name, BATCH, in_batches(name, seats))),
     ]

@@ -7,11 +7,13 @@ from typing import Literal, NamedTuple
 
 from bench.measure import Row
 from bench.passes import Name, Pass, Spread, merged, name_of, ratio
+from bench.turns import DOCUMENTED
+from bench.turns import LEAN as AEC
 
 OUR_PEER = "ludoteca"
 COMPILED_PEER = "ludoteca compiled"
 RIVAL = "catanatron"
-AEC, OBSERVED, BATCH = "AEC environment", "observed match", "batch"  # our research loops
+OBSERVED, BATCH = "observed match", "batch"  # our research loops
 UNFORCED = "unforced"  # what is counted: only decisions with more than one choice
 TOGETHER = "batch, two workers, wall clock"
 KING, CHAMBER, DUNGEON = "king-of-con", "chamber-of-wonders", "dungeonology"
@@ -66,7 +68,8 @@ def _times_their_search(passes: Sequence[Pass]) -> Spread | None:
     return ratio(passes, ours(KING, "search play-outs"), THEIR_SEARCH)
 
 
-THEIR_LOOP: Name = "pettingzoo", "leduc_holdem_v4", "AEC environment", 0
+THEIR_LOOP: Name = "pettingzoo", "leduc_holdem_v4", AEC, 0
+THEIR_DOCUMENTED: Name = "pettingzoo", "leduc_holdem_v4", DOCUMENTED, 0
 THEIR_CARD_GAMES = ("hearts", "bridge", "euchre")  # for four, written in C++
 LEAN, PLAIN = "C++ game", "C++ game, plain loop"  # two ways to drive them from Python
 THEIR_BRIDGE: Name = "rlcard", "bridge 4p", "environment", 0
@@ -191,6 +194,7 @@ TARGETS += tuple(
         for how, row in (("", ours), (" compiled", compiled))
         for loop, limit, name, theirs in (
             (AEC, 4.0, "PettingZoo's leduc", THEIR_LOOP),
+            (DOCUMENTED, 4.0, "PettingZoo's leduc", THEIR_DOCUMENTED),
             (AEC, 2.0, "RLCard's bridge", THEIR_BRIDGE),
             (OBSERVED, 2.0, "RLCard's bridge", THEIR_BRIDGE),
             (BATCH, 5.0, f"our AEC{how}", row(KING, AEC)),
@@ -204,6 +208,16 @@ TARGETS += tuple(
             ("our AEC", 5.0, _times(compiled(KING, TOGETHER), ours(KING, AEC))),
             ("our AEC compiled", 5.0, _times(compiled(KING, TOGETHER), compiled(KING, AEC))),
             ("PettingZoo's leduc", 20.0, _times(compiled(KING, TOGETHER), THEIR_LOOP)),
+            (
+                "PettingZoo's leduc, documented loop",
+                20.0,
+                _times(compiled(KING, TOGETHER), THEIR_DOCUMENTED),
+            ),
+            (
+                "our AEC, documented loop",
+                5.0,
+                _times(compiled(KING, TOGETHER), ours(KING, DOCUMENTED)),
+            ),
         )
     ]
 )

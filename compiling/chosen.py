@@ -25,6 +25,7 @@ LEFT_OUT = (  # patterns, below the package
     *("adapters/__main__.py", "adapters/pages.py", "adapters/parts.py", "adapters/arrays.py"),
     *("adapters/batch.py", "adapters/workers.py"),  # once for all games of a batch
     *("adapters/pettingzoo.py", "adapters/gymnasium.py", "adapters/open_spiel.py"),  # others' bases
+    "adapters/spaces.py",
 )
 
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import random
 from importlib.metadata import version
 from typing import Any
 
@@ -17,7 +16,8 @@ from pettingzoo.classic import (
     tictactoe_v3,
 )
 
-from bench.measure import Match, Who, rate, serve
+from bench.measure import Who, rate, serve
+from bench.turns import LOOPS
 
 GAMES: dict[str, Any] = {
     "tictactoe_v3": tictactoe_v3,
@@ -28,30 +28,13 @@ GAMES: dict[str, Any] = {
 }
 
 
-def match_of(env: Any) -> Match:
-    """Seeded once: a seed at each reset would build the card games' environment again."""
-    env.reset(seed=1)
-
-    def match(rng: random.Random, _seed: int) -> int:
-        rnd, decisions = rng.random, 0
-        env.reset()
-        while True:
-            observation, _reward, terminated, truncated, _info = env.last()
-            if terminated or truncated:
-                return decisions
-            actions = observation["action_mask"].nonzero()[0]
-            env.step(int(actions[int(rnd() * len(actions))]))
-            decisions += 1
-
-    return match
-
-
 def main() -> None:
     who = Who("pettingzoo", version("pettingzoo"))
     serve(
         [
-            rate(who, name, "AEC environment", match_of(module.env()))
+            rate(who, name, what, loop(module.env()))
             for name, module in GAMES.items()
+            for what, loop in LOOPS.items()
         ]
     )
 

@@ -15,6 +15,7 @@ from gymnasium import spaces
 
 from ludoteca import bots
 from ludoteca.adapters.match import Match, Setting
+from ludoteca.adapters.spaces import ActionSpace
 from ludoteca.games import NAMES
 from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Seat
@@ -57,7 +58,7 @@ class Alone(gymnasium.Env[Observation, np.int64]):
                 "action_mask": spaces.Box(0, 1, (len(setting.actions),), np.int8),
             }
         )
-        self.action_space = spaces.Discrete(len(setting.actions))
+        self.action_space = ActionSpace(len(setting.actions))
         self.match: Match
         self._fortune = 0  # of the bots in this game
 

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from ludoteca.adapters.match import Match, Setting
+from ludoteca.adapters.spaces import ActionSpace
 from ludoteca.adapters.turns import Observation, Turns
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.terms import Value
@@ -62,14 +63,14 @@ class Seats:
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {a: observation_space(setting) for a in self.possible_agents}
         self.action_spaces = {
-            agent: spaces.Discrete(len(setting.actions)) for agent in self.possible_agents
+            agent: ActionSpace(len(setting.actions)) for agent in self.possible_agents
         }
         self._seeds = random.Random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> ActionSpace:
         return self.action_spaces[agent]
 
     def _begin(self, seed: int | None) -> None:
