@@ -73,4 +73,6 @@ def test_a_small_space_lists_what_it_counts(game, edition, seats, course):
             if space.size() < 200:
                 listed = list(space)
                 assert len(listed) == len(set(listed)) == space.size()
+                if space.flat:  # a draft then follows the choices themselves
+                    assert {type(number) for choice in listed for number in choice} <= {int}
                 assert all(choice in space for choice in listed)

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.kernel.draft import DONE, Draft, unfold, wander
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import EVERYONE, learn, redeal, show, shuffle, view
-from ludoteca.kernel.space import FEW, Arranged, OneOf, Shares, Some, drawn
+from ludoteca.kernel.space import FEW, Arranged, Listed, OneOf, Shares, Some, drawn
 from ludoteca.kernel.state import State
 from tests.kernel.heist import HeistTerms, Printed
 
@@ -136,6 +136,32 @@ def test_picks_of_several_things_are_choices():
     for space in (Some((2, 3, 5, 7), (0, 2, 3)), Arranged((7, 2, 5), 2)):
         assert {space.pick(rng) for _ in range(200)} == {*space}
         assert len({*space}) == space.size()
+
+
+@pytest.mark.parametrize(
+    "space",
+    [
+        Listed(((), (1,), (1, 2), (1, 2, 2), (2, 1), (0, -1))),  # some begin as others do
+        Some((2, 3, 5, 7), (0, 2, 3)),
+        Arranged((7, 2, 5), 2),
+    ],
+)
+def test_small_steps_lead_to_each_choice_and_only_there(space):
+    found = {}
+
+    def follow(steps):
+        made = Draft(space)
+        for step in steps:
+            made.take(step)
+        if made.whole is not None:
+            found[made.whole] = steps
+        else:
+            assert list(made.steps()) == sorted(set(made.steps()))
+            for step in made.steps():
+                follow([*steps, step])
+
+    follow([])
+    assert found == {choice: unfold(space, choice) for choice in space}
 
 
 class Evenly(random.Random):

@@ -7,7 +7,7 @@ list of actions: `Frame.base` says where those of a frame begin in it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludoteca.kernel.event import Seat
@@ -51,7 +51,8 @@ class Draft(Making):
     One of a few things is one step: its place counted from *base*, or itself without one.
     Shares are pairs of steps, a cell beyond the last one and *base* plus its tokens, until DONE
     or until nothing more fits.  Any other space is small enough to be listed and followed number by
-    number: `branches` has, by the next number, the choices that begin so.
+    number: `branches` has, by the next number, the choices that begin so.  Where choices are not
+    flat already, they are kept there behind the sequence of their numbers.
     """
 
     __slots__ = (
@@ -80,9 +81,12 @@ class Draft(Making):
         else:
             self.shares = None
             self.items: tuple[int, ...] = ()
-            self.branches: dict[int, list[tuple[tuple[int, ...], Any]]] = {}
+            self.branches: dict[int, list[Any]] = {}
             if isinstance(space, OneOf):
                 self.items = space.items
+            elif space.flat:
+                self.at = -1
+                self._follow(space)
             elif isinstance(space, Either) and isinstance(space.rest, OneOf):
                 self.base, self.items = 0, tuple(sorted({*space.deeds, *space.rest.items}))
             else:
@@ -113,6 +117,12 @@ class Draft(Making):
         space = self.shares
         if space is None and self.branches:
             begun = self.branches[step]
+            if self.space.flat:
+                if step == END and len(begun[0]) == self.at:
+                    self.whole = begun[0]
+                else:
+                    self._follow(begun)
+                return
             sequence, choice = begun[0]
             if len(sequence) == self.at + 1:
                 self.whole = choice
@@ -136,10 +146,22 @@ class Draft(Making):
             self.least = space.least[i]
             self.at = i + 1
 
-    def _branch(self, listed: list[tuple[tuple[int, ...], Any]]) -> None:
-        """Sort what may still be chosen by its next number."""
+    def _follow(self, listed: Iterable[tuple[int, ...]]) -> None:
+        """Sort what may still be chosen by its next number; behind the last one comes END."""
         self.at += 1
-        at, branches = self.at, dict[int, list[tuple[tuple[int, ...], Any]]]()
+        at, branches = self.at, dict[int, list[Any]]()
+        for choice in listed:
+            step = choice[at] if at < len(choice) else END
+            if step in branches:
+                branches[step].append(choice)
+            else:
+                branches[step] = [choice]
+        self.branches = branches
+
+    def _branch(self, listed: list[tuple[tuple[int, ...], Any]]) -> None:
+        """The same of choices behind their numbers."""
+        self.at += 1
+        at, branches = self.at, dict[int, list[Any]]()
         for pair in listed:
             step = pair[0][at]
             if step in branches:

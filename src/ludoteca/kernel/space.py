@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations, permutations, repeat
 from math import comb, perm
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -45,6 +45,8 @@ def drawn(rng: Source, things: Sequence[int], count: int) -> list[int]:
 
 class Space(msgspec.Struct, frozen=True, tag=True, tag_field="space", gc=False):
     """A set of choices that can be checked, counted, walked and picked from."""
+
+    flat: ClassVar[bool] = False  # whether every choice is a tuple of numbers
 
     def __contains__(self, choice: object) -> bool:
         raise NotImplementedError
@@ -84,6 +86,7 @@ class OneOf(Space, frozen=True, gc=False):
 class Listed(Space, frozen=True, gc=False):
     """One of a few deeds that are written out: what, then with what; a place and how to turn."""
 
+    flat = True
     items: tuple[tuple[int, ...], ...]
 
     def __contains__(self, choice: object) -> bool:
@@ -109,6 +112,7 @@ def sums(things: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
 class Some(Space, frozen=True, gc=False):
     """Some of a few things, as many as one of the sizes says: an ascending tuple of them."""
 
+    flat = True
     items: tuple[int, ...]  # ascending
     sizes: tuple[int, ...]  # ascending
 
@@ -138,6 +142,7 @@ class Some(Space, frozen=True, gc=False):
 class Arranged(Space, frozen=True, gc=False):
     """So many of a few things in an order that matters: for me, to the right, to the left."""
 
+    flat = True
     items: tuple[int, ...]
     length: int
 
