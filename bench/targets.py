@@ -150,6 +150,13 @@ TARGETS: tuple[Target, ...] = (
         _times_rival(DUNGEON, "everything, whole"),
     ),
     Target(
+        "Dungeonology with everything, small steps / catanatron",
+        "at least",
+        3.0,
+        "x",
+        _times_rival(DUNGEON, "everything, atomic"),
+    ),
+    Target(
         "Dungeonology with everything / catanatron, unforced decisions",
         "at least",
         3.0,
