@@ -8,12 +8,14 @@ from hypothesis import given
 
 import ludoteca
 from ludoteca.adapters import IllegalActionError, Match, Setting, codec
-from ludoteca.adapters.looking import own, public
+from ludoteca.adapters.dungeonology.gathering import ON_TABLE
+from ludoteca.adapters.looking import on_table, own, public
 from ludoteca.adapters.match import keeps_closed
 from ludoteca.games import game
 from ludoteca.games.king_of_con.auctions import Astatosta, Award
 from ludoteca.games.king_of_con.passions import Passions
 from ludoteca.games.king_of_con.state import Con
+from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import options
 from ludoteca.parts.sealed import Sealed
@@ -198,6 +200,8 @@ def test_who_plays_alone_wins_or_loses_against_the_collector():
 def test_a_reader_of_public_fields_refuses_a_secret_one():
     with pytest.raises(ValueError, match="not public in Con: reserve"):
         public(Con, "round", "reserve")
+    with pytest.raises(ValueError, match="not guarded in Con: round"):
+        on_table(Con, "round")
     with pytest.raises(ValueError, match="value is not by seat"):
         own(Con, "value")
 
@@ -248,6 +252,7 @@ def test_what_others_keep_for_themselves_is_not_observed(name, part, field, opti
         assert [round(float(number)) for number in seen] == wanted
 
 
+CLOSED_BAG = {"bag_counts_public": False}
 KEPT = [
     *[(game.name, seats, {}) for game in ludoteca.games() for seats in game.seats],
     *[("king-of-con", 3, {"scenario": number}) for number in range(1, 11)],
@@ -255,6 +260,7 @@ KEPT = [
     ("king-of-con", 4, {"monkeyControl": True}),
     ("chamber-of-wonders", 3, {"info.discard": "top", "info.purse": "hidden"}),
     ("dungeonology", 3, ADVANCED),
+    ("dungeonology", 2, CLOSED_BAG),
     ("dungeonology", 4, game("dungeonology").presets["everything"]),
 ]
 
@@ -273,6 +279,51 @@ def test_what_is_kept_of_an_observation_is_what_would_be_gathered_anew(name, sea
             for seat in range(seats):
                 if rng.random() < 0.5:
                     assert match.small(seat) == anew.small(seat)
+
+
+def perturbed(s, rng):
+    """Another position that all see alike: what is in a closed bag, and which Traps lie there."""
+    twin = s.clone()
+    grey, omega = twin.bag
+    twin.bag = (grey + rng.randrange(1, 5), max(0, omega - rng.randrange(3)))
+    twin.bag_members = tuple([n + rng.randrange(3) for n in twin.bag_members])
+    twin.traps = tuple([(spot, rng.randrange(3)) for spot, _ in twin.traps])
+    for pile in (twin.deck, twin.jinx_deck):
+        unknown = [i for i, card in enumerate(pile) if not twin.knowers[card]]
+        cards = rng.sample([pile[i] for i in unknown], len(unknown))
+        for i, card in zip(unknown, cards, strict=True):
+            pile[i] = card
+    return twin
+
+
+def test_a_closed_bag_traps_and_piles_are_in_no_observation():
+    everything = game("dungeonology").presets["everything"]
+    setting, rng = Setting("dungeonology", 3, options=everything | CLOSED_BAG), random.Random(8)
+    for seed in range(3):
+        match = setting.begin(seed)
+        for _ in range(250):
+            at_random(match, rng)
+            if match.over:
+                break
+            other = Match(setting, perturbed(match.s, rng))
+            for seat in range(3):
+                if not match.begun(seat):
+                    assert match.small(seat) == other.small(seat)
+
+
+def test_what_is_read_as_it_lies_on_the_table_is_shown_to_all():
+    everything, rng = game("dungeonology").presets["everything"], random.Random(4)
+    setting = Setting("dungeonology", 3, options=everything)
+    told, met = {"plan": ("placed", "walls", "stairs")}, set()
+    match = setting.begin(1)
+    while not match.over and match.steps < 800:
+        at_random(match, rng)
+        one, other, none = [match.s.seen_by(seat) for seat in (0, 1, WATCHER)]
+        for name in ON_TABLE:
+            for key in told.get(name, (name,)):
+                assert one.get(key) == other.get(key) == none.get(key)
+                met |= {key} & one.keys()
+    assert met >= {"placed", "boss", "interns", "members", "captured"}
 
 
 class Loud(Sealed, frozen=True):

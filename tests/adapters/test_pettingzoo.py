@@ -36,6 +36,23 @@ def test_pettingzoo_api_test(name):
     api_test(environment(name), num_cycles=300)
 
 
+def test_who_is_still_playing_takes_a_whole_number_and_hears_what_was_wrong():
+    env = pettingzoo.env("king-of-con", 3, render_mode=None)
+    env.reset(seed=1)
+    with pytest.raises(IllegalActionError, match="seat_0 is still playing"):
+        env.step(None)
+    legal = int(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    with pytest.raises(TypeError, match="float"):
+        env.step(legal + 0.5)
+    env.step(np.int64(legal))
+    assert env.agent_selection == "seat_1"
+
+
+def test_the_name_of_a_preset_is_no_options():
+    with pytest.raises(TypeError, match=r"those of a preset are in .*'dungeonology'\)\.presets"):
+        pettingzoo.env("dungeonology", options="everything")
+
+
 @names
 def test_pettingzoo_seed_test(name):
     seed_test(lambda: environment(name), num_cycles=60)

@@ -59,6 +59,12 @@ def test_without_a_mask_with_an_empty_one_and_by_probability_it_is_a_discrete():
     assert space == spaces.Discrete(6)
 
 
+def test_a_gymnasium_that_knows_masks_only_is_asked_for_nothing_else(monkeypatch):
+    monkeypatch.setattr(spaces.Discrete, "sample", lambda self, mask=None: np.int64(3))
+    assert ActionSpace(6).sample() == 3
+    assert ActionSpace(6).sample(mask()) == 3
+
+
 def test_the_loop_of_the_documentation_plays_a_game():
     env = pettingzoo.env("king-of-con", 3)
     env.reset(seed=2)

@@ -376,6 +376,18 @@ def test_the_levels_below_imagine_not_many_more_so_that_the_next_stays_ahead(nam
     assert bots.simulations(name, "dungeonology", 4) == games[0]
 
 
+def test_a_game_may_set_its_levels_apart_but_who_advises_thinks_as_much_as_elsewhere():
+    game, s = "chamber-of-wonders", next(positions("chamber-of-wonders", 3, 3, {4}))[0]
+    for seats in (1, 2, 3, 4):
+        told = [bots.simulations(name, game, seats) for name in ("adept", "expert", "master")]
+        assert told[:2] == [16, 64]
+        assert told[2] >= 1000
+    assert bots.simulations("expert", game, 3, advising=True) == 300
+    seat = awaited(s)[0]
+    assert bots.make("adept", game, 1).think(s, seat).simulations == 16
+    assert bots.make("adept", game, 1, advising=True).think(s, seat).simulations == 60
+
+
 def test_a_bot_of_a_level_thinks_as_long_as_its_table_asks_for():
     s, seat = next(positions("king-of-con", 4, 3, {9}))
     bot = bots.make("expert", "king-of-con", 1)

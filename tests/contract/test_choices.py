@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given
 
-from ludoteca.kernel.draft import draft, unfold
+from ludoteca.kernel.draft import END, draft, unfold
 from ludoteca.kernel.event import IllegalChoiceError
 from ludoteca.kernel.play import awaited, explain, options, play, warn
 from ludoteca.kernel.saving import save
@@ -74,5 +74,7 @@ def test_a_small_space_lists_what_it_counts(game, edition, seats, course):
                 listed = list(space)
                 assert len(listed) == len(set(listed)) == space.size()
                 if space.flat:  # a draft then follows the choices themselves
-                    assert {type(number) for choice in listed for number in choice} <= {int}
+                    numbers = {number for choice in listed for number in choice}
+                    assert {type(number) for number in numbers} <= {int}
+                    assert END not in numbers
                 assert all(choice in space for choice in listed)

@@ -29,7 +29,10 @@ class Gathering:
     """Gathers what seats observe of one match, and keeps what has not changed since."""
 
     def changed(self) -> None:
-        """Anything in the position may be another; without it nothing has, but who is awaited."""
+        """Anything in the position may be another; without it nothing has, but who is awaited.
+
+        Games that look at each field whether it is still the same have no need to be told.
+        """
 
     def gather(self, s: Any, seat: Seat) -> tuple[bytes, bytes]:
         """What that seat may see of the game's parts: the amounts, then the kinds spread out."""
@@ -76,7 +79,7 @@ class Codec(ABC):
 
     @abstractmethod
     def gathering(self) -> Gathering:
-        """Of one match, from one observation to the next: in the order of the parts."""
+        """Of one match, from one observation to the next; it tells the parts in their order."""
 
     def layout(self, seats: int) -> Layout:
         """The game's parts; then who is asked what, and which actions were taken towards it."""
@@ -142,10 +145,6 @@ class SpellingCodec(Codec):
         if type(choice) is int and choice in self.anytime:
             return (self.anytime[choice],)
         return self.spellings[type(s.stack[-1]).__name__](s, seat, choice)
-
-    def some(self, s: Any, seat: Seat, choice: Sequence[int]) -> tuple[int, ...]:
-        """Some cards, in ascending order of their actions."""
-        return (*sorted([self.card(s, seat, card) for card in choice]), self.end)
 
     def draft(self, s: Any, seat: Seat) -> Making:
         space, instead = s.stack[-1].options(s, seat), dict[int, Any]()

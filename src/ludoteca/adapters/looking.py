@@ -20,6 +20,14 @@ def public(kind: type[State], *names: str) -> Callable[[State], tuple[Any, ...]]
     return attrgetter(*names)
 
 
+def on_table(kind: type[State], *names: str) -> tuple[str, ...]:
+    """Guarded fields that `State.seen_by` shows to all alike, where a rule puts them out at all."""
+    other = [name for name in names if name not in kind.guarded]
+    if other:
+        raise ValueError(f"not guarded in {kind.__name__}: {', '.join(other)}")
+    return names
+
+
 def own(kind: type[State], name: str) -> Callable[[State, Seat], list[int]]:
     """A reader of amounts by seat: one more than each, 0 where it is another's and not open."""
     if name not in kind.own:

@@ -49,6 +49,11 @@ class Setting:
         options: Mapping[str, Value] | None = None,
         longest: int | None = None,
     ) -> None:
+        if isinstance(options, str):
+            raise TypeError(
+                f"options are names with their values, not {options!r}; those of a preset are in"
+                f" ludoteca.games.game({game!r}).presets"
+            )
         self.asked = game, seats, edition, dict(options or {}), longest
         self.codec: Codec = codec(game)
         self.longest = self.codec.longest if longest is None else longest  # small steps

@@ -47,6 +47,7 @@ class Seats:
         edition: str | None = None,
         options: Mapping[str, Value] | None = None,
         longest: int | None = None,
+        render_mode: None = None,
     ) -> None:
         super().__init__()
         self.setting = setting = Setting(game, seats, edition, options, longest)
@@ -57,7 +58,7 @@ class Seats:
             "actions": setting.actions.version,
             "observation": setting.codec.version,
         }
-        self.render_mode = None
+        self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

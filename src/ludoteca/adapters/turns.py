@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
-from ludoteca.adapters.match import Match, Setting
+from ludoteca.adapters.match import IllegalActionError, Match, Setting
 
 Observation = dict[str, Any]
 
@@ -84,7 +85,9 @@ class Turns:
             environment: Any = self  # PettingZoo's own way to take leave of an agent
             environment._was_dead_step(action)
             return
-        self.match.step(self._seat_of[agent], int(action))
+        if action is None:
+            raise IllegalActionError(f"{agent} is still playing: it may not take None")
+        self.match.step(self._seat_of[agent], index(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self._ask()

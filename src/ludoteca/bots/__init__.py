@@ -63,32 +63,38 @@ class Bot:
 class Searcher(Bot):
     """A bot that imagines how the game may go on before it chooses."""
 
-    def __init__(self, sense: Sense, seed: int, level: Level) -> None:
+    def __init__(self, sense: Sense, seed: int, level: Level, advising: bool = False) -> None:
         super().__init__(sense.policy, seed)
         self.search = Search(sense, seed)
-        self.level = level
+        self.level, self.advising = level, advising
 
     def think(self, s: State, seat: Seat, clock: Clock | None = None) -> Thought:
         until = clock() + self.level.seconds if clock else 0.0
-        games = imagined(self.level, self.search.sense, s.seats)
+        games = imagined(self.level, self.search.sense, s.seats, self.advising)
         return self.search.think(s, seat, games, clock=clock, until=until)
 
 
-def make(name: str, game: str, seed: int) -> Bot:
-    """The bot of that level for that game; the same *seed* plays the same."""
+def make(name: str, game: str, seed: int, advising: bool = False) -> Bot:
+    """The bot of that level for that game; the same *seed* plays the same.
+
+    An opponent may think less than its level could, to lie between its neighbours; who advises
+    does not.
+    """
     wanted = found(name)
     if wanted.simulations:
-        return Searcher(sense(game), seed, wanted)
+        return Searcher(sense(game), seed, wanted, advising)
     return Bot(at_random if wanted is NOVICE else sense(game).policy, seed)
 
 
-def simulations(name: str, game: str, seats: int) -> int:
+def simulations(name: str, game: str, seats: int, advising: bool = False) -> int:
     """How many games a bot of that level imagines for a decision of that game."""
-    return imagined(found(name), sense(game), seats)
+    return imagined(found(name), sense(game), seats, advising)
 
 
-def imagined(level: Level, sense: Sense, seats: int) -> int:
+def imagined(level: Level, sense: Sense, seats: int, advising: bool = False) -> int:
     """With more players luck is larger, and more games tell it from skill; up to a limit."""
+    if level.name in sense.budgets and not advising:
+        return sense.budgets[level.name]
     most = max(level.simulations, level.most)
     return min(sense.games(level.simulations, seats), most)
 

@@ -85,7 +85,9 @@ def _alone(
 def _better(think: Thinker, game: str, s: State, seat: Seat, choice: Any) -> tuple[Any, float]:
     """Another choice, if it is better in one set of worlds and again in another."""
     deed = sense(game).deed
-    first = think(game, s, seat, simulations(EXPERT.name, game, s.seats), also=choice)
+    first = think(
+        game, s, seat, simulations(EXPERT.name, game, s.seats, advising=True), also=choice
+    )
     found = first.choice
     if deed(found) == deed(choice) or not _points(first, found, choice, SUSPECT):
         return choice, 0.0

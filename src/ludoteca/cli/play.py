@@ -342,7 +342,8 @@ class Session:
 
     def _hint(self, seat: Seat, rest: str) -> None:
         table = self.table
-        bot = bots.make(ADVISER, table.game.name, len(table.record.steps))
+        seed = len(table.record.steps)
+        bot = bots.make(ADVISER, table.game.name, seed, advising=True)
         thought = bot.think(table.state, seat, time.monotonic)
         kind = table.decision(seat).kind
         told = {

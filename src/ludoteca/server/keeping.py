@@ -317,7 +317,12 @@ def _searches(name: str | None) -> bool:
 
 
 def think(
-    table: Table, seat: Seat, level: str, minds: Several, guided: bool = False
+    table: Table,
+    seat: Seat,
+    level: str,
+    minds: Several,
+    guided: bool = False,
+    advising: bool = False,
 ) -> bots.Thought:
     """What a bot of that level chooses there, and why; it is given only what its seat knows."""
     name = table.game.name
@@ -329,10 +334,10 @@ def think(
             return bots.Thought(scripted)
     wanted, seed = bots.found(level), secrets.randbits(32)
     if wanted.simulations:
-        games = bots.simulations(level, name, table.seats)
+        games = bots.simulations(level, name, table.seats, advising)
         thought = minds.think(name, table.state, seat, games, _seconds(level, table), seed)
     else:
-        thought = bots.make(level, name, seed).think(table.state, seat)
+        thought = bots.make(level, name, seed, advising).think(table.state, seat)
     if table.explain(seat, thought.choice) is not None:
         logger.warning("%s: the %s bot chose what is not allowed", name, level)
         return bots.Thought(table.decision(seat).default)

@@ -278,7 +278,7 @@ class Line:
         keeper, guided = self.house.keeper, room.begun.guided
         adviser = self.house.settings.hints
         thought = await loop.run_in_executor(
-            keeper.advisers, think, table, seat, adviser, keeper.advice, guided
+            keeper.advisers, think, table, seat, adviser, keeper.advice, guided, True
         )
         speaking, view = self.kept.speaking(self.listener.language), table.view(seat)
         kind, choice = table.decision(seat).kind, thought.choice

@@ -11,7 +11,7 @@ from ludoteca.adapters.looking import count, faces, held, own, public
 from ludoteca.adapters.parts import flags
 from ludoteca.games.chamber_of_wonders.components import CLUBS, RING, SHOWCASES
 from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN, Showcase
-from ludoteca.games.chamber_of_wonders.state import Chamber
+from ludoteca.games.chamber_of_wonders.state import CLOCKWISE, Chamber
 from ludoteca.games.chamber_of_wonders.turns import Turn
 from ludoteca.kernel.event import Seat
 
@@ -20,8 +20,6 @@ TOPMOST = 3  # cards of the deck that a seat may have seen
 NO_TURN = Turn()
 AREA_FLAGS, CONTACT_FLAGS = flags(len(AREAS) + 1), flags(len(ALL_CONTACTS) + 1)
 CLUB_FLAGS, CARD_FLAGS, PLACE_FLAGS = flags(len(CLUBS) + 1), flags(MANY + 1), flags(RING + 1)
-# By the number of owners and the seat that looks.
-AROUND = [[[(seat + i) % n for i in range(n)] for seat in range(n)] for n in range(5)]
 
 public(  # what is read of the state, besides purses and cards
     Chamber,
@@ -38,10 +36,9 @@ class Shown(NamedTuple):
     fame: int
     tokens: int
     counts: bytes  # by design
-    kinds: bytes  # their first cards, spread out
 
 
-NOTHING_SHOWN = Shown((), 0, 0, bytes(MANY), CARD_FLAGS[0] * SHOWCASES)
+NOTHING_SHOWN = Shown((), 0, 0, bytes(MANY))
 
 
 class ChamberGathering(Gathering):
@@ -57,7 +54,7 @@ class ChamberGathering(Gathering):
 
     def gather(self, s: Chamber, seat: Seat) -> tuple[bytes, bytes]:
         owners = max(s.seats, 2)  # who plays alone plays against the Collector
-        around = AROUND[owners][seat]
+        around = CLOCKWISE[owners][seat]
         playing = around if s.seats > 1 else around[:1]
         turn = s.stack[0] if s.stack else NO_TURN
         if not isinstance(turn, Turn):
@@ -82,7 +79,7 @@ class ChamberGathering(Gathering):
                     self._ring_of(s),
                     clubs(s, around),
                     PLACE_FLAGS[turn.area + 1],
-                    shown[0].kinds,
+                    firsts(s, seat),
                     topmost(s, seat),
                 )
             ),
@@ -120,17 +117,17 @@ def show(s: Chamber, displayed: tuple[Showcase, ...]) -> Shown:
     counts, everybody = bytearray(MANY), (1 << s.seats) - 1
     for chest in displayed:
         count(s, everybody, chest.cards, counts, 0)
-    firsts = [CARD_FLAGS[s.faces[chest.cards[0]] + 1] for chest in displayed]
     return Shown(
         displayed,
         sum([chest.fame for chest in displayed]),
         sum([chest.token != NO_TOKEN for chest in displayed]),
         bytes(counts),
-        b"".join([*firsts, *[CARD_FLAGS[0]] * (SHOWCASES - len(firsts))]),
     )
 
 
-def numbers(s: Chamber, seat: Seat, around: list[Seat], turn: Turn, shown: list[Shown]) -> bytes:
+def numbers(
+    s: Chamber, seat: Seat, around: tuple[Seat, ...], turn: Turn, shown: list[Shown]
+) -> bytes:
     """The turn, and what each owner has but cards."""
     purse, loose, fame, cards = PURSES(s, seat), s.loose, s.fame, s.hands
     tokens = [each.token for each in s.displays[seat] if each.token != NO_TOKEN]
@@ -148,7 +145,7 @@ def numbers(s: Chamber, seat: Seat, around: list[Seat], turn: Turn, shown: list[
     )
 
 
-def hands(s: Chamber, seat: Seat, around: list[Seat]) -> bytearray:
+def hands(s: Chamber, seat: Seat, around: tuple[Seat, ...]) -> bytearray:
     """By owner and design, how many cards the seat knows to be there."""
     counts = bytearray(MANY * len(around))
     for i, owner in enumerate(around):
@@ -165,12 +162,18 @@ def piles(s: Chamber, seat: Seat) -> bytearray:
     return counts
 
 
-def clubs(s: Chamber, around: list[Seat]) -> bytes:
+def clubs(s: Chamber, around: tuple[Seat, ...]) -> bytes:
     named = s.clubs
     if not named:
         return CLUB_FLAGS[0] * len(around)
     given = [CLUBS.index(named[x]) + 1 if x < len(named) else 0 for x in around]
     return b"".join([CLUB_FLAGS[club] for club in given])
+
+
+def firsts(s: Chamber, seat: Seat) -> bytes:
+    """One's own showcases by their first cards."""
+    seen = faces(s, seat, [chest.cards[0] for chest in s.displays[seat]])
+    return b"".join([CARD_FLAGS[each] for each in seen]) + CARD_FLAGS[0] * (SHOWCASES - len(seen))
 
 
 def topmost(s: Chamber, seat: Seat) -> bytes:

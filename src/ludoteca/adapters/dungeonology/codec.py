@@ -67,9 +67,7 @@ class DungeonologyCodec(SpellingCodec):
             Part("jinxes_down", seats, JINXES),
             Part("hand_sizes", seats, DECK),
             Part("hands", seats * designs, COPIES),  # by seat, what one knows of them
-            Part(
-                "zone_x", tiles, 2 * MIDDLE
-            ),  # MIDDLE where the first Zone lies; 0 where not on the table
+            Part("zone_x", tiles, 2 * MIDDLE),  # the first Zone is at MIDDLE; 0 for none
             Part("zone_y", tiles, 2 * MIDDLE),
             Part("zone_turns", tiles, kinds=5),
             Part("linked", tiles * tiles),  # by Zone, then by Zone

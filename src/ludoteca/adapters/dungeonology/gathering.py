@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.adapters.codec import Gathering
 from ludoteca.adapters.dungeonology.actions import CONTENT, CUBE_KINDS, JINXES, TRICKS, ZONES
-from ludoteca.adapters.looking import count, face, held, public
+from ludoteca.adapters.looking import count, face, held, on_table, public
 from ludoteca.adapters.parts import flags
 from ludoteca.games.dungeonology.components import (
     CONGREGATIONS,
@@ -39,6 +39,11 @@ public(  # what is read of the state and no rule keeps from anybody
     *("turn", "active", "scholars", "fired_up", "spots", "students", "stunned", "knowledge"),
     *("boards", "jinxes", "cubes", "stairs_used", "alert", "bonfire", "clan", "delivered"),
     "ends_before",
+)
+ON_TABLE = on_table(  # besides; of "hands", "deck", "discard", "piles", "traps", "bag" only a part
+    Expedition,
+    *("plan", "boss", "profile", "panicking", "captured", "interns", "tokens", "truces", "hushed"),
+    *("heat", "members", "pyre", "phi_on_boss", "omega", "tome", "omega_discard", "mode"),
 )
 
 
