@@ -74,7 +74,7 @@ def test_a_small_space_lists_what_it_counts(game, edition, seats, course):
                 listed = list(space)
                 assert len(listed) == len(set(listed)) == space.size()
                 if space.flat:  # a draft then follows the choices themselves
-                    numbers = {number for choice in listed for number in choice}
-                    assert {type(number) for number in numbers} <= {int}
-                    assert END not in numbers
+                    assert {type(number) for choice in listed for number in choice} <= {int}
+                    begun = {choice[:i] for choice in listed for i in range(len(choice) + 1)}
+                    assert not begun & {(*choice, END) for choice in listed}, "one hides another"
                 assert all(choice in space for choice in listed)
