@@ -140,6 +140,13 @@ TARGETS: tuple[Target, ...] = (
         "x",
         _times_rival(CHAMBER, "whole"),
     ),
+    Target(
+        "Chamber of Wonders atomic / catanatron",
+        "at least",
+        6.0,
+        "x",
+        _times_rival(CHAMBER, "atomic"),
+    ),
     Target("Chamber of Wonders clone", "at most", 2.0, "µs", _cost(CHAMBER, "clone")),
     Target("Dungeonology whole / catanatron", "at least", 2.0, "x", _times_rival(DUNGEON, "whole")),
     Target(
