@@ -5,6 +5,9 @@ import errno
 import io
 import os
 import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -91,6 +94,46 @@ def test_a_process_that_dies_is_replaced_and_one_that_always_dies_is_told_of(tmp
     with pytest.raises(LabError) as told:
         list(done_by(doubled, [(-1, None)], 2))
     assert told.value.key == "lab-workers-died"
+
+
+def endless(told):
+    """A game that would last for ever; it tells which process plays it."""
+    Path(told).write_text(str(os.getpid()), encoding="utf-8")
+    while True:
+        time.sleep(1)
+
+
+def plays(process):
+    """Whether it is there, and not only waits to be forgotten."""
+    try:
+        told = Path("/proc", process, "stat").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return told.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_who_plays_for_a_ladder_that_was_killed_soon_ends_too(tmp_path):
+    told = [tmp_path / "one", tmp_path / "two"]
+    asked = f"list(done_by(endless, {[str(each) for each in told]}, 2))"
+    program = (
+        "from ludoteca.lab.matches import done_by; from tests.lab.test_ladder import endless\n"
+        f"if __name__ == '__main__': {asked}\n"
+    )
+    (tmp_path / "program.py").write_text(program, encoding="utf-8")
+    ways = os.pathsep.join(sys.path)
+    ladder = subprocess.Popen(
+        [sys.executable, str(tmp_path / "program.py")], env={**os.environ, "PYTHONPATH": ways}
+    )
+    until = time.monotonic() + 60
+    while not all(each.exists() and each.read_text() for each in told):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    ladder.kill()
+    ladder.wait()
+    for each in told:
+        while plays(each.read_text()):
+            assert time.monotonic() < until
+            time.sleep(0.05)
 
 
 def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):

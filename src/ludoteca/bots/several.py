@@ -126,11 +126,11 @@ def _begin(hall: int) -> None:
     And there is none: no thought refers to itself in a circle.
     """
     gc.disable()
-    _stay_with(hall)
+    stay_with(hall)
 
 
-def _stay_with(whom: int) -> None:
-    """A process whose hall was killed ends soon: it waits for questions that nobody will ask."""
+def stay_with(whom: int) -> None:
+    """End soon after who began this process was killed: nobody will ask it, or hear its answer."""
 
     def watch() -> None:
         while os.getppid() == whom:

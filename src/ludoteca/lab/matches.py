@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -11,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from ludoteca import bots
+from ludoteca.bots.several import stay_with
 from ludoteca.games import game as game_of
 from ludoteca.kernel.play import apply, awaited
 from ludoteca.kernel.state import State
@@ -86,7 +88,9 @@ def done_by(
     ahead, deaths = dict(enumerate(asked)), 0
     while ahead:
         spawn = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
+        with ProcessPoolExecutor(
+            workers, mp_context=spawn, initializer=stay_with, initargs=(os.getpid(),)
+        ) as pool:
             waiting = {pool.submit(deed, one): at for at, one in ahead.items()}
             try:
                 while waiting:

@@ -14,6 +14,7 @@ from time import monotonic
 
 import msgspec
 
+from ludoteca.bots.several import stay_with
 from ludoteca.lab.plan import FILE, Plan, check_rules, read_plan, same_but_for_length
 from ludoteca.lab.playing import play
 from ludoteca.lab.shelf import finished, keep, tables_of, write_plan
@@ -60,7 +61,9 @@ def over_processes(workers: int) -> Callable[[Plan, Iterable[int]], Chunks]:
         ahead, tried = list(chunks)[::-1], Counter[int]()
         while ahead:
             spawn = multiprocessing.get_context("spawn")
-            pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_unhurried)
+            pool = ProcessPoolExecutor(
+                workers, mp_context=spawn, initializer=_unhurried, initargs=(os.getpid(),)
+            )
             waiting: dict[Future[Tables], int] = {}
             try:
                 while ahead or waiting:
@@ -84,8 +87,9 @@ def over_processes(workers: int) -> Callable[[Plan, Iterable[int]], Chunks]:
     return alone if workers <= 1 else together
 
 
-def _unhurried() -> None:
-    """Ctrl-C is for the one who hands out the work."""
+def _unhurried(whom: int) -> None:
+    """Ctrl-C is for the one who hands out the work; where that one is killed, all end."""
+    stay_with(whom)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # whoever sits at this machine comes first
