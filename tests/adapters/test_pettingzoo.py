@@ -1,6 +1,7 @@
 """PettingZoo's own tests, and what they do not ask."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,8 +50,9 @@ def test_who_is_still_playing_takes_a_whole_number_and_hears_what_was_wrong():
 
 
 def test_the_name_of_a_preset_is_no_options():
+    name: Any = "everything"
     with pytest.raises(TypeError, match=r"those of a preset are in .*'dungeonology'\)\.presets"):
-        pettingzoo.env("dungeonology", options="everything")
+        pettingzoo.env("dungeonology", options=name)
 
 
 @names
