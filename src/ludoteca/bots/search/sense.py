@@ -49,7 +49,8 @@ class Sense:
     says by seat how many points it will come to.  Where single choices matter little, *effort*
     asks for more games, *company* for so much more with each player beyond two, a small *width*
     for fewer choices, and *loyalty* for a clearer difference before the first judgement is given
-    up.  *budgets* says, by level, how many games its bots imagine instead, at any table.
+    up.  *budgets* says, by level and by
+    the number of players from one on, how many games its bots imagine instead.
     """
 
     def __init__(
@@ -68,7 +69,7 @@ class Sense:
         loyalty: float = LOYALTY,
         effort: float = 1.0,
         company: float = 0.5,
-        budgets: Mapping[str, int] | None = None,
+        budgets: Mapping[str, Sequence[int]] | None = None,
         reach: int | None = None,
         stage: Callable[[Any], int] | None = None,
         estimate: Callable[[Any], Sequence[float]] | None = None,
@@ -81,7 +82,7 @@ class Sense:
         self.spread, self.doom = spread, doom
         self.width, self.loyalty = width, loyalty
         self.effort, self.company = effort, company
-        self.budgets: Mapping[str, int] = budgets or {}
+        self.budgets: Mapping[str, Sequence[int]] = budgets or {}
         self.reach = reach if stage and estimate else None
         self.stage, self.estimate = stage, estimate
 
