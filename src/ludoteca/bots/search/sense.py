@@ -49,8 +49,8 @@ class Sense:
     says by seat how many points it will come to.  Where single choices matter little, *effort*
     asks for more games, *company* for so much more with each player beyond two, a small *width*
     for fewer choices, and *loyalty* for a clearer difference before the first judgement is given
-    up.  *budgets* says, by level and by
-    the number of players from one on, how many games its bots imagine instead.
+    up.  *budgets* says, by level and by the number of players from one on, how many games its
+    bots imagine instead.
     """
 
     def __init__(
