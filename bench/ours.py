@@ -16,7 +16,7 @@ from ludoteca.games import NAMES, game
 from ludoteca.games.dungeonology.placing import PlaceZone
 from ludoteca.games.dungeonology.terms import read_anew
 from ludoteca.games.dungeonology.zones import Dungeon, Place
-from ludoteca.kernel.draft import draft, wander
+from ludoteca.kernel.atomic import draft, wander
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.play import apply, awaited, options, play

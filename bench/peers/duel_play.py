@@ -18,7 +18,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from ludoteca import bots
 from ludoteca.bots.search import Search
 from ludoteca.games import game as game_of
-from ludoteca.kernel.draft import Draft, draft
+from ludoteca.kernel.atomic import draft
+from ludoteca.kernel.draft import Draft
 from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.play import apply, awaited
 from ludoteca.kernel.state import State

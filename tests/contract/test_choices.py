@@ -5,10 +5,12 @@ import random
 import pytest
 from hypothesis import given
 
-from ludoteca.kernel.draft import END, draft, unfold
+from ludoteca.kernel.atomic import draft, unfold
+from ludoteca.kernel.draft import END, DraftOfNumbers
 from ludoteca.kernel.event import IllegalChoiceError
 from ludoteca.kernel.play import awaited, explain, options, play, warn
 from ludoteca.kernel.saving import save
+from ludoteca.kernel.space import Shares, numbers_of
 from tests.contract.play import JUNK, courses, moments, often, tables, viewers
 
 
@@ -73,8 +75,10 @@ def test_a_small_space_lists_what_it_counts(game, edition, seats, course):
             if space.size() < 200:
                 listed = list(space)
                 assert len(listed) == len(set(listed)) == space.size()
-                if space.flat:  # a draft then follows the choices themselves
+                if isinstance(space.draft(), DraftOfNumbers):  # it follows the choices themselves
                     assert {type(number) for choice in listed for number in choice} <= {int}
                     begun = {choice[:i] for choice in listed for i in range(len(choice) + 1)}
                     assert not begun & {(*choice, END) for choice in listed}, "one hides another"
                 assert all(choice in space for choice in listed)
+                if not isinstance(space, Shares):  # whose drafts have steps of their own
+                    assert space.spelled() == [(numbers_of(choice), choice) for choice in listed]

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from ludoteca.kernel.draft import DONE, Draft, unfold, wander
+from ludoteca.kernel.atomic import unfold, wander
+from ludoteca.kernel.draft import DONE
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import EVERYONE, learn, redeal, show, shuffle, view
 from ludoteca.kernel.space import FEW, Arranged, Listed, OneOf, Shares, Some, drawn
@@ -150,7 +151,7 @@ def test_small_steps_lead_to_each_choice_and_only_there(space):
     found = {}
 
     def follow(steps):
-        made = Draft(space)
+        made = space.draft()
         for step in steps:
             made.take(step)
         if made.whole is not None:
@@ -188,7 +189,7 @@ def test_tests_load_the_dice(s):
 
 def leaves(space, taken=()):
     """Every whole choice of the draft, with the steps that lead to it."""
-    draft = Draft(space)
+    draft = space.draft()
     for step in taken:
         draft.take(step)
     if draft.whole is not None:
@@ -213,7 +214,7 @@ def test_T1_T2_each_whole_choice_has_exactly_one_sequence_of_steps(space, size):
 
 
 def test_T4_thinned_cells_are_masked_when_they_cost_more_than_is_left():
-    draft = Draft(Shares((2, 5, 9), (4, 1, 3), 3))
+    draft = Shares((2, 5, 9), (4, 1, 3), 3).draft()
     assert draft.steps() == [DONE, 5, 9]
     draft.take(5)
     assert list(draft.steps()) == [1, 2, 3]
@@ -225,7 +226,7 @@ def test_T4_thinned_cells_are_masked_when_they_cost_more_than_is_left():
 
 def likelihood(space, taken=(), so_far=Fraction(1)):
     """By whole choice of the draft, how likely it is if each small step is as likely as another."""
-    draft = Draft(space)
+    draft = space.draft()
     for step in taken:
         draft.take(step)
     if draft.whole is not None:

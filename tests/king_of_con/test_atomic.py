@@ -15,7 +15,8 @@ import ludoteca
 from ludoteca import IllegalChoiceError
 from ludoteca.games.king_of_con.components import MYSTERY_BOX
 from ludoteca.games.king_of_con.state import Con
-from ludoteca.kernel.draft import DONE, Draft, draft, unfold
+from ludoteca.kernel.atomic import draft, unfold
+from ludoteca.kernel.draft import DONE
 from ludoteca.kernel.saving import digest
 from tests.king_of_con.scenes import A, B, C, con, declare, scene
 
@@ -63,7 +64,7 @@ def leaves(space, base, taken=()):
 
 def fold(space, base, steps):
     """The draft after these steps, each of them allowed."""
-    made = Draft(space, base)
+    made = space.draft(base)
     for step in steps:
         assert step in made.steps()
         made.take(step)

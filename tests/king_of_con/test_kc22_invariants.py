@@ -24,7 +24,7 @@ from ludoteca.games.king_of_con.rounds import SHOWING_OFF, Round
 from ludoteca.games.king_of_con.scavenging import Scavenging, Spoils
 from ludoteca.games.king_of_con.showing_off import Predominance
 from ludoteca.games.king_of_con.state import Con
-from ludoteca.kernel.draft import draft
+from ludoteca.kernel.atomic import draft
 from ludoteca.kernel.event import Event
 from tests.king_of_con.scenes import con, scene
 

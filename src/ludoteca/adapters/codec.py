@@ -9,10 +9,11 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 from ludoteca.adapters.actions import Actions
-from ludoteca.adapters.drafts import Making, Picking, Spelling
+from ludoteca.adapters.drafts import Picking
 from ludoteca.adapters.looking import BYTE, face, held, numbers
 from ludoteca.adapters.parts import Layout, Part, flags
 from ludoteca.games import game as game_of
+from ludoteca.kernel.draft import Draft, Spelling
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Either, Some
@@ -66,7 +67,7 @@ class Codec(ABC):
         self._end_of: dict[type, bytes] = {}  # the same, by the paragraph that asks
 
     @abstractmethod
-    def draft(self, s: Any, seat: Seat) -> Making:
+    def draft(self, s: Any, seat: Seat) -> Draft:
         """The choice that seat is asked for, about to be made in actions."""
 
     @abstractmethod
@@ -146,7 +147,7 @@ class SpellingCodec(Codec):
             return (self.anytime[choice],)
         return self.spellings[type(s.stack[-1]).__name__](s, seat, choice)
 
-    def draft(self, s: Any, seat: Seat) -> Making:
+    def draft(self, s: Any, seat: Seat) -> Draft:
         space, instead = s.stack[-1].options(s, seat), dict[int, Any]()
         if isinstance(space, Either):
             space, instead = space.rest, {self.anytime[deed]: deed for deed in space.deeds}

@@ -2,42 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.kernel.draft import Making
-
-__all__ = ["Making", "Picking", "Spelling"]
-
-Spelled = tuple[tuple[int, ...], Any]  # the actions that lead to a choice, and that choice
+from ludoteca.kernel.draft import Draft
 
 
-class Spelling(Making):
-    """One of a list of choices, action by action; of two that are spelled alike, the first."""
-
-    def __init__(self, spelled: Iterable[Spelled]) -> None:
-        self.whole = None
-        self.at = -1
-        self._follow(list(spelled))
-
-    def steps(self) -> Sequence[int]:
-        return sorted(self.branches)
-
-    def take(self, step: int) -> None:
-        begun = self.branches[step]
-        if len(begun[0][0]) == self.at + 1:
-            self.whole = begun[0][1]
-        else:
-            self._follow(begun)
-
-    def _follow(self, begun: list[Spelled]) -> None:
-        self.at += 1
-        self.branches: dict[int, list[Spelled]] = {}
-        for pair in begun:
-            self.branches.setdefault(pair[0][self.at], []).append(pair)
-
-
-class Picking(Making):
+class Picking(Draft):
     """Some of a few things, in ascending order of their actions, until *done*.
 
     Where several things are alike, the ones with the lowest numbers are taken.

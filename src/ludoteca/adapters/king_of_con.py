@@ -7,7 +7,6 @@ from typing import Any
 
 from ludoteca.adapters.actions import Actions
 from ludoteca.adapters.codec import BLANK, QUESTION, Codec, Gathering
-from ludoteca.adapters.drafts import Making
 from ludoteca.adapters.looking import BYTE, faces, own, public
 from ludoteca.adapters.parts import Part, flags
 from ludoteca.games.king_of_con import GAME
@@ -22,7 +21,8 @@ from ludoteca.games.king_of_con.components import (
     TOKENS,
 )
 from ludoteca.games.king_of_con.state import Con
-from ludoteca.kernel.draft import draft, unfold
+from ludoteca.kernel.atomic import draft, unfold
+from ludoteca.kernel.draft import Draft
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
 from ludoteca.parts.sealed import Sealed
@@ -189,7 +189,7 @@ class KingOfConCodec(Codec):
         },
     )
 
-    def draft(self, s: Con, seat: Seat) -> Making:
+    def draft(self, s: Con, seat: Seat) -> Draft:
         return draft(s, seat)
 
     def spell(self, s: Con, seat: Seat, choice: Any) -> Sequence[int]:

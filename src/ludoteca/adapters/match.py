@@ -10,8 +10,8 @@ from numpy import frombuffer, int8, uint8
 from numpy.typing import NDArray
 
 from ludoteca.adapters.codec import Codec, codec
-from ludoteca.adapters.drafts import Making
 from ludoteca.adapters.parts import Floats
+from ludoteca.kernel.draft import Draft
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import apply, awaited
@@ -128,7 +128,7 @@ class Place:
 
     def clear(self, choices: int) -> None:
         self.choices = choices  # that had been made in the match
-        self.draft: Making | None = None
+        self.draft: Draft | None = None
         self.taken: list[int] | None = None  # the steps towards its choice
         self.steps: Sequence[int] | None = None  # of the draft, as far as they were asked for
         self.gathered = b""  # what it observes before any of these steps

@@ -7,9 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations, permutations, repeat
 from math import comb, perm
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 import msgspec
+
+from ludoteca.kernel.draft import (
+    END,
+    Draft,
+    DraftOfNumbers,
+    DraftOfOne,
+    DraftOfShares,
+    Spelled,
+    Spelling,
+)
 
 
 class Source(Protocol):
@@ -43,10 +53,20 @@ def drawn(rng: Source, things: Sequence[int], count: int) -> list[int]:
     return found
 
 
+def numbers_of(choice: Any) -> tuple[int, ...]:
+    """A choice as one sequence of numbers; one of several things ends with END."""
+    if isinstance(choice, int):
+        return (int(choice),)
+    if not choice or not isinstance(choice[0], tuple):
+        return (*map(int, choice), END)
+    numbers: list[int] = []
+    for part in reversed(choice):  # what is named last in a choice is often decided first
+        numbers += part if isinstance(part, tuple) else (int(part),)
+    return (*numbers, END)
+
+
 class Space(msgspec.Struct, frozen=True, tag=True, tag_field="space", gc=False):
     """A set of choices that can be checked, counted, walked and picked from."""
-
-    flat: ClassVar[bool] = False  # whether every choice is a tuple of numbers
 
     def __contains__(self, choice: object) -> bool:
         raise NotImplementedError
@@ -62,6 +82,14 @@ class Space(msgspec.Struct, frozen=True, tag=True, tag_field="space", gc=False):
     def pick(self, rng: Source) -> Any:
         """One of them at random; each may come."""
         raise NotImplementedError
+
+    def spelled(self) -> list[Spelled]:
+        """All of them, each behind its numbers."""
+        return [(numbers_of(choice), choice) for choice in self]
+
+    def draft(self, base: int = 0) -> Draft:
+        """One of them, about to be made in small steps."""
+        return Spelling(self.spelled())
 
 
 class OneOf(Space, frozen=True, gc=False):
@@ -82,11 +110,13 @@ class OneOf(Space, frozen=True, gc=False):
         items = self.items
         return items[int(rng.random() * len(items))]
 
+    def draft(self, base: int = 0) -> Draft:
+        return DraftOfOne(self.items, base)
+
 
 class Listed(Space, frozen=True, gc=False):
     """One of a few deeds that are written out: what, then with what; a place and how to turn."""
 
-    flat = True
     items: tuple[tuple[int, ...], ...]
 
     def __contains__(self, choice: object) -> bool:
@@ -102,6 +132,9 @@ class Listed(Space, frozen=True, gc=False):
         items = self.items
         return items[int(rng.random() * len(items))]
 
+    def draft(self, base: int = 0) -> Draft:
+        return DraftOfNumbers(self)
+
 
 @lru_cache(maxsize=1024)
 def sums(things: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
@@ -112,7 +145,6 @@ def sums(things: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
 class Some(Space, frozen=True, gc=False):
     """Some of a few things, as many as one of the sizes says: an ascending tuple of them."""
 
-    flat = True
     items: tuple[int, ...]  # ascending
     sizes: tuple[int, ...]  # ascending
 
@@ -138,11 +170,13 @@ class Some(Space, frozen=True, gc=False):
         size = self.sizes[bisect(upto, at)]
         return tuple(sorted(drawn(rng, self.items, size)))
 
+    def draft(self, base: int = 0) -> Draft:
+        return DraftOfNumbers(self)
+
 
 class Arranged(Space, frozen=True, gc=False):
     """So many of a few things in an order that matters: for me, to the right, to the left."""
 
-    flat = True
     items: tuple[int, ...]
     length: int
 
@@ -162,6 +196,9 @@ class Arranged(Space, frozen=True, gc=False):
     def pick(self, rng: Source) -> tuple[int, ...]:
         """Each as likely."""
         return tuple(drawn(rng, self.items, self.length))
+
+    def draft(self, base: int = 0) -> Draft:
+        return DraftOfNumbers(self)
 
 
 class Either(Space, frozen=True, gc=False):
@@ -185,6 +222,15 @@ class Either(Space, frozen=True, gc=False):
         deeds = self.deeds
         at = int(rng.random() * (len(deeds) + self.rest.size()))
         return deeds[at] if at < len(deeds) else self.rest.pick(rng)
+
+    def spelled(self) -> list[Spelled]:
+        return [*self.rest.spelled(), *[((deed,), deed) for deed in self.deeds]]
+
+    def draft(self, base: int = 0) -> Draft:
+        """Where the rest are single things too, each is a step."""
+        if isinstance(self.rest, OneOf):
+            return DraftOfOne(tuple(sorted({*self.deeds, *self.rest.items})), 0)
+        return Spelling(self.spelled())
 
 
 class Shares(Space, frozen=True, gc=False):
@@ -251,3 +297,6 @@ class Shares(Space, frozen=True, gc=False):
             tokens[place - i] += 1
         triples = zip(self.cells, self.least, tokens, strict=False)
         return tuple([(cell, n) for cell, least, n in triples if n >= least])
+
+    def draft(self, base: int = 0) -> Draft:
+        return DraftOfShares(self, base)

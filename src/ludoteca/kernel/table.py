@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteca.kernel import play
-from ludoteca.kernel.draft import Draft, draft
+from ludoteca.kernel.atomic import draft
+from ludoteca.kernel.draft import Draft
 from ludoteca.kernel.event import WATCHER, Event, IllegalChoiceError, Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Game, PositionError

@@ -11,7 +11,7 @@ from ludoteca.bots.search.candidates import Candidate, Candidates
 from ludoteca.bots.search.sense import Sense
 from ludoteca.bots.search.thought import Prospect, Thought, judged
 from ludoteca.bots.search.tree import Node, best_of, room_for
-from ludoteca.kernel.draft import Draft, unfold
+from ludoteca.kernel.atomic import unfold
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Line
@@ -255,7 +255,7 @@ def neighbour(top: Frame, space: Space, choice: Any, rng: random.Random) -> Any:
     if choice not in space:
         return space.pick(rng)
     steps = unfold(space, choice, top.base)
-    made = Draft(space, top.base)
+    made = space.draft(top.base)
     for step in steps[: int(rng.random() * len(steps))]:
         made.take(step)
     while made.whole is None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludoteca.games.chamber_of_wonders.components import BODY, HEAD, LEGS, NO_SET, Card
+from ludoteca.kernel.draft import END, Spelled
 from ludoteca.kernel.space import Source, Space
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 Commitment = tuple[tuple[Card, ...], bool, int]  # cards, opened for £5, showcase emptied
 NEITHER = -1  # no showcase is emptied
 NOTHING: Commitment = ((), False, NEITHER)
+SPELLED_NOTHING: Spelled = ((NEITHER, 0, END), NOTHING)
 
 
 def in_order(choice: Any) -> Any:
@@ -37,10 +39,11 @@ class Pool(msgspec.Struct, frozen=True, gc=False):
         """Every content, each an ascending tuple."""
         for card in self.singles:
             yield (card,)
-        for picked in product(*[(None, *held) for held in self.books]):
-            books = tuple(sorted([card for card in picked if card is not None]))
-            if len(books) > 1:
-                yield books
+        if self.sets:
+            for picked in product(*[(None, *held) for held in self.books]):
+                books = tuple(sorted([card for card in picked if card is not None]))
+                if len(books) > 1:
+                    yield books
         for monster in product(*self.parts):
             yield tuple(sorted(monster))
 
@@ -128,6 +131,21 @@ class Displays(Space, frozen=True, gc=False):
             for cards in refit.pool.contents():
                 if not set(cards) <= set(refit.old):
                     yield cards, False, refit.at
+
+    def spelled(self) -> list[Spelled]:
+        """The showcase emptied, whether one is opened, the cards."""
+        found = [SPELLED_NOTHING] if self.may_pass else []
+        opens = self.opens
+        if self.hand is not None:
+            opened = int(opens)
+            for cards in self.hand.contents():
+                found.append(((NEITHER, opened, *cards, END), (cards, opens, NEITHER)))
+        for refit in self.refits:
+            at, old = refit.at, set(refit.old)
+            for cards in refit.pool.contents():
+                if not old.issuperset(cards):
+                    found.append(((at, 0, *cards, END), (cards, False, at)))
+        return found
 
     def size(self) -> int:
         filled = self.hand.count if self.hand is not None else 0
