@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludoteca.bots import sense
+from ludoteca.bots import sense, simulations
 from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.search import Prospect, Thought
+from ludoteca.games import game as game_of
 from ludoteca.words import Words
 
 WORTH_TELLING = 0.25  # points
 
 
-def about(name: str, say: Callable[..., str]) -> str:
-    """What a bot of that level does."""
-    return say(f"level-{name}-about", games=LEVELS[name].most)
+def about(name: str, say: Callable[..., str], game: str | None = None) -> str:
+    """What a bot of that level does, in that game or in any."""
+    games = LEVELS[name].most
+    if game is not None:
+        games = max([simulations(name, game, seats) for seats in game_of(game).seats])
+    return say(f"level-{name}-about", games=games)
 
 
 def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> str:

@@ -15,8 +15,12 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
-# Among others who search, 1,500 imagined games win no more than 300 here: the levels lie below.
-BUDGETS = {"adept": (25, 25, 25, 25), "expert": (80, 80, 80, 160)}
+# At larger tables a thousand imagined games win no more than some hundreds: the levels lie below.
+BUDGETS = {
+    "adept": (25, 25, 25, 16),
+    "expert": (80, 80, 80, 64),
+    "master": (1000, 1000, 400, 400),
+}
 CARDS = {  # questions whose answer is a card or several
     *("KeepAndGive", "Draft", "Discards", "SellToRek", "Boss", "Olivander", "Sales", "Market"),
     *("Lots", "TakeMatching", "Yard", "Cara", "Parker"),

@@ -245,7 +245,7 @@ async def campaign_terms(caller: TheCaller) -> CampaignTerms:
     return CampaignTerms(
         seats=list(ours.seats),
         options=[option_told(option, words) for option in ours.options],
-        levels=[level_told(level, caller.language) for level in bots.NAMES],
+        levels=[level_told(level, caller.language, "dungeonology") for level in bots.NAMES],
     )
 
 

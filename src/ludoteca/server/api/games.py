@@ -99,7 +99,7 @@ def _box(name: str, language: str) -> Box:
             Preset(x, words.say(f"preset-{x}"), words.say(f"preset-{x}-about"), dict(options))
             for x, options in game.presets.items()
         ],
-        levels=[level_told(level, language) for level in bots.NAMES],
+        levels=[level_told(level, language, name) for level in bots.NAMES],
         guides=[GuidedGame(x, _guide_said(x, name, language)) for x in guides.of_game(name)],
     )
 
@@ -115,9 +115,9 @@ def option_told(option: Option, words: Words) -> BoxOption:
     )
 
 
-def level_told(name: str, language: str) -> Level:
+def level_told(name: str, language: str, game: str) -> Level:
     say = voice(language).say
-    return Level(name, say(f"level-{name}"), about(name, say))
+    return Level(name, say(f"level-{name}"), about(name, say, game))
 
 
 def _guide_said(guide: str, game: str, language: str) -> str:
