@@ -49,6 +49,14 @@ def test_who_is_still_playing_takes_a_whole_number_and_hears_what_was_wrong():
     assert env.agent_selection == "seat_1"
 
 
+def test_before_a_game_has_begun_all_say_what_to_call_first():
+    playing = environment("king-of-con")
+    for asked in (playing.last, lambda: playing.last(observe=False), lambda: playing.step(0)):
+        with pytest.raises(KeyError, match=r"call reset\(\) first"):
+            asked()
+    assert list(playing.agent_iter()) == []
+
+
 def test_the_name_of_a_preset_is_no_options():
     name: Any = "everything"
     with pytest.raises(TypeError, match=r"those of a preset are in .*'dungeonology'\)\.presets"):

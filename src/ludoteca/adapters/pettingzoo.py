@@ -67,6 +67,10 @@ class Seats:
             agent: ActionSpace(len(setting.actions)) for agent in self.possible_agents
         }
         self._seeds = random.Random()
+        self.wait()
+
+    def wait(self) -> None:
+        """Before the first match there is nobody."""
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

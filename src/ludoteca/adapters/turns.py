@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.adapters.match import IllegalActionError, Match, Setting
 
 Observation = dict[str, Any]
+NOBODY = "nobody yet: call reset() first"  # whoever asks for its agent reads this in a KeyError
 
 
 class Turns:
@@ -27,6 +28,12 @@ class Turns:
     truncations: dict[str, bool]
     infos: dict[str, dict[str, Any]]
     _seat_of: dict[str, int]
+
+    def wait(self) -> None:
+        """Before the first match."""
+        self.rewards, self._cumulative_rewards = {}, {}
+        self.terminations, self.truncations, self.infos = {}, {}, {}
+        self.agent_selection = NOBODY
 
     def resume(self) -> None:
         """At the beginning, or wherever the match is."""
