@@ -72,6 +72,9 @@ def test_a_newcomer_finishes_a_game_against_a_bot_by_pressing_what_is_lit(meet):
     is_shown(sheet)
     scores = [score for score in nora.told["result"]["scores"] if score]
     assert all(str(score) in sheet.inner_text() for score in scores)
+    nora.page.set_viewport_size({"width": 360, "height": 740})
+    is_shown(sheet.get_by_role("row").last)  # no other part lies over it
+    assert nora.page.locator(".dungeon").get_attribute("data-tab") == "map"
     nora.shot("dungeonology-score")
     found = axe.violations(nora.page)
     assert not found, "\n".join(found)
