@@ -13,7 +13,6 @@ from pathlib import Path
 
 from ludoteca.bots import NAMES as LEVELS
 from ludoteca.games import NAMES
-from ludoteca.games import game as game_of
 from ludoteca.lab.kept_matches import everything
 from ludoteca.lab.ladder import rungs
 from ludoteca.lab.matches import Match, Outcome
@@ -47,9 +46,8 @@ def agreed(match: Match) -> str:
 
 
 def present(files: Sequence[Path]) -> list[Outcome]:
-    """The games of these files that the present rules have played."""
-    kept = [one for file in files for one in everything(file)]
-    return [one.outcome for one in kept if one.rules == game_of(one.outcome.match.game).rules]
+    """The games of these files that the present rules and levels have played."""
+    return [one.outcome for file in files for one in everything(file) if one.of_now]
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from ludoteca.adapters import IllegalActionError, pettingzoo
+from ludoteca.adapters import IllegalActionError, gymnasium, pettingzoo
 from tests.adapters.tables import ADVANCED, names
 
 pytestmark = pytest.mark.filterwarnings(
@@ -49,12 +49,20 @@ def test_who_is_still_playing_takes_a_whole_number_and_hears_what_was_wrong():
     assert env.agent_selection == "seat_1"
 
 
-def test_before_a_game_has_begun_all_say_what_to_call_first():
-    playing = environment("king-of-con")
-    for asked in (playing.last, lambda: playing.last(observe=False), lambda: playing.step(0)):
-        with pytest.raises(KeyError, match=r"call reset\(\) first"):
+def test_before_the_first_reset_an_environment_says_what_to_call():
+    turns, at_once = environment("king-of-con"), pettingzoo.parallel_env("king-of-con", 3)
+    alone = gymnasium.Alone("king-of-con", 3)
+    for asked in (
+        *(turns.last, lambda: turns.last(observe=False), lambda: turns.step(0)),
+        *(turns.clone, turns.to_bytes, at_once.clone, at_once.to_bytes),
+        *(lambda: at_once.step({}), lambda: alone.step(0), alone.action_masks),
+    ):
+        with pytest.raises((KeyError, AttributeError), match=r"call reset\(\) first"):
             asked()
-    assert list(playing.agent_iter()) == []
+    assert list(turns.agent_iter()) == []
+    for environment_ in (turns, at_once, alone):
+        with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+            environment_.nonsense  # noqa: B018
 
 
 def test_the_name_of_a_preset_is_no_options():

@@ -2,7 +2,14 @@
 
 import pytest
 
-from ludoteca.games.chamber_of_wonders.displays import NEITHER, NOTHING
+from ludoteca.games.chamber_of_wonders.displays import (
+    NEITHER,
+    NOTHING,
+    Displays,
+    Pool,
+    Refit,
+)
+from ludoteca.kernel.draft import END
 from ludoteca.kernel.event import WATCHER, IllegalChoiceError
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, explain, options, play
@@ -198,3 +205,26 @@ def test_CW_PHASE2_15_a_hand_emptied_in_phase_1_is_not_awaited():
     play(s, A, s.hands[A])
     play(s, B, ())
     assert (now(s), awaited(s), s.hands[A]) == ("Display", (B,), ())
+
+
+def test_CW_PHASE2_1_commitments_are_spelled_showcase_first_and_none_is_left_out():
+    none = ((), (), ())
+    books = Pool((1, 2, 3), ((1,), (2,)), none, sets=1, count=4)
+    refit = Refit(0, (7,), Pool((1, 7), (), none, sets=0, count=2), stale=1)
+    space = Displays(books, opens=True, refits=(refit,), may_pass=False)
+    spelled = [
+        ((-1, 1, 1, END), ((1,), True, NEITHER)),
+        ((-1, 1, 2, END), ((2,), True, NEITHER)),
+        ((-1, 1, 3, END), ((3,), True, NEITHER)),
+        ((-1, 1, 1, 2, END), ((1, 2), True, NEITHER)),
+        ((0, 0, 1, END), ((1,), False, 0)),  # CW-CLUB-CARPENTERS.5 and not the old card alone
+    ]
+    assert repr(space.spelled()) == repr(spelled), "numbers, and no True among them"
+    assert list(space) == [choice for _, choice in spelled]
+    assert space.size() == len(spelled)
+    for numbers, choice in spelled:
+        made = space.draft()
+        for step in numbers:
+            assert step in made.steps()
+            made.take(step)
+        assert made.whole == choice

@@ -10,7 +10,7 @@ from ludoteca.kernel.draft import END, DraftOfNumbers
 from ludoteca.kernel.event import IllegalChoiceError
 from ludoteca.kernel.play import awaited, explain, options, play, warn
 from ludoteca.kernel.saving import save
-from ludoteca.kernel.space import Shares, numbers_of
+from ludoteca.kernel.space import Shares, spelling_of
 from tests.contract.play import JUNK, courses, moments, often, tables, viewers
 
 
@@ -81,4 +81,4 @@ def test_a_small_space_lists_what_it_counts(game, edition, seats, course):
                     assert not begun & {(*choice, END) for choice in listed}, "one hides another"
                 assert all(choice in space for choice in listed)
                 if not isinstance(space, Shares):  # whose drafts have steps of their own
-                    assert space.spelled() == [(numbers_of(choice), choice) for choice in listed]
+                    assert space.spelled() == [(spelling_of(choice), choice) for choice in listed]

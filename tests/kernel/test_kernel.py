@@ -10,7 +10,7 @@ from ludoteca.kernel.atomic import unfold, wander
 from ludoteca.kernel.draft import DONE
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import EVERYONE, learn, redeal, show, shuffle, view
-from ludoteca.kernel.space import FEW, Arranged, Listed, OneOf, Shares, Some, drawn
+from ludoteca.kernel.space import FEW, Arranged, Either, Listed, OneOf, Shares, Some, drawn
 from ludoteca.kernel.state import State
 from tests.kernel.heist import HeistTerms, Printed
 
@@ -145,6 +145,8 @@ def test_picks_of_several_things_are_choices():
         Listed(((), (1,), (1, 2), (1, 2, 2), (2, 1), (0, -1))),  # some begin as others do
         Some((2, 3, 5, 7), (0, 2, 3)),
         Arranged((7, 2, 5), 2),
+        Either((-5, 4), OneOf((1, 2))),
+        Either((-5,), Some((2, 3, 5), (0, 2))),
     ],
 )
 def test_small_steps_lead_to_each_choice_and_only_there(space):

@@ -177,13 +177,18 @@ def test_kept_games_are_not_played_again(tmp_path, capsys, monkeypatch):
     assert keep.read_bytes().count(b"\n") == 10
 
 
-def test_a_file_of_something_else_or_of_older_rules_is_refused_and_left(tmp_path, capsys):
+def test_a_file_of_something_else_or_of_older_rules_or_levels_is_refused_and_left(tmp_path, capsys):
     keep = tmp_path / "games.jsonl"
     typed = [*TYPED, "--keep", str(keep), "--games", "2", "--lang", "en"]
     assert main(typed) == 0
     old = keep.read_bytes().replace(b'"rules":', b'"rules":9')
+    others = keep.read_bytes().replace(b'"imagined":{', b'"imagined":{"sage":9,')
     letters = b"my letters\n", b"my letters", b'{"mine": 1}'
-    for there, told in ((old, "rules 9"), *[(one, "Line 1 of") for one in (b"{}\n", *letters)]):
+    for there, told in (
+        (old, "rules 9"),
+        (others, "imagined other"),
+        *[(one, "Line 1 of") for one in (b"{}\n", *letters)],
+    ):
         keep.write_bytes(there)
         assert main(typed) != 0
         assert told in capsys.readouterr().err

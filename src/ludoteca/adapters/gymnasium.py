@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ludoteca import bots
-from ludoteca.adapters.match import Match, Setting
+from ludoteca.adapters.match import Match, Setting, unknown
 from ludoteca.adapters.spaces import ActionSpace
 from ludoteca.games import NAMES
 from ludoteca.games import game as game_of
@@ -70,6 +70,9 @@ class Alone(gymnasium.Env[Observation, np.int64]):
         self.match = self.setting.begin(deal)
         self._wait()
         return self._look()
+
+    def __getattr__(self, name: str) -> Any:
+        raise unknown(self, name)
 
     def _wait(self) -> None:
         """The others choose until the learner is asked.

@@ -28,6 +28,13 @@ class IllegalActionError(ValueError):
     """An action that may not be taken now, with its meaning and those that may."""
 
 
+def unknown(environment: object, name: str) -> AttributeError:
+    """An environment has no such thing; a match it has after its first `reset`."""
+    if name == "match":
+        return AttributeError("no game has begun: call reset() first")
+    return AttributeError(f"{type(environment).__name__!r} object has no attribute {name!r}")
+
+
 class Saved(msgspec.Struct):
     """A match as bytes: it loads only where the same numbers mean the same."""
 

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from ludoteca.adapters.match import Match, Setting
+from ludoteca.adapters.match import Match, Setting, unknown
 from ludoteca.adapters.spaces import ActionSpace
 from ludoteca.adapters.turns import Observation, Turns
 from ludoteca.kernel.event import Seat
@@ -67,10 +67,13 @@ class Seats:
             agent: ActionSpace(len(setting.actions)) for agent in self.possible_agents
         }
         self._seeds = random.Random()
-        self.wait()
+        self._await_match()
 
-    def wait(self) -> None:
-        """Before the first match there is nobody."""
+    def _await_match(self) -> None:
+        """Before the first one there is nobody to ask."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise unknown(self, name)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

@@ -29,8 +29,7 @@ class Turns:
     infos: dict[str, dict[str, Any]]
     _seat_of: dict[str, int]
 
-    def wait(self) -> None:
-        """Before the first match."""
+    def _await_match(self) -> None:
         self.rewards, self._cumulative_rewards = {}, {}
         self.terminations, self.truncations, self.infos = {}, {}, {}
         self.agent_selection = NOBODY

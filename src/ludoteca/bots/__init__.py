@@ -92,7 +92,10 @@ def simulations(name: str, game: str, seats: int, advising: bool = False) -> int
 
 
 def imagined(level: Level, sense: Sense, seats: int, advising: bool = False) -> int:
-    """With more players luck is larger, and more games tell it from skill; up to a limit."""
+    """With more players luck is larger, and more games tell it from skill; up to a limit.
+
+    Unless the game knows better (`Sense.budgets`).
+    """
     if level.name in sense.budgets and not advising:
         return sense.budgets[level.name][seats - 1]
     most = max(level.simulations, level.most)

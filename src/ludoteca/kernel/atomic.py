@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.kernel.draft import DONE, Draft
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
-from ludoteca.kernel.space import OneOf, Shares, Source, Space, numbers_of
+from ludoteca.kernel.space import OneOf, Shares, Source, Space, spelling_of
 from ludoteca.kernel.state import State
 
 
@@ -57,7 +57,7 @@ def wander(space: Space, rng: Source) -> tuple[Any, int]:
 def unfold(space: Space, choice: Any, base: int = 0) -> list[int]:
     """The one sequence of steps that leads to *choice*."""
     if not isinstance(space, Shares | OneOf):
-        return list(numbers_of(choice))
+        return list(spelling_of(choice))
     if isinstance(space, OneOf):
         items: tuple[int, ...] = space.items
         return [base + items.index(choice) if base else choice]

@@ -1,8 +1,8 @@
 """A whole choice in the making, in small steps, for bots and learners.
 
 A draft is private to its seat and no part of the state; rules know only whole choices.
-Each whole choice has exactly one sequence of steps.  The steps are numbers of the game's fixed
-list of actions: `Frame.base` says where those of a frame begin in it.
+Each whole choice of a space has exactly one sequence of steps.  In a game with a fixed list of
+small actions they are numbers of it: `Frame.base` says where those of a frame begin.
 """
 
 from __future__ import annotations
@@ -139,7 +139,10 @@ class DraftOfNumbers(Draft):
 
 
 class Spelling(Draft):
-    """A choice of any form by the numbers that spell it; of two spelled alike, the first."""
+    """A choice of any form by the numbers that spell it; of two spelled alike, the first.
+
+    It follows them as `DraftOfNumbers` does, in a loop of its own: both are walked all the time.
+    """
 
     __slots__ = ("at", "branches")
 

@@ -26,7 +26,7 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
     holds: ClassVar[tuple[str, ...]] = ()  # the fields in which cards lie while it lasts
     final: ClassVar[str] = ""  # the clause that forbids to take such a choice back, if any
     brief: ClassVar[bool] = False  # mostly one lets it pass, so nobody should be kept waiting
-    base: ClassVar[int] = 0  # where its steps begin in the game's list of small actions
+    base: ClassVar[int] = 0  # where its steps begin in a list of small actions; 0: nowhere
 
     def awaited(self, s: Any) -> Sequence[Seat]:
         """Whom it waits for: cheap, since it is asked after every choice."""

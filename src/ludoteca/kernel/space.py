@@ -53,7 +53,7 @@ def drawn(rng: Source, things: Sequence[int], count: int) -> list[int]:
     return found
 
 
-def numbers_of(choice: Any) -> tuple[int, ...]:
+def spelling_of(choice: Any) -> tuple[int, ...]:
     """A choice as one sequence of numbers; one of several things ends with END."""
     if isinstance(choice, int):
         return (int(choice),)
@@ -85,7 +85,7 @@ class Space(msgspec.Struct, frozen=True, tag=True, tag_field="space", gc=False):
 
     def spelled(self) -> list[Spelled]:
         """All of them, each behind its numbers."""
-        return [(numbers_of(choice), choice) for choice in self]
+        return [(spelling_of(choice), choice) for choice in self]
 
     def draft(self, base: int = 0) -> Draft:
         """One of them, about to be made in small steps."""

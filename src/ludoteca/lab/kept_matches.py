@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca import bots
 from ludoteca.games import game as game_of
 from ludoteca.lab.matches import Match, Outcome, play_all
 from ludoteca.lab.trouble import LabError
@@ -15,10 +16,24 @@ BEGUN = b'{"rules":'  # how each line begins
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A line of the file: how a match ended, and under which version of the rules."""
+    """A line of the file: how a match ended, under which version of the rules, between whom."""
 
     rules: int
     outcome: Outcome
+    imagined: dict[str, int] | None = None  # games for a decision, by level; older lines are silent
+
+    @property
+    def of_now(self) -> bool:
+        """Whether the present rules and levels have played it, as far as it says."""
+        match = self.outcome.match
+        told = self.imagined is None or self.imagined == imagined(match)
+        return told and self.rules == game_of(match.game).rules
+
+
+def imagined(match: Match) -> dict[str, int]:
+    """How many games the bots of each level imagine at that table."""
+    levels = sorted({*match.seats})
+    return {level: bots.simulations(level, match.game, len(match.seats)) for level in levels}
 
 
 def everything(path: Path) -> Iterator[Kept]:
@@ -44,6 +59,8 @@ def kept(path: Path, matches: Sequence[Match]) -> list[Outcome]:
         rules = game_of(one.outcome.match.game).rules
         if one.rules != rules:
             raise LabError("ladder-old-rules", file=str(path), old=one.rules, new=rules)
+        if not one.of_now:
+            raise LabError("ladder-other-levels", file=str(path))
         found[key] = one.outcome
     return list(found.values())
 
@@ -56,7 +73,7 @@ def play_on(path: Path, matches: Sequence[Match], workers: int) -> Iterator[Outc
     left = [match for match in matches if _key(match) not in known]
     _cut(path)  # so that whether it can be written is asked before the first game
     for outcome in play_all(left, workers):
-        line = Kept(game_of(outcome.match.game).rules, outcome)
+        line = Kept(game_of(outcome.match.game).rules, outcome, imagined(outcome.match))
         _add(path, msgspec.json.encode(line) + b"\n")
         yield outcome
 

@@ -4,7 +4,7 @@ import Board from '../../src/games/dungeonology/Board.svelte';
 import { studyBonus, sums, testOf, trickOf } from '../../src/games/dungeonology/desk/numbers';
 import { PAUSE, concerns } from '../../src/games/dungeonology/desk/orders.svelte';
 import type { ExpeditionView } from '../../src/games/dungeonology/model/view';
-import type { Asked, Fixture } from '../../src/wire';
+import type { Asked, Fixture, GameEvent } from '../../src/wire';
 import { words } from '../../src/words/index.svelte';
 import { Desk, fixture, speak } from '../a_board';
 
@@ -216,6 +216,21 @@ describe('the end', () => {
     ranking.forEach((seat, i) => {
       expect(column(i).reduce((sum, points) => sum + points, 0)).toBe(scores[seat]);
     });
+  });
+
+  it('brings the scores to the front on a phone, and no notice stays over them', async () => {
+    const { result } = fixture('dungeonology-4-over');
+    await sitDown('4-turn');
+    desk!.press('.tabs button:last-child');
+    const omega = [{ kind: 'omega-student', seat: 0 }] as unknown as GameEvent[];
+    desk!.news(omega);
+    expect(desk!.all('.happening .omega').length).toBe(1);
+    desk!.press('.tabs button:last-child');
+    expect(desk!.all('.dungeon')[0]!.dataset['tab']).toBe('log');
+    desk!.fixture.result = result!;
+    desk!.news(omega, { asked: null });
+    expect(desk!.all('.dungeon')[0]!.dataset['tab']).toBe('map');
+    expect(desk!.all('.happening').length).toBe(0);
   });
 
   it('shows the scores on a phone whichever part of the table is open', async () => {

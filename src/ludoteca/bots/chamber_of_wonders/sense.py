@@ -15,7 +15,8 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
-# At larger tables a thousand imagined games win no more than some hundreds: the levels lie below.
+# Imagined games with one, two, three and four players.  Among others who search, a thousand win no
+# more than some hundreds with three or more: the levels lie below, set apart by measurement (0009).
 BUDGETS = {
     "adept": (25, 25, 25, 16),
     "expert": (80, 80, 80, 64),

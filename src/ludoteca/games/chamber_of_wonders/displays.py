@@ -122,15 +122,7 @@ class Displays(Space, frozen=True, gc=False):
         return choice in set(self)
 
     def __iter__(self) -> Iterator[Commitment]:
-        if self.may_pass:
-            yield NOTHING
-        if self.hand is not None:
-            for cards in self.hand.contents():
-                yield cards, self.opens, NEITHER
-        for refit in self.refits:
-            for cards in refit.pool.contents():
-                if not set(cards) <= set(refit.old):
-                    yield cards, False, refit.at
+        return iter([choice for _, choice in self.spelled()])
 
     def spelled(self) -> list[Spelled]:
         """The showcase emptied, whether one is opened, the cards."""

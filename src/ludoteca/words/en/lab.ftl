@@ -260,6 +260,7 @@ ladder-interrupted = Stopped after { $played } of { $games } games; what they sa
 ladder-interrupted-kept = Stopped after { $played } of { $games } games, which are kept; what they say follows. The same command goes on.
 ladder-not-kept = Line { $line } of { $file } is not a game of a ladder. Name another file with --keep.
 ladder-old-rules = The games in { $file } were played with rules { $old } of this game, and now it has rules { $new }: they cannot be counted together. Name another file with --keep.
+ladder-other-levels = The games in { $file } were played when these levels imagined other numbers of games for a decision: they cannot be counted together. Name another file with --keep.
 ladder-alone = A ladder needs at least two seats.
 ladder-levels = A ladder needs two or more different levels of these: { $names }.
 ladder-played = { $played } of { $games } games …

@@ -260,6 +260,7 @@ ladder-interrupted = Interrompue après { $played } parties sur { $games } ; vo
 ladder-interrupted-kept = Interrompue après { $played } parties sur { $games }, qui sont gardées ; voici ce qu’elles disent. La même commande reprend.
 ladder-not-kept = La ligne { $line } de { $file } n’est pas une partie d’une échelle. Donnez un autre fichier avec --keep.
 ladder-old-rules = Les parties de { $file } ont été jouées avec les règles { $old } de ce jeu, qui a maintenant les règles { $new } : on ne peut pas les compter ensemble. Donnez un autre fichier avec --keep.
+ladder-other-levels = Les parties de { $file } ont été jouées quand ces niveaux imaginaient d’autres nombres de parties par décision : on ne peut pas les compter ensemble. Donnez un autre fichier avec --keep.
 ladder-alone = Une échelle demande au moins deux places.
 ladder-levels = Une échelle demande au moins deux niveaux différents parmi : { $names }.
 ladder-played = { $played } parties sur { $games } …

@@ -260,6 +260,7 @@ ladder-interrupted = Interrotta dopo { $played } di { $games } partite; segue ci
 ladder-interrupted-kept = Interrotta dopo { $played } di { $games } partite, che sono conservate; segue ciò che dicono. Lo stesso comando prosegue.
 ladder-not-kept = La riga { $line } di { $file } non è una partita di una scala. Si dia un altro file con --keep.
 ladder-old-rules = Le partite in { $file } sono state giocate con le regole { $old } di questo gioco, che ora ha le regole { $new }: non si possono contare insieme. Si dia un altro file con --keep.
+ladder-other-levels = Le partite in { $file } sono state giocate quando questi livelli immaginavano altri numeri di partite per decisione: non si possono contare insieme. Si dia un altro file con --keep.
 ladder-alone = Una scala ha bisogno di almeno due posti.
 ladder-levels = Una scala ha bisogno di due o più livelli diversi tra questi: { $names }.
 ladder-played = { $played } di { $games } partite …
