@@ -384,7 +384,6 @@ def test_a_game_may_set_its_levels_apart_but_who_advises_thinks_as_much_as_elsew
     assert bots.simulations("expert", name, 3, advising=True) == 300
     seat = awaited(s)[0]
     assert bots.make("adept", name, 1).think(s, seat).simulations == 25
-    assert bots.make("adept", name, 1, advising=True).think(s, seat).simulations == 60
 
 
 def test_a_bot_of_a_level_thinks_as_long_as_its_table_asks_for():

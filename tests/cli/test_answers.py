@@ -184,7 +184,7 @@ def test_the_language_can_be_changed_during_the_game():
     assert "Che cosa offri, in segreto, per uno degli Oggetti negli Stand?" in out
     assert "Qu’offrez-vous, en secret" in out
     assert "Il n’y a pas de langue «\u00a0de\u00a0» ici." in out
-    assert "An expert bot would choose" in out
+    assert "The adviser would choose" in out
 
 
 def test_an_offer_is_final_and_undo_says_so():

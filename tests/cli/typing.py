@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from ludoteca.bots.levels import ADEPT
 from ludoteca.cli import main, play
 
 HINT = re.compile(r"(?:type|scrivi|tapez)\s?: (.*)$")
@@ -53,7 +54,7 @@ def ludoteca(*argv: str, answers: Iterable[str] = (), by_hint: bool = False) -> 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdin", Typist(out, answers, by_hint))
         patch.setattr(sys, "stdout", out)
-        patch.setattr(play, "ADVISER", "adept")  # quicker: what it advises is not asked here
+        patch.setattr(play, "ADVISER", ADEPT)  # quicker: what it advises is not asked here
         patch.setattr(sys, "stderr", err)
         code = main(argv)
     return Said(code, out.getvalue(), err.getvalue())

@@ -25,7 +25,7 @@ from ludoteca.bots.several import Several
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.saving import save
 from ludoteca.kernel.table import Table
-from ludoteca.server import keeping
+from ludoteca.server import keeping, thinking
 from ludoteca.server.actions import chosen
 from ludoteca.server.entries import Holder
 from ludoteca.server.hall import Hall
@@ -109,7 +109,7 @@ def at_once(table: Table, seat: Seat, level: str) -> float:
 
 
 def all_its_time(table: Table, seat: Seat, level: str) -> float:
-    return min(keeping._seconds(level, table), keeping.WAITED) or QUICK
+    return min(thinking.seconds(level, table), keeping.WAITED) or QUICK
 
 
 def hidden(table: Table, seat: Seat, level: str) -> float:
@@ -246,7 +246,7 @@ def test_DG_35_8_what_is_mostly_let_pass_is_answered_sooner() -> None:
     asked: dict[str, float] = {}
     while {"Priority", "Movement"} - asked.keys():
         (seat, *_) = table.awaited
-        asked[table.state.stack[-1].kind()] = keeping._seconds("master", table)
+        asked[table.state.stack[-1].kind()] = thinking.seconds("master", table)
         table.choose(seat, bots.make("apprentice", "dungeonology", 1).choose(table, seat))
     assert asked["Movement"] == bots.found("master").seconds
-    assert asked["Priority"] * keeping.HASTE == asked["Movement"]
+    assert asked["Priority"] * thinking.HASTE == asked["Movement"]

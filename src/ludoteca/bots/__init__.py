@@ -63,31 +63,31 @@ class Bot:
 class Searcher(Bot):
     """A bot that imagines how the game may go on before it chooses."""
 
-    def __init__(self, sense: Sense, seed: int, level: Level, advising: bool = False) -> None:
+    def __init__(self, sense: Sense, seed: int, level: Level) -> None:
         super().__init__(sense.policy, seed)
         self.search = Search(sense, seed)
-        self.level, self.advising = level, advising
+        self.level = level
 
     def think(self, s: State, seat: Seat, clock: Clock | None = None) -> Thought:
+        games = imagined(self.level, self.search.sense, s.seats)
         until = clock() + self.level.seconds if clock else 0.0
-        games = imagined(self.level, self.search.sense, s.seats, self.advising)
         return self.search.think(s, seat, games, clock=clock, until=until)
 
 
-def make(name: str, game: str, seed: int, advising: bool = False) -> Bot:
-    """The bot of that level for that game; the same *seed* plays the same.
-
-    An opponent may think less than its level could, to lie between its neighbours; who advises
-    does not.
-    """
+def make(name: str, game: str, seed: int) -> Bot:
+    """The bot of that level for that game; the same *seed* plays the same."""
     wanted = found(name)
     if wanted.simulations:
-        return Searcher(sense(game), seed, wanted, advising)
+        return Searcher(sense(game), seed, wanted)
     return Bot(at_random if wanted is NOVICE else sense(game).policy, seed)
 
 
 def simulations(name: str, game: str, seats: int, advising: bool = False) -> int:
-    """How many games a bot of that level imagines for a decision of that game."""
+    """How many games a bot of that level imagines for a decision of that game.
+
+    An opponent may think less than its level could, to lie between its neighbours; who advises
+    does not.
+    """
     return imagined(found(name), sense(game), seats, advising)
 
 

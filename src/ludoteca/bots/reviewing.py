@@ -7,11 +7,12 @@ chosen once more, in worlds that neither has seen, and only what is beyond their
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from ludoteca.bots import sense, simulations
+from ludoteca.bots.advising import WORLDS, Thinker
 from ludoteca.bots.levels import EXPERT
 from ludoteca.bots.search import Prospect, Search, Thought
 from ludoteca.kernel.event import Seat
@@ -22,22 +23,6 @@ from ludoteca.kernel.table import Table, follow
 LEAST = 0.5  # points that are worth a mark
 SUSPECT = 1.0  # standard errors of the difference after the first look
 SURE = 2.0  # and after the second
-WORLDS = 48  # of the second look
-
-
-class Thinker(Protocol):
-    """Whoever imagines the games; with *between* in other worlds than without."""
-
-    def __call__(
-        self,
-        game: str,
-        s: State,
-        seat: Seat,
-        simulations: int,
-        *,
-        also: Any = None,
-        between: tuple[Any, ...] = (),
-    ) -> Thought: ...
 
 
 class Looked(msgspec.Struct, frozen=True):

@@ -11,7 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteca import bots
+from ludoteca.bots.advising import advice
 from ludoteca.bots.levels import EXPERT
+from ludoteca.bots.search import Search
 from ludoteca.bots.telling import why
 from ludoteca.cli import rules
 from ludoteca.cli.commands import NAMES, command, is_word, to_type
@@ -21,11 +23,12 @@ from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError
 from ludoteca.cli.stopping import Quit, StoppedError, stoppable
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.record import Record, Step, to_json
+from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Table, UndoError, follow
 from ludoteca.words import LANGUAGES, Words
 
 PERSON = "me"
-ADVISER = EXPERT.name  # the level of the bot that gives hints
+ADVISER = EXPERT  # the level of who gives hints
 
 
 def seat_players(table: Table, players: Sequence[str]) -> None:
@@ -342,15 +345,31 @@ class Session:
 
     def _hint(self, seat: Seat, rest: str) -> None:
         table = self.table
-        seed = len(table.record.steps)
-        bot = bots.make(ADVISER, table.game.name, seed, advising=True)
-        thought = bot.think(table.state, seat, time.monotonic)
+        thought = advice(self._ponder, ADVISER.name, table.game.name, table.state, seat)
         kind = table.decision(seat).kind
         told = {
             "typed": self.desk.typed(seat, thought.choice),
             "why": why(thought, self.words, kind, table.view(seat)),
         }
         self.screen.say(self._of("play-hint", seat, thought.choice, **told))
+
+    def _ponder(
+        self,
+        game: str,
+        s: State,
+        seat: Seat,
+        simulations: int,
+        *,
+        also: Any = None,
+        between: tuple[Any, ...] = (),
+    ) -> bots.Thought:
+        """Who gives hints thinks so, on this core; the same at the same step, if there is time."""
+        mind = Search(bots.sense(game), 2 * len(self.table.record.steps) + bool(between))
+        until = time.monotonic() + ADVISER.seconds
+        clock = time.monotonic
+        return mind.think(
+            s, seat, simulations, clock=clock, until=until, also=also, between=between
+        )
 
     def level(self, name: str) -> str:
         """What a bot's level is called."""

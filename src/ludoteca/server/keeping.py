@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -22,12 +21,12 @@ from ludoteca.server.hall import Hall
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room, Tried, stood_in
 from ludoteca.server.telling import Kept
+from ludoteca.server.thinking import searches, seconds, think
 
 logger = logging.getLogger("ludoteca.server")
 ROUND = 30.0  # seconds between two looks at the tables that are not in memory
 NOTICE = 0.3  # seconds of waiting for a bot, beyond the usual, before it is told
 APART = 0.01  # seconds between two bots whose time comes at once: in the order of their seats
-HASTE = 5.0  # so many times sooner is answered what is mostly let pass
 WAITED = 2.5  # seconds of a search that are waited for, needed or not: few take longer
 SLACK = 0.1  # seconds in which a search that has used up its time is heard of
 SLOWEST = 60.0  # seconds between two looks at a table in memory
@@ -77,7 +76,7 @@ class Keeper:
 
     def keep(self, kept: Kept) -> None:
         kept.keeper = self._spawn(self._look_after(kept))
-        if any([_searches(holder.level) for holder in kept.room.holders]):
+        if any([searches(holder.level) for holder in kept.room.holders]):
             self.pool.submit(self.minds.wake)
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
@@ -241,7 +240,7 @@ class Keeper:
         now, apart = asyncio.get_running_loop().time(), APART if delay else 0.0
         for at, seat in enumerate(room.bots_awaited()):
             level = room.holders[seat].level or STAND_IN
-            searching += min(WAITED, _seconds(level, room.table))
+            searching += min(WAITED, seconds(level, room.table))
             if seat not in kept.thinking:
                 pace = max(delay, searching + SLACK) if delay and searching else delay
                 asked = Asked(seat, room.opened[seat], now + at * apart, pace)
@@ -301,44 +300,3 @@ class Keeper:
             self.hall.meters.troubles.labels("bot").inc()
             logger.exception("table %s: a bot stumbled over its thoughts", room.id[:6])
             return bots.Thought(table.decision(seat).default)
-
-
-def _seconds(name: str, table: Table) -> float:
-    """How long a bot of that level searches there, if it does: by what is asked, which all see."""
-    level = bots.level(name)
-    if level is None:
-        return 0.0
-    return level.seconds / HASTE if table.state.stack[-1].brief else level.seconds
-
-
-def _searches(name: str | None) -> bool:
-    level = bots.level(name or "")
-    return level is not None and level.simulations > 0
-
-
-def think(
-    table: Table,
-    seat: Seat,
-    level: str,
-    minds: Several,
-    guided: bool = False,
-    advising: bool = False,
-) -> bots.Thought:
-    """What a bot of that level chooses there, and why; it is given only what its seat knows."""
-    name = table.game.name
-    if guided:
-        from ludoteca import guides
-
-        scripted = guides.answer(table, seat)
-        if scripted is not None and table.explain(seat, scripted) is None:
-            return bots.Thought(scripted)
-    wanted, seed = bots.found(level), secrets.randbits(32)
-    if wanted.simulations:
-        games = bots.simulations(level, name, table.seats, advising)
-        thought = minds.think(name, table.state, seat, games, _seconds(level, table), seed)
-    else:
-        thought = bots.make(level, name, seed, advising).think(table.state, seat)
-    if table.explain(seat, thought.choice) is not None:
-        logger.warning("%s: the %s bot chose what is not allowed", name, level)
-        return bots.Thought(table.decision(seat).default)
-    return thought

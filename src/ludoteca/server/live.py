@@ -20,11 +20,11 @@ from ludoteca.server.api.caller import Caller, caller_of, language_of
 from ludoteca.server.frames import LINE, Frames
 from ludoteca.server.house import House
 from ludoteca.server.hub import Listener
-from ludoteca.server.keeping import think
 from ludoteca.server.limits import PACE, TALK, Bucket
 from ludoteca.server.network import is_only_here
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.telling import Kept
+from ludoteca.server.thinking import advise
 from ludoteca.server.voice import voice
 
 logger = logging.getLogger("ludoteca.server")
@@ -278,7 +278,7 @@ class Line:
         keeper, guided = self.house.keeper, room.begun.guided
         adviser = self.house.settings.hints
         thought = await loop.run_in_executor(
-            keeper.advisers, think, table, seat, adviser, keeper.advice, guided, True
+            keeper.advisers, advise, table, seat, adviser, keeper.advice, guided
         )
         speaking, view = self.kept.speaking(self.listener.language), table.view(seat)
         kind, choice = table.decision(seat).kind, thought.choice

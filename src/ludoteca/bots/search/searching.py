@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Callable, Sequence
 from itertools import count
@@ -78,20 +79,27 @@ class Search:
         self.candidates = Candidates(self.sense.width, self.curiosity)
         for choice in between:
             self.candidates.add(self.sense.label(front, choice), choice)
-        made, slowest, last = 0, 0.0, clock() if clock else 0.0
-        while made < iterations:
-            if not between and self.candidates.has_room():
-                self.widen(front, space)
-                if not made and also is not None:
-                    self.candidates.add(self.sense.label(front, also), also)
-            self.imagine(self.candidates.least_tried() if between else self.candidates.next())
-            made += 1
-            if clock is not None:
-                now = clock()
-                slowest, last = max(slowest, now - last), now
-                if made >= LEAST and now + slowest >= until:  # the next might end too late
-                    break
-        return self.thought(made)
+        collecting = clock is not None and gc.isenabled()
+        if collecting:  # it can take a tenth of a second, and no thought is a circle
+            gc.disable()
+        try:
+            made, slowest, last = 0, 0.0, clock() if clock else 0.0
+            while made < iterations:
+                if not between and self.candidates.has_room():
+                    self.widen(front, space)
+                    if not made and also is not None:
+                        self.candidates.add(self.sense.label(front, also), also)
+                self.imagine(self.candidates.least_tried() if between else self.candidates.next())
+                made += 1
+                if clock is not None:
+                    now = clock()
+                    slowest, last = max(slowest, now - last), now
+                    if made >= LEAST and now + slowest >= until:  # the next might end too late
+                        break
+            return self.thought(made)
+        finally:
+            if collecting:
+                gc.enable()
 
     def widen(self, front: State, space: Space) -> None:
         """One candidate more, if it is not known yet."""

@@ -21,7 +21,7 @@ command-me = me
 
 help-help = { $word } or ?: this help. With a number, such as “? { $number }”: the rule behind that option. With a rule or a word, such as “? { $clause }” or “? { $sought }”: what the rules say.
 help-why = { $word }, such as “{ $word } { $answer }”: what would become of that answer, without giving it.
-help-hint = { $word }: what an expert bot would do in your place, and why.
+help-hint = { $word }: what the adviser would do in your place, and why.
 help-table = { $word }: the whole table again.
 help-map = { $word }: what is drawn of the table, where a game has a map.
 help-options = { $word }: the edition and the switches of this table, each with its rule.
@@ -62,7 +62,7 @@ play-which-language = Which language? Type one after it: { $names }.
 play-would-refuse = That would be refused. { $why }
 play-would-warn = That is allowed, but hardly meant. { $why }
 play-would-do = That is allowed: { $choice }.
-play-hint = An expert bot would choose: { $choice }. { $why } To do the same, type: { $typed }
+play-hint = The adviser would choose: { $choice }. { $why } To do the same, type: { $typed }
 play-log-empty = Nothing has happened yet.
 play-no-map = This game has no map; “table” shows everything.
 play-undone = The last choice of { $seat } is taken back.

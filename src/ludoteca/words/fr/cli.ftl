@@ -21,7 +21,7 @@ command-me = moi
 
 help-help = { $word } ou ? : cette aide. Avec un nombre, comme « ? { $number } » : la règle derrière ce choix. Avec une règle ou un mot, comme « ? { $clause } » ou « ? { $sought } » : ce que disent les règles.
 help-why = { $word }, comme « { $word } { $answer } » : ce que deviendrait cette réponse, sans la donner.
-help-hint = { $word } : ce que ferait un bot expert à votre place, et pourquoi.
+help-hint = { $word } : ce que ferait le conseiller à votre place, et pourquoi.
 help-table = { $word } : de nouveau toute la table.
 help-map = { $word } : ce qui est dessiné de la table, si le jeu a une carte.
 help-options = { $word } : l’édition et les options de cette table, chacune avec sa règle.
@@ -62,7 +62,7 @@ play-which-language = Quelle langue ? Ajoutez-en une : { $names }.
 play-would-refuse = Ce serait refusé. { $why }
 play-would-warn = C’est permis, mais sans doute pas voulu. { $why }
 play-would-do = C’est permis : { $choice }.
-play-hint = Un bot expert choisirait : { $choice }. { $why } Pour faire de même, tapez : { $typed }
+play-hint = Le conseiller choisirait : { $choice }. { $why } Pour faire de même, tapez : { $typed }
 play-log-empty = Il ne s’est encore rien passé.
 play-no-map = Ce jeu n’a pas de carte à dessiner ; « table » montre tout.
 play-undone = Le dernier choix est repris : { $seat } choisit de nouveau.

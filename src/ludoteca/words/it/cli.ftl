@@ -21,7 +21,7 @@ command-me = io
 
 help-help = { $word } oppure ?: questo aiuto. Con un numero, come «? { $number }»: la regola dietro quella scelta. Con una regola o una parola, come «? { $clause }» o «? { $sought }»: che cosa dicono le regole.
 help-why = { $word }, come «{ $word } { $answer }»: che cosa succederebbe a quella risposta, senza darla.
-help-hint = { $word }: che cosa farebbe un bot esperto al posto tuo, e perché.
+help-hint = { $word }: che cosa farebbe il consigliere al posto tuo, e perché.
 help-table = { $word }: di nuovo tutto il tavolo.
 help-map = { $word }: ciò che del tavolo si disegna, se il gioco ha una mappa.
 help-options = { $word }: l’edizione e le opzioni di questo tavolo, ciascuna con la sua regola.
@@ -62,7 +62,7 @@ play-which-language = Quale lingua? Aggiungine una: { $names }.
 play-would-refuse = Questa risposta verrebbe rifiutata. { $why }
 play-would-warn = Questa risposta è permessa, ma difficilmente voluta. { $why }
 play-would-do = Questa risposta è permessa: { $choice }.
-play-hint = Un bot esperto sceglierebbe: { $choice }. { $why } Per fare lo stesso, scrivi: { $typed }
+play-hint = Il consigliere sceglierebbe: { $choice }. { $why } Per fare lo stesso, scrivi: { $typed }
 play-log-empty = Non è ancora successo niente.
 play-no-map = Questo gioco non ha una mappa; «tavolo» mostra tutto.
 play-undone = L’ultima scelta di { $seat } è ritirata.

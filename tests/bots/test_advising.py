@@ -1,0 +1,87 @@
+"""Advice: what seems better is looked at twice."""
+
+import gc
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.bots.advising import WORLDS, advice
+from ludoteca.bots.search import Prospect, Search, Thought
+from tests.bots.test_search import positions
+
+STATE = ludoteca.new("king-of-con", 3, 1).state  # nobody looks at it
+
+
+def prospect(choice, worth, worlds):
+    return Prospect(choice, dict.fromkeys(range(worlds), worth), dict.fromkeys(range(worlds), 0.0))
+
+
+class Mind:
+    """Thinks what it is told to, and remembers what it was asked."""
+
+    def __init__(self, *thoughts):
+        self.thoughts, self.asked = [*thoughts], []
+
+    def __call__(self, game, s, seat, simulations, *, also=None, between=()):
+        self.asked.append((simulations, between))
+        return self.thoughts.pop(0)
+
+
+def advised(mind):
+    return advice(mind, "expert", "king-of-con", STATE, 0)
+
+
+def test_a_lucky_choice_is_not_advised_when_other_worlds_speak_against_it():
+    first = Thought(7, 300, 0, (prospect(1, 0.5, 200), prospect(7, 0.9, 3)))
+    second = Thought(1, 96, 0, (prospect(1, 0.5, 48), prospect(7, 0.4, 48)))
+    mind = Mind(first, second)
+    assert advised(mind) is second
+    games = bots.simulations("expert", "king-of-con", 3, advising=True)
+    assert mind.asked == [(games, ()), (2 * WORLDS, (1, 7))]
+
+
+def test_the_first_judgement_needs_no_second_look():
+    mind = Mind(Thought(1, 300, 0, (prospect(1, 0.5, 200), prospect(7, 0.4, 100))))
+    assert advised(mind).choice == 1
+    assert not mind.thoughts
+
+
+def test_what_is_forced_is_advised_as_it_is():
+    mind = Mind(Thought(4))
+    assert advised(mind) == Thought(4)
+
+
+def test_in_the_second_look_each_of_the_two_is_tried_as_often():
+    s, seat = next(positions("king-of-con", 3, 5, {8}))
+    sense, seen = bots.sense("king-of-con"), []
+
+    def think(game, s, seat, simulations, *, also=None, between=()):
+        wrong = Prospect((), {}, {})
+        if not between:  # takes the empty offer for better than its first judgement
+            home = Search(sense, 3).think(s, seat, 4).prospects[0]
+            return Thought((), 4, 0, (home, wrong))
+        seen.append(between)
+        return Search(sense, 4).think(s, seat, simulations, between=between)
+
+    found = advice(think, "expert", "king-of-con", s, seat)
+    assert seen == [(found.prospects[0].choice, ())]
+    assert [one.visits for one in found.prospects] == [WORLDS, WORLDS]
+
+
+def test_by_the_clock_nobody_looks_for_garbage_meanwhile_and_later_as_before():
+    s, collecting = ludoteca.new("king-of-con", 2, 1).state, []
+
+    def clock():
+        collecting.append(gc.isenabled())
+        return float(len(collecting))
+
+    bot = bots.make("adept", "king-of-con", 1)
+    assert gc.isenabled()
+    bot.think(s, 0, clock)
+    assert gc.isenabled()
+    assert not any(collecting[2:]), "the first two ask when it is to end"
+    gc.disable()
+    try:
+        bot.think(s, 0, clock)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
