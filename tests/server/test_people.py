@@ -147,9 +147,11 @@ def test_boxes_rules_components_guides(hall: Hall) -> None:
     get = hall.client.get
     boxes = {box["name"]: box for box in get("/api/games?lang=fr").json()}
     assert boxes["king-of-con"]["levels"][1]["label"] == "Apprenti"
-    masters = {name: box["levels"][-1]["text"] for name, box in boxes.items()}
-    assert "2\u202f500" in masters["king-of-con"], masters
-    assert "1\u202f000" in masters["chamber-of-wonders"], "it imagines fewer there"
+    masters = {name: box["levels"][-1]["texts"] for name, box in boxes.items()}
+    assert "1\u202f000" in masters["king-of-con"]["2"], masters
+    assert "2\u202f500" in masters["king-of-con"]["5"], masters
+    assert "1\u202f000" in masters["chamber-of-wonders"]["2"], masters
+    assert "400" in masters["chamber-of-wonders"]["4"], "it imagines fewer there"
     for name, box in boxes.items():
         first = get(f"/api/games/{name}/rules?lang=it").json()[0]
         assert first["text"]

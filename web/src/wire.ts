@@ -53,7 +53,8 @@ export interface Edition {
 export interface Level {
   name: string;
   label: string;
-  text?: string;
+  /** What it does, by the number of players. */
+  texts: Record<number, string>;
 }
 
 export interface Preset {

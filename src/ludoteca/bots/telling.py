@@ -14,12 +14,15 @@ from ludoteca.words import Words
 WORTH_TELLING = 0.25  # points
 
 
-def about(name: str, say: Callable[..., str], game: str | None = None) -> str:
-    """What a bot of that level does, in that game or in any."""
-    games = LEVELS[name].most
-    if game is not None:
-        games = max([simulations(name, game, seats) for seats in game_of(game).seats])
-    return say(f"level-{name}-about", games=games)
+def about(name: str, say: Callable[..., str]) -> str:
+    """What a bot of that level does, in any game."""
+    return say(f"level-{name}-about", games=LEVELS[name].most)
+
+
+def about_at(name: str, say: Callable[..., str], game: str) -> dict[int, str]:
+    """What it does in that game, by the number of players."""
+    seats = game_of(game).seats
+    return {n: say(f"level-{name}-about", games=simulations(name, game, n)) for n in seats}
 
 
 def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> str:

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from ludoteca import bots, guides
-from ludoteca.bots.telling import about
+from ludoteca.bots.telling import about_at
 from ludoteca.games import NAMES
 from ludoteca.kernel.content import ContentError
 from ludoteca.kernel.terms import Option, TermsError, Value
@@ -56,7 +56,7 @@ class Preset(Struct):
 class Level(Struct):
     name: str
     label: str
-    text: str
+    texts: dict[int, str]  # what it does, by the number of players
 
 
 class GuidedGame(Struct):
@@ -117,7 +117,7 @@ def option_told(option: Option, words: Words) -> BoxOption:
 
 def level_told(name: str, language: str, game: str) -> Level:
     say = voice(language).say
-    return Level(name, say(f"level-{name}"), about(name, say, game))
+    return Level(name, say(f"level-{name}"), about_at(name, say, game))
 
 
 def _guide_said(guide: str, game: str, language: str) -> str:
