@@ -45,18 +45,20 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     if seats < 2:
         raise SorryError("ladder-alone")
     game.agree(args.edition, options, seats=seats)  # refused at once, not after an hour
-    levels = [name.strip() for name in args.levels.split(",")] if args.levels else list(bots.NAMES)
-    levels = [bots.found(name).name for name in levels]
+    asked = bots.NAMES if args.levels is None else args.levels.split(",")
+    levels = [bots.found(name.strip()).name for name in asked if name.strip()]
     if len({*levels}) < 2 or len({*levels}) != len(levels):
         raise SorryError("ladder-levels", names=", ".join(bots.NAMES))
     plot = None if args.plot is None else Path(args.plot)
-    if plot is not None and plot.suffix not in (".svg", ".png", ".pdf"):
+    if plot is not None and plot.suffix.lower() not in (".svg", ".png", ".pdf"):
         raise SorryError("plot-ending", file=args.plot)
     if plot is not None:
         check_place(plot)
     keep = None if args.keep is None else Path(args.keep)
     if keep is not None:
         check_place(keep)
+        if plot is not None and plot.resolve() == keep.resolve():
+            raise SorryError("plot-over-games", file=args.plot)
     matches = laddering.pairings(
         args.game, levels, seats, games, seed, args.edition, options, args.neighbours
     )

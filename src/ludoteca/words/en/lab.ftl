@@ -264,10 +264,17 @@ ladder-other-levels = The games in { $file } were played when these levels imagi
 ladder-alone = A ladder needs at least two seats.
 ladder-levels = A ladder needs two or more different levels of these: { $names }.
 ladder-played = { $played } of { $games } games …
-ladder-title = { $game }, { $seats } players, { $games } games from seed { $seed }
-ladder-rung = { $level } against { $against }: { $rate } % of { $games } games (95 % interval { $low } to { $high } %; a fair share is { $fair } %)
+ladder-title = { $game }, { $seats } players, { $games } { $games ->
+        [one] game
+       *[other] games
+    } from seed { $seed }
+ladder-rung = { $level } against { $against }: { $rate } % of { $games } { $games ->
+        [one] game
+       *[other] games
+    } (95 % interval { $low } to { $high } %; a fair share is { $fair } %)
 ladder-axis = % of games won, with 95 % interval; dotted: a fair share
 plot-ending = The picture “{ $file }” must end in .svg, .png or .pdf.
+plot-over-games = The picture “{ $file }” would be written over the games that are kept. Name another file with --plot.
 plot-written = The picture is in { $file }.
 lab-missing = The lab needs what is not installed here: { $names }. Install it with: { $command }
 

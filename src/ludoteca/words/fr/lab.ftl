@@ -264,10 +264,17 @@ ladder-other-levels = Les parties de { $file } ont été jouées quand ces nivea
 ladder-alone = Une échelle demande au moins deux places.
 ladder-levels = Une échelle demande au moins deux niveaux différents parmi : { $names }.
 ladder-played = { $played } parties sur { $games } …
-ladder-title = { $game }, { $seats } joueurs, { $games } parties à partir de la graine { $seed }
-ladder-rung = { $level } contre { $against } : { $rate } % de { $games } parties (intervalle à 95 % de { $low } à { $high } % ; la part équitable est { $fair } %)
+ladder-title = { $game }, { $seats } joueurs, { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } à partir de la graine { $seed }
+ladder-rung = { $level } contre { $against } : { $rate } % de { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } (intervalle à 95 % de { $low } à { $high } % ; la part équitable est { $fair } %)
 ladder-axis = % de parties gagnées, avec intervalle à 95 % ; en pointillé : la part équitable
 plot-ending = Le graphique « { $file } » doit finir en .svg, .png ou .pdf.
+plot-over-games = Le graphique « { $file } » serait écrit par-dessus les parties gardées. Donnez un autre fichier avec --plot.
 plot-written = Le graphique est dans { $file }.
 lab-missing = Le laboratoire a besoin de ce qui n’est pas installé ici : { $names }. On l’installe avec : { $command }
 

@@ -264,10 +264,17 @@ ladder-other-levels = Le partite in { $file } sono state giocate quando questi l
 ladder-alone = Una scala ha bisogno di almeno due posti.
 ladder-levels = Una scala ha bisogno di due o più livelli diversi tra questi: { $names }.
 ladder-played = { $played } di { $games } partite …
-ladder-title = { $game }, { $seats } giocatori, { $games } partite dal seme { $seed }
-ladder-rung = { $level } contro { $against }: { $rate } % di { $games } partite (intervallo al 95 % da { $low } a { $high } %; la quota equa è { $fair } %)
+ladder-title = { $game }, { $seats } giocatori, { $games } { $games ->
+        [one] partita
+       *[other] partite
+    } dal seme { $seed }
+ladder-rung = { $level } contro { $against }: { $rate } % di { $games } { $games ->
+        [one] partita
+       *[other] partite
+    } (intervallo al 95 % da { $low } a { $high } %; la quota equa è { $fair } %)
 ladder-axis = % di partite vinte, con intervallo al 95 %; punteggiata: la quota equa
 plot-ending = Il grafico «{ $file }» deve finire in .svg, .png o .pdf.
+plot-over-games = Il grafico «{ $file }» verrebbe scritto sopra le partite conservate. Si dia un altro file con --plot.
 plot-written = Il grafico è in { $file }.
 lab-missing = Il laboratorio ha bisogno di ciò che qui non è installato: { $names }. Si installa con: { $command }
 
