@@ -299,7 +299,7 @@ table-waiting = Still to choose: { $seats }.
 
 ask-passion = { $number }: { $passion }; Objects { $objects }
 play-done-Passions = Given up: { $choice }.
-play-hint-Passions = An expert bot would give up: { $choice }. { $why } To do the same, type: { $typed }
+play-hint-Passions = The adviser would give up: { $choice }. { $why } To do the same, type: { $typed }
 play-would-do-Passions = That is allowed, and would give up: { $choice }.
 ask-tie-of = { $object }, tied: { $seats }
 ask-item = { $number }: { $choice }

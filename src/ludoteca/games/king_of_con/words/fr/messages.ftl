@@ -303,7 +303,7 @@ table-waiting = Doivent encore choisir : { $seats }.
 
 ask-passion = { $number } : { $passion } ; Objets { $objects }
 play-done-Passions = Passion abandonnée : { $choice }.
-play-hint-Passions = Un bot expert abandonnerait : { $choice }. { $why } Pour faire de même, tapez : { $typed }
+play-hint-Passions = Le conseiller abandonnerait : { $choice }. { $why } Pour faire de même, tapez : { $typed }
 play-would-do-Passions = C’est permis : vous abandonneriez { $choice }.
 ask-tie-of = { $object }, à égalité : { $seats }
 ask-item = { $number } : { $choice }

@@ -303,7 +303,7 @@ table-waiting = Devono ancora scegliere: { $seats }.
 
 ask-passion = { $number }: { $passion }; Oggetti { $objects }
 play-done-Passions = Passione abbandonata: { $choice }.
-play-hint-Passions = Un bot esperto rinuncerebbe a: { $choice }. { $why } Per fare lo stesso, scrivi: { $typed }
+play-hint-Passions = Il consigliere rinuncerebbe a: { $choice }. { $why } Per fare lo stesso, scrivi: { $typed }
 play-would-do-Passions = Questa risposta è permessa: rinunceresti a { $choice }.
 ask-tie-of = { $object }, in parità: { $seats }
 ask-item = { $number }: { $choice }
