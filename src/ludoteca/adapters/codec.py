@@ -22,6 +22,7 @@ from ludoteca.kernel.state import State
 QUESTION = 24  # numbers of the paragraph that asks
 OFTEN = 8  # times that one action is counted within a choice
 BLANK = bytes(QUESTION)
+NOTHING = bytearray()  # what is added to it can be written into: quicker than a call of the class
 Spell = Callable[[Any, Seat, Any], tuple[int, ...]]
 ASIDE = ("frame", "waiting", "yours")  # told by other parts
 
@@ -99,7 +100,8 @@ class Codec(ABC):
 
     def gathered(self, s: State, seat: Seat, asked: bytes, gathering: Gathering) -> bytes:
         """All parts, before any action is taken; *asked* has 1 for who is awaited."""
-        stack, (amounts, kinds) = s.stack, gathering.gather(s, seat)
+        stack = s.stack
+        amounts, kinds = gathering.gather(s, seat)
         question, end = BLANK, self._ends[0]
         if stack:
             kind = type(stack[-1])
@@ -122,12 +124,14 @@ class Codec(ABC):
 
     def marked(self, gathered: bytes, steps: Sequence[int], taken: int) -> bytearray:
         """The same with the actions that the seat has taken, which are counted from *taken* on."""
-        marks = bytearray(gathered)
+        marks = NOTHING + gathered
         for action in steps:
-            marks[taken + action] = min(marks[taken + action] + 1, OFTEN)
-        page, action = divmod(steps[-1], BYTE)
-        last = len(marks) - (self.pages - page) * self.page
-        marks[last], marks[last + action + 1] = 0, 1
+            place = taken + action
+            marks[place] = min(marks[place] + 1, OFTEN)
+        action = steps[-1]
+        last = len(marks) - (self.pages - action // BYTE) * self.page
+        marks[last] = 0
+        marks[last + action % BYTE + 1] = 1
         return marks
 
 

@@ -92,6 +92,7 @@ class ConGathering(Gathering):
 
     def __init__(self) -> None:
         self._read = False  # whether the position was read since anything changed
+        self._clockwise: list[bytes] = []  # by the seat that looks: which of its numbers it sees
         self._numbers = b""
         self._owner: list[int] = []
         self._owned = b""
@@ -107,19 +108,18 @@ class ConGathering(Gathering):
     def gather(self, s: Con, seat: Seat) -> tuple[bytes, bytes]:
         if not self._read:
             self._read_position(s)
-        seats = s.seats
-        clockwise: bytes = (OPEN if s.opens("reserve") else CLOSED)[seats][seat]
         kinds = self._kinds[seat]
         if not kinds:
             passions = self._passions[seat]
             if not passions:
                 passions = self._passions[seat] = spread_passions(s, seat)
-            owners = OWNERS[seats][seat].translate(self._owned)
+            owners = OWNERS[s.seats][seat].translate(self._owned)
             kinds = self._kinds[seat] = b"".join((owners, self._stands, passions, self._told))
-        return clockwise.translate(self._numbers), kinds
+        return self._clockwise[seat].translate(self._numbers), kinds
 
     def _read_position(self, s: Con) -> None:
         self._read, seats = True, s.seats
+        self._clockwise = (OPEN if s.opens("reserve") else CLOSED)[seats]
         self._numbers = numbers_of(s)
         if s.owner != self._owner:
             self._owner, self._owned = [*s.owner], owned(s)

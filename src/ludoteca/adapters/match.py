@@ -227,13 +227,15 @@ class Match:
         """A whole choice of an awaited seat, as bots make it; trusted."""
         s, begun = self.s, self._begun
         top = s.stack[-1]
-        others = self._taken(seat) if begun and begun != [seat] else {}
+        others: dict[Seat, list[int]] | None = None
+        if begun:
+            if len(begun) > 1 or begun[0] != seat:
+                others = self._taken(seat)
+            begun.clear()
         if len(self.awaited) < 2 or not keeps_closed(type(top)):
             self._gathering.changed()
         self.awaited = apply(s, seat, choice)
         self._choices += 1
-        if begun:
-            begun.clear()
         if others and s.stack and type(s.stack[-1]) is type(top):
             self.retake(others)  # asked at the same time, they still are unless all is answered
 

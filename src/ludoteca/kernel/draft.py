@@ -74,12 +74,11 @@ class DraftOfShares(Draft):
             return range(base + self.least, base + left + 1)
         steps = [DONE]
         if left:
-            i, space = self.at, self.space
-            cells = space.cells
-            for least in space.least[i:]:
-                if least <= left:
+            space = self.space
+            cells, least = space.cells, space.least
+            for i in range(self.at, len(cells)):
+                if least[i] <= left:
                     steps.append(cells[i])
-                i += 1
         return steps
 
     def take(self, step: int) -> None:
