@@ -166,6 +166,20 @@ def test_who_is_not_awaited_may_only_wait():
         match.step(1 - seat, match.setting.actions.wait)
 
 
+@names
+def test_a_mask_is_of_the_seat_that_asks_and_its_own(name):
+    """The last one is kept, since the next seat often may do the same; here others ask between."""
+    match, rng = Setting(name, 2).begin(4), random.Random(4)
+    for _ in range(150):
+        if match.over:
+            break
+        for seat in (0, 1, 0):
+            mask = match.mask(seat)
+            assert [*np.flatnonzero(mask)] == [*match.legal(seat)]
+            mask[:] = 1
+        at_random(match, rng)
+
+
 def test_an_illegal_action_says_what_it_means_and_changes_nothing():
     match = Setting("king-of-con", 2).begin(1)
     before = match.to_bytes()

@@ -78,8 +78,8 @@ class Setting:
         )
 
         self._around: dict[tuple[Seat, ...], bytes] = {}
-        none = bytes(self.many)
-        self._runs = [b"".join((none, b"\1" * n, none)) for n in range(self.many + 1)]
+        self.none = none = bytearray(self.many)  # a mask of no action, to be copied
+        self._runs = [bytes(none + b"\1" * n + none) for n in range(self.many + 1)]
 
     def around(self, awaited: Sequence[Seat], seat: Seat) -> bytes:
         """By seat, clockwise from that one, 1 if it is awaited."""
@@ -168,6 +168,8 @@ class Match:
         self._choices = 0
         self._places = [Place(0) for _ in range(s.seats)]
         self._begun: list[Seat] = []  # who has taken steps towards a choice
+        self._listed: Sequence[int] = ()  # the actions of the mask made last, and that mask
+        self._mask = setting.none
         self._gathering = setting.codec.gathering()
 
     @property
@@ -274,13 +276,16 @@ class Match:
         return frombuffer(bytearray(self.mask_bytes(seat)), int8)
 
     def mask_bytes(self, seat: Seat) -> bytes | bytearray:
+        """The same, kept for whoever asks next: nobody may write into it."""
         legal = self.legal(seat)
         if type(legal) is range:
             return self.setting.within(legal)
-        mask = bytearray(self.setting.many)  # quicker than to index an array
-        for action in legal:
-            mask[action] = 1
-        return mask
+        if legal != self._listed:  # seats that are asked at the same time often may do the same
+            mask = self.setting.none.copy()  # quicker than to index an array
+            for action in legal:
+                mask[action] = 1
+            self._listed, self._mask = legal, mask
+        return self._mask
 
     def small(self, seat: Seat) -> bytes | bytearray:
         """What the seat observes, as small numbers."""
