@@ -77,12 +77,14 @@ def uses(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
             continue
         if use.when == "taking-part" and not takes_part(s, seat):
             continue
+        cards = of_type(s, seat, discarded(s, use)) if use.discards else ()
+        if use.discards and not cards:
+            continue
         if main is not None:
             targets = stated_targets(s, seat, main)
         else:
             targets = skill.targets(s, seat, use.row) if skill else ()
-        if targets and use.discards:
-            cards = of_type(s, seat, discarded(s, use))
+        if use.discards:
             found += [(ABILITY, use.number, card, *each) for card in cards for each in targets]
         else:
             used = (ABILITY, use.number)

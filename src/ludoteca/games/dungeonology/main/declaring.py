@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 # instead of a way to pay: an effect that does not happen; an Auxiliary one (DG-Q.67), and one of
 # them that does not happen
 CANCELLED, AUXILIARY, NO_AUXILIARY = -1, -2, -3
-FREE = (0,)  # the one way to pay nothing
+FREE = (0,)  # the one way to pay what cannot lack
 
 
 # ---------------------------------------------------------------- when it can be played
@@ -97,7 +97,7 @@ def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> li
         main = playable.get(design)
         if main is None or (spied and main.moves):  # DG-Q.82
             continue
-        ways = ways_to_pay(s, seat, main.prices)
+        ways = ways_to_pay(s, seat, main.prices) if main.prices else FREE
         if not ways:
             continue
         offers = offered.get(design)
@@ -132,7 +132,8 @@ def why_no_main(s: Expedition, seat: Seat, deed: Deed, moment: int, *, action: b
         return Reason("DG-22.3", "no-main-effect", {"card": card})
     if s.faces[card] not in timely(s.terms, moment, action):
         return Reason("DG-34.6", "main-not-now", {"card": card, "timing": row.timing})
-    if not ways_to_pay(s, seat, main_of(s, card).prices):
+    prices = main_of(s, card).prices
+    if prices and not ways_to_pay(s, seat, prices):
         return Reason("DG-34.16", "cannot-pay", {"card": card})
     return Reason("DG-34.14", "no-such-target", {"card": card})
 
@@ -142,8 +143,6 @@ def why_no_main(s: Expedition, seat: Seat, deed: Deed, moment: int, *, action: b
 
 def ways_to_pay(s: Expedition, seat: Seat, prices: tuple[Price, ...]) -> Sequence[int]:
     """DG-34.15, DG-Q.101 The alternatives that can be paid; an odd one spares a discard."""
-    if not prices:
-        return FREE
     found = []
     students, held = s.students[seat], len(s.hands[seat])
     for way, offered, stunned, discard in prices:

@@ -122,10 +122,11 @@ class Main(NamedTuple):
     moves: bool  # DG-Q.121: not while a test is open, for who takes it
     test: str  # only in a test: own-test, others-test or any-test
     holds: Has | None  # what else must be so
-    prices: tuple[Price, ...]  # none where it costs nothing
+    prices: tuple[Price, ...]  # none where nothing of it can lack
     omega: bool = False  # RC-OMG.4: whether the card bears his icon
     whom: Targets = ()  # which of the things named are Scholars
     others: bool = False  # whether it says anything of others than its owner
+    hangs: bool = False  # whether no part can be done where the first thing cannot be named
 
     def offers(self, s: Expedition, seat: Seat) -> list[Targets]:
         """DG-34.14 What may be named: whatever lets at least one part be done (Part C.7)."""
@@ -133,10 +134,15 @@ class Main(NamedTuple):
             return []
         if not self.asks:
             return [()]
-        first, *others = self.asks
-        found: list[Targets] = [(each,) for each in first(s, seat, ()) or (NOTHING,)]
-        for asks in others:
-            found = [(*x, each) for x in found for each in asks(s, seat, x) or (NOTHING,)]
+        asks = self.asks
+        first = asks[0](s, seat, ())
+        if not first and self.hangs:
+            return []
+        found: list[Targets] = [(each,) for each in first or (NOTHING,)]
+        if first and len(asks) == 1:
+            return found
+        for more in asks[1:]:
+            found = [(*x, each) for x in found for each in more(s, seat, x) or (NOTHING,)]
         for x in found:
             if NOTHING in x:
                 return [bare(x) for x in found if self.does_something(x)]
@@ -191,11 +197,12 @@ def put_together(stated: Stated, row: MainEffect, omega: bool = False) -> Main:
     if not test and any([part.word in TEST_WORDS for part in parts]):
         test = "any-test"
     touches = [(part.who.word, PRIMITIVES[part.word].has) for part in parts if _touches(part)]
+    needs = tuple([_needed(part, stated) for part in stated.parts])
     return Main(
         stated,
         program(stated.parts),
         tuple([_asks(at, stated, omega) for at in range(len(stated.slots))]),
-        tuple([_needed(part, stated) for part in stated.parts]),
+        needs,
         aims[0] if aims else NOTHING,
         tuple(touches),
         any([PRIMITIVES[part.word].moves(part) for part in parts]),
@@ -205,6 +212,7 @@ def put_together(stated: Stated, row: MainEffect, omega: bool = False) -> Main:
         omega,
         tuple([n for n, slot in enumerate(stated.slots) if slot.kind == "seat"]),
         any([word != "me" for part in parts for word in (part.who.word, part.to.word)]),
+        all([0 in need for need in needs]),
     )
 
 
@@ -292,12 +300,12 @@ def _needed(part: Part, stated: Stated) -> Targets:
 
 
 def _prices(costs: Sequence[Cost]) -> tuple[Price, ...]:
-    return tuple(
-        [
-            Price(2 * n, x.get("sacrifice", 0), x.get("stunned", 0), x.get("discard", 0))
-            for n, x in enumerate(costs)
-        ]
-    )
+    """What may lack; Students that are drawn, for one, never do."""
+    found = [
+        Price(2 * n, x.get("sacrifice", 0), x.get("stunned", 0), x.get("discard", 0))
+        for n, x in enumerate(costs)
+    ]
+    return () if found == [Price(0, 0, 0, 0)] else tuple(found)
 
 
 def _all(conditions: Sequence[Has]) -> Has | None:
