@@ -9,6 +9,7 @@ sixteen combinations of the rules, and it takes as many games as it takes.
 import os
 import random
 from contextlib import contextmanager
+from dataclasses import replace
 
 from ludoteca.games.dungeonology.components import BIVOUAC, MAIN, TELEPORT, TRAPS, ZONE_EFFECTS
 from ludoteca.games.dungeonology.main import kinds
@@ -104,7 +105,7 @@ def parts_noted(seen):
         return made
 
     ours = dict(kinds.PRIMITIVES)
-    kinds.PRIMITIVES.update({x: one._replace(does=noting(one.does)) for x, one in ours.items()})
+    kinds.PRIMITIVES.update({x: replace(one, does=noting(one.does)) for x, one in ours.items()})
     try:
         kinds.mains_of.cache_clear()
         kinds.unfolded.cache_clear()
@@ -205,6 +206,6 @@ def test_a_part_that_does_nothing_would_be_missed(monkeypatch):
     draws = {what for what in WANTED if what[0] == "part" and what[1][2] == "draw"}
     games = 4
     assert draws - {*missing(games)}
-    idle = kinds.PRIMITIVES["draw"]._replace(does=lambda part: lambda s, effect: None)
+    idle = replace(kinds.PRIMITIVES["draw"], does=lambda part: lambda s, effect: None)
     monkeypatch.setitem(kinds.PRIMITIVES, "draw", idle)
     assert not draws - {*missing(games)}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ludoteca.bots.dungeonology.ways import distances
 from ludoteca.bots.dungeonology.worth import Taste
 from ludoteca.games.dungeonology.components import BOSS_MET, CAMP, MOVE, NOWHERE, PASS, TRAPS, Deed
@@ -91,7 +93,7 @@ def spread(s: Expedition, seat: Seat, parts: Sequence[Part]) -> Sequence[Part]:
         if part.word != "per":
             found.append(part)
         elif times := COUNTS[part.name](s, seat):
-            found += [each._replace(n=each.n * times) for each in part.ways[0]]
+            found += [replace(each, n=each.n * times) for each in part.ways[0]]
     return found
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import ABILITY, USED, Deed
 from ludoteca.games.dungeonology.known_abilities import Use
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 
-class Skill(NamedTuple):
+@dataclass(frozen=True)
+class Skill:
     """RC-SCH.2 What an Ability with a rule of its own can be used on, and what it does."""
 
     targets: Callable[[Expedition, Seat, Ability], Sequence[tuple[int, ...]]]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from ludoteca.games.dungeonology.components import (
     OTHERS_PHASE,
     OTHERS_TEST,
@@ -131,7 +133,7 @@ def names_of(ability: Ability, effect: Stated) -> tuple[str, ...]:
 # ---------------------------------------------------------------- as rules read them
 
 
-class Use(NamedTuple):
+class Use(msgspec.Struct, frozen=True, gc=False):
     """An Ability on a face: its number in a deed, its row, where its effect stands."""
 
     number: int

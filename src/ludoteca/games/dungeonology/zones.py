@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
 
 import msgspec
 
@@ -126,7 +125,7 @@ class Placed(msgspec.Struct, frozen=True):
     turns: int = 0
 
 
-class Neighbours(NamedTuple):
+class Neighbours(msgspec.Struct, frozen=True, gc=False):
     """The Zones Linked to one; those that anybody can enter from it; and those with Doors."""
 
     linked: tuple[int, ...]
@@ -302,7 +301,7 @@ class Dungeon:
             was = found.get(spot)
             if was is None or not (asked := self._doors(spot, new)):
                 continue
-            linked, free, doors = was
+            linked, free, doors = was.linked, was.free, was.doors
             if not self.doors_part or self.linked(spot, new):
                 linked += (new,)
             if 0 in asked:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ludoteca.games.dungeonology.main.folk import has_students
 from ludoteca.games.dungeonology.main.hands import has_cards
 from ludoteca.games.dungeonology.main.information import has_cubes
@@ -97,7 +99,7 @@ def branches(part: Part, number: int, at: int) -> tuple[Step, ...]:
 def ways_of(part: Part) -> tuple[tuple[Part, ...], ...]:
     """Between what one decides; of what may be done, whether all of it is."""
     whole = not part.ways or (part.optional and part.word != "choose")
-    return ((part._replace(optional=False),),) if whole else part.ways
+    return ((replace(part, optional=False),),) if whole else part.ways
 
 
 def repeats(part: Part) -> tuple[Step, ...]:

@@ -7,6 +7,7 @@ pack, out of the primitives that the chapters of this folder bring.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -85,7 +86,8 @@ def anyone(s: Expedition, seat: Seat) -> bool:
     return True
 
 
-class Primitive(NamedTuple):
+@dataclass(frozen=True)
+class Primitive:
     """One word: what it does, to whom it can be done, what may be named for it."""
 
     does: Callable[[Part], Step]
@@ -110,7 +112,8 @@ class Price(NamedTuple):
     discard: int
 
 
-class Main(NamedTuple):
+@dataclass(frozen=True)
+class Main:
     """A Main Effect: what may be named when it is declared, and the steps that it takes."""
 
     stated: Stated

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
 
 from ludoteca.games.dungeonology.vocabulary.text import Call, Counted, Given, MisreadError, parse
 from ludoteca.games.dungeonology.vocabulary.words import (
@@ -37,7 +40,7 @@ BEFALLS = "befalls"  # instead of a timing: nobody declares it, and what is chos
 _COST = re.compile(r"D[1-9]")  # so many cards discarded
 
 
-class Slot(NamedTuple):
+class Slot(msgspec.Struct, frozen=True, gc=False):
     """One thing that is named at declaration: of what kind, for which part and argument."""
 
     kind: SlotKind
@@ -45,24 +48,24 @@ class Slot(NamedTuple):
     argument: str
 
 
-class Who(NamedTuple):
+class Who(msgspec.Struct, frozen=True, gc=False):
     word: str = "me"
     slot: int = UNNAMED
 
 
-class Where(NamedTuple):
+class Where(msgspec.Struct, frozen=True, gc=False):
     word: str = ""
     slot: int = UNNAMED
 
 
-class Pick(NamedTuple):
+class Pick(msgspec.Struct, frozen=True, gc=False):
     """Which cubes or cards: by a word, or named one by one."""
 
     word: str = ""
     slots: tuple[int, ...] = ()
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """One primitive with its arguments; those that it does not take are at their defaults."""
 
     word: str
@@ -84,7 +87,7 @@ class Part(NamedTuple):
         return tuple([slot for slot in slots if slot != UNNAMED])
 
 
-class Stated(NamedTuple):
+class Stated(msgspec.Struct, frozen=True, gc=False):
     """What a card does: its parts from left to right, and what is named for them."""
 
     parts: tuple[Part, ...] = ()
@@ -138,7 +141,7 @@ class _Reader:
             raise MisreadError("effect-names-in-choice", kind="may")
         self.parts += not self.within
         self.donated = self.donated or word == "donate"
-        return part._replace(optional=call.optional)
+        return replace(part, optional=call.optional)
 
     def choice(self, call: Call) -> Part:
         word = call.word
@@ -293,18 +296,18 @@ class _Reader:
         pick = part.pick
         if part.word == "trade":  # DG-Q.142: the own cube, then the other
             both = (self.slot("colour", "pick"), self.slot("colour", "pick"))
-            return part._replace(pick=Pick("free", both))
+            return replace(part, pick=Pick("free", both))
         if self.timing == BEFALLS and part.word == "eliminate" and pick.word == "free":
             return part
         if part.word in ("leave", "discard") and pick.word == "me" and part.who.word == "me":
-            return part._replace(pick=Pick("opp"))
+            return replace(part, pick=Pick("opp"))
         if part.word == "eliminate" and part.where.word == "" and pick.word == "lead":
-            return part._replace(pick=Pick("low"))
+            return replace(part, pick=Pick("low"))
         if part.word == "upgrade" or (pick.word in ("free", "me") and part.word in NAMING):
             if part.who.word in EACH or part.n > MOST_NAMED:
                 raise MisreadError("effect-names-too-much", word=part.word, most=MOST_NAMED)
             slots = tuple([self.slot("colour", "pick") for _ in range(part.n)])
-            return part._replace(pick=Pick(pick.word or "free", slots))
+            return replace(part, pick=Pick(pick.word or "free", slots))
         return part
 
 
