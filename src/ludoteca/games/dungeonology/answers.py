@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from ludoteca.games.dungeonology.abilities import ability, use_ability, uses, why_not_use
 from ludoteca.games.dungeonology.auxiliary import divine, plays, why_not
@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.components import (
     OWN_TEST,
     PASS,
     PLAY,
+    PLAYED,
     QUIET,
     Deed,
 )
@@ -60,17 +61,15 @@ class Answer(Frame, frozen=True, gc=False):
     """DG-35.5 A player may use a card or an Ability, each fully resolved before the next."""
 
     shape = tuple[int, ...]
+    declining: ClassVar[tuple[Deed, ...]] = ((PASS,),)
 
     def moment(self, s: Expedition, seat: Seat) -> int:
         """When it is, seen from that seat."""
         return OWN_TEST if seat == s.active else OTHERS_TEST
 
-    def declining(self) -> tuple[Deed, ...]:
-        return ((PASS,),)
-
     def options(self, s: Expedition, seat: Seat) -> Space:
         moment = self.moment(s, seat)
-        found = [*self.declining(), *plays(s, seat, moment), *uses(s, seat, moment)]
+        found = [*self.declining, *plays(s, seat, moment), *uses(s, seat, moment)]
         if s.members:
             found += memberships(s, seat, moment)
         if s.terms.main_effects:
@@ -110,6 +109,7 @@ class Priority(Answer, frozen=True, gc=False):
 
     public = ("waiting",)
     brief = True
+    declining = ((PASS,), (QUIET,))
     waiting: tuple[Seat, ...] = ()
     fresh: bool = True  # what came before it has not been looked at yet
     since: int = 0  # who did that: so many seats to the left of the active player
@@ -122,15 +122,12 @@ class Priority(Answer, frozen=True, gc=False):
     def moment(self, s: Expedition, seat: Seat) -> int:
         return OTHERS_PHASE
 
-    def declining(self) -> tuple[Deed, ...]:
-        return ((PASS,), (QUIET,))
-
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
         """DG-35.4 After something is played all are asked again, who played it last."""
-        if choice[0] in (PLAY, ABILITY, MAIN, MEMBER):
+        if choice[0] in PLAYED:
             since = (seat - s.active) % s.seats
             s.amend_phase(s.phase().but(unheard=since))
-            s.become(Priority(since=since))
+            s.become(AFTER[since])
             carry_out(s, seat, choice)
             return
         if choice[0] == QUIET:
@@ -170,6 +167,9 @@ class Priority(Answer, frozen=True, gc=False):
                     s.become(Priority(waiting, False))
                     return
         s.leave()
+
+
+AFTER = tuple([Priority(since=left) for left in range(4)])  # by who has done something
 
 
 def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -136,6 +136,7 @@ MEMBER = 13  # RC-CNG.20
 OMEGA_PHASE = 200  # RC-OPH.1: the stage of a turn in which it is, and after it
 MODE = 14  # RC-BIG.4: what only the mode of a Big Boss allows, of which there are
 THAW, TAKE_EGG, OPEN_EGG, TAKE_IDOL, TOPPLE, BRING_HOME, OFFER = range(7)
+PLAYED = (PLAY, ABILITY, MAIN, MEMBER)  # what others may answer
 CLAIMS = 3  # in the place of an Activity: the first of the Research cards that lie open
 
 # What is noted of a turn: an Action that is neither Study nor Espionage (DG-23.2), that the Boss

@@ -13,7 +13,7 @@ from ludoteca.games.dungeonology.actions import (
     why_no_espionage,
     why_no_study,
 )
-from ludoteca.games.dungeonology.answers import Priority, asked
+from ludoteca.games.dungeonology.answers import AFTER, Priority, asked
 from ludoteca.games.dungeonology.auxiliary import gain_speed, plays, why_not
 from ludoteca.games.dungeonology.components import (
     ABILITY,
@@ -30,6 +30,7 @@ from ludoteca.games.dungeonology.components import (
     PASS,
     PLACE,
     PLAY,
+    PLAYED,
     PORTER,
     SPY,
     STUDY,
@@ -59,7 +60,6 @@ from ludoteca.kernel.space import Listed, Space
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
-PLAYED = (PLAY, ABILITY, MAIN, MEMBER)
 SHOWN = (*PLAYED, CLAIM)
 
 
@@ -75,7 +75,7 @@ def explore(s: Expedition, seat: Seat) -> None:
         gain_speed(s, more)
     if s.panicking and (more := far_speed(s, seat)):
         gain_speed(s, more)
-    s.push(Priority(since=everyone))
+    s.push(AFTER[everyone])
     if s.mode is not None:
         s.mode.explores(s, seat)
 
@@ -134,7 +134,7 @@ def moves(s: Expedition, seat: Seat, secret: bool, points: int) -> list[Deed]:
     if s.mode is not None:
         spots = tuple([x for x in spots if points > s.mode.toll(s, seat, x)])
     deeds: list[Deed] = [(MOVE, spot) for spot in spots]
-    if s.panicking or not s.piles[s.dungeon().floor(here)]:  # DG-33.11, DG-Q.94
+    if s.panicking or not s.piles[s.floor(here)]:  # DG-33.11, DG-Q.94
         return deeds
     if terms.floor_four and closed(terms, s.plan, here):  # RC-ZEF.5
         return deeds
@@ -197,10 +197,6 @@ class Phase(Frame, frozen=True, gc=False):
         """DG-34.7 Whether an Action can be performed now."""
         return False
 
-    def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
-        """DG-23.2 The Actions that may be performed now."""
-        return []
-
     def options(self, s: Expedition, seat: Seat) -> Space:
         deeds = self.ways_on(s, seat)
         deeds += plays(s, seat, OWN_PHASE)
@@ -247,9 +243,9 @@ class Phase(Frame, frozen=True, gc=False):
     def ways_on(self, s: Expedition, seat: Seat) -> list[Deed]:
         """DG-35.2 What the active player may do who plays neither card nor Ability."""
         deeds: list[Deed] = [(PASS,)]
-        if self.speed or self.bonus:
-            deeds += moves(s, seat, self.secret, self.speed + self.bonus)
-        return deeds + self.actions(s, seat)
+        if points := self.speed + self.bonus:
+            deeds += moves(s, seat, self.secret, points)
+        return deeds
 
     def announced(self, seat: Seat, choice: Deed) -> Event:
         """DG-Q.138 Others hear of a deed when it is done."""
@@ -278,7 +274,7 @@ class Phase(Frame, frozen=True, gc=False):
             return
         if self.unheard:
             s.amend_phase(self.but(unheard=0))
-        s.push(Priority())
+        s.push(AFTER[0])
         if what == PLAY:
             play_auxiliary(s, seat, choice)
         elif what == ABILITY:
@@ -295,15 +291,16 @@ class Phase(Frame, frozen=True, gc=False):
             self.end(s)
             return
         everyone = s.seats - 1
-        s.push(Priority(since=everyone))
-        if what in (MOVE, PLACE):
+        s.push(AFTER[everyone])
+        if what == MOVE:
             self.spend(s, everyone, choice)
-            if what == MOVE:
-                if has_night_porter(s, seat) and choice[1] not in open_exits(s, seat):
-                    through_door(s, seat, choice[1])
-                if s.mode is None or not s.mode.moving(s, seat, choice[1]):
-                    enter(s, seat, choice[1])
-            elif not place_new_zone(s, seat, s.dungeon().floor(s.spots[seat])) and s.heard:
+            if has_night_porter(s, seat) and choice[1] not in open_exits(s, seat):
+                through_door(s, seat, choice[1])
+            if s.mode is None or not s.mode.moving(s, seat, choice[1]):
+                enter(s, seat, choice[1])
+        elif what == PLACE:
+            self.spend(s, everyone, choice)
+            if not place_new_zone(s, seat, s.floor(s.spots[seat])) and s.heard:
                 s.say("nothing-fits", seat=seat)  # DG-18.12
         elif what == STUDY:
             s.amend_phase(self.but(studied=True, unheard=everyone))
@@ -376,7 +373,11 @@ class Action(Phase, frozen=True, gc=False):
         jack = ability(s, seat, "jack-of-all-trades")
         return jack is not None and done < jack.amounts[0]
 
+    def ways_on(self, s: Expedition, seat: Seat) -> list[Deed]:
+        return super().ways_on(s, seat) + self.actions(s, seat)
+
     def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
+        """DG-23.2 The Actions that may be performed now."""
         if not self.may_act_again(s, seat):
             return []
         deeds = [] if self.studied else studies(s, seat)

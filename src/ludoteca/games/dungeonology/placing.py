@@ -342,7 +342,7 @@ def climb(s: Expedition, seat: Seat, spot: int, effect: ZoneEffect) -> None:
 
 def floors_from(s: Expedition, spot: int) -> tuple[int, ...]:
     """DG-19.2 A Floor above or below of which Zones are left."""
-    floor = s.dungeon().floor(spot)
+    floor = s.floor(spot)
     floors = [near for near in (floor - 1, floor + 1) if 0 <= near < len(s.piles)]
     return tuple([near for near in floors if s.piles[near]])
 

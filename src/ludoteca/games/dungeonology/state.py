@@ -255,6 +255,10 @@ class Expedition(State):
             return found[1]
         return read_plan(self.terms, self.plan)
 
+    def floor(self, spot: int) -> int:
+        """That of a placed Zone: it is printed on it, so nothing needs to be read."""
+        return self.terms.content.tiles[self.plan.placed[spot].zone].floor
+
     # What the Boss asks of the Dungeon: a table with the box answers it from what was told.
 
     def neighbours(self, spot: int) -> Neighbours:

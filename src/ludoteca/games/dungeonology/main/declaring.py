@@ -91,18 +91,14 @@ def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> li
     found: list[Deed] = []
     playable, faces = timely(s.terms, moment, action), s.faces
     spied = moment == OTHERS_TEST and is_target(s, seat)
-    offered: dict[int, list[Targets]] = {}  # a hand may hold a card twice
     for card in s.hands[seat]:
-        design = faces[card]
-        main = playable.get(design)
+        main = playable.get(faces[card])
         if main is None or (spied and main.moves):  # DG-Q.82
             continue
         ways = ways_to_pay(s, seat, main.prices) if main.prices else FREE
         if not ways:
             continue
-        offers = offered.get(design)
-        if offers is None:
-            offers = offered[design] = main.offers(s, seat)
+        offers = main.offers(s, seat)
         for way in ways:
             paid = (MAIN, card, way)
             for targets in offers:

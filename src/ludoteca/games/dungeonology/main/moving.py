@@ -120,7 +120,7 @@ def place_zone(part: Part) -> Step:
     frame = PlaceZone if part.name == "yes" else Trailblaze
 
     def step(s: Expedition, e: Working) -> None:
-        floor = s.dungeon().floor(s.spots[e.seat])
+        floor = s.floor(s.spots[e.seat])
         if s.panicking or not s.piles[floor]:
             return
         if not place_new_zone(s, e.seat, floor, frame=frame) and s.heard:
@@ -133,7 +133,7 @@ def look_pile(part: Part) -> Step:
     """The top Zones of a pile are looked at and put back in any order."""
 
     def step(s: Expedition, e: Working) -> None:
-        floor = s.dungeon().floor(s.spots[e.seat]) if part.slot == UNNAMED else e.named(part.slot)
+        floor = s.floor(s.spots[e.seat]) if part.slot == UNNAMED else e.named(part.slot)
         if floor == NOTHING:
             return
         pile = s.piles[floor]

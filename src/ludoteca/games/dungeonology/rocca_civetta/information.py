@@ -25,12 +25,18 @@ def collectable(s: Expedition, seat: Seat, spot: int, most: int) -> list[int]:
     RC-FLS.6 A False cube needs no room; RC-UNI.4 a Universal one any that is left.
     """
     found: list[int] = []
-    left = [n - m for n, m in zip(s.terms.content.capacity, s.boards[seat], strict=True)]
-    free = sum(left)
+    left: list[int] = []
+    free = 0
     for space, colour in enumerate(s.cubes[spot]):
+        if colour == NO_CUBE:
+            continue
         if len(found) == most:
             break
-        if colour == NO_CUBE or (colour != FALSE and not free):
+        if not left:
+            capacity, board = s.terms.content.capacity, s.boards[seat]
+            left = [full - n for full, n in zip(capacity, board, strict=True)]
+            free = sum(left)
+        if colour != FALSE and not free:
             continue
         if colour < FALSE:
             if not left[colour]:

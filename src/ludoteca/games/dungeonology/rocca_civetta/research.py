@@ -61,7 +61,7 @@ def meets_the_rest(s: Expedition, seat: Seat, card: Card) -> bool:
         len(s.entered) >= row.entered
         and (not row.boss or s.boss == s.spots[seat])
         and s.students[seat] >= row.students
-        and (not row.deepest or s.dungeon().floor(s.spots[seat]) == len(s.piles) - 1)
+        and (not row.deepest or s.floor(s.spots[seat]) == len(s.piles) - 1)
         and (not row.stars_reached or stars(s, seat) >= row.stars_reached)
         and (row.near_limit is None or is_near_limit(s, seat, row.near_limit))
     )

@@ -89,7 +89,7 @@ def field_lab(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
     """RC-SCH.4 Camp Z is placed on the Floor where she is, and entered as any new Zone."""
     phase, here = s.phase(), s.spots[seat]
     phase.spend(s, phase.unheard, (PLACE,))
-    zone = s.terms.camp_z[s.dungeon().floor(here)]
+    zone = s.terms.camp_z[s.floor(here)]
     spot = lay_zone(s, zone, here, (named[0], named[1], named[2]), by_stairs=False)
     go_on(s, seat, spot)
 

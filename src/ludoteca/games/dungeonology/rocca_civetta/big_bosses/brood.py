@@ -50,7 +50,7 @@ class Brood(Mode, frozen=True, gc=False):
 
     def placed(self, s: Expedition, seat: Seat, spot: int) -> None:
         """BR1 Each new Zone of Floor II or deeper receives an Egg, as long as there are any."""
-        if self.left and s.dungeon().floor(spot) > 0:
+        if self.left and s.floor(spot) > 0:
             s.mode = self.but(eggs=(*self.eggs, spot), left=self.left - 1)
             if s.heard:
                 s.say("egg-laid", spot=spot)

@@ -153,7 +153,7 @@ class OmegaMoves(Frame, frozen=True, gc=False):
         teleport(s, self.seat)
 
     def explores(self, s: Expedition, slot: int) -> None:
-        reveals(s, self.seat, s.dungeon().floor(s.omega), slot)
+        reveals(s, self.seat, s.floor(s.omega), slot)
 
 
 def finds(s: Expedition, slot: int) -> tuple[int, int]:
