@@ -308,14 +308,13 @@ class Entering(Frame, frozen=True, gc=False):
         if s.traps and (trap := self.trap(s)) is not None:  # DG-36.6
             spring(s, seat, spot, trap)
             return
-        effects = s.terms.entry[s.plan.placed[spot].zone]
-        if at == len(effects):
-            s.leave()
-            return
-        s.become(self.but(at=at + 1))
-        effect = effects[at]
-        if works(s, seat, effect) and self.concerns(effect):
-            ENTRY[effect.kind](s, seat, spot, effect)
+        for effect in s.terms.entry[s.plan.placed[spot].zone][at:]:
+            at += 1
+            if self.concerns(effect) and works(s, seat, effect):
+                s.become(self.but(at=at))
+                ENTRY[effect.kind](s, seat, spot, effect)
+                return
+        s.leave()
 
     def trap(self, s: Expedition) -> Card | None:
         return trap_for(s, self.seat, self.spot)

@@ -99,7 +99,7 @@ from ludoteca.games.dungeonology.thesis import Failure
 from ludoteca.games.dungeonology.tricks import DiscardTricks
 from ludoteca.games.dungeonology.turns import Turn
 from ludoteca.games.dungeonology.unfolding import Unfolding
-from ludoteca.games.dungeonology.zones import Dungeon, Neighbours, Plan
+from ludoteca.games.dungeonology.zones import Dungeon, Neighbours, Plan, Tile
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
 
@@ -235,14 +235,12 @@ class Expedition(State):
 
     def turn_frame(self) -> Turn:
         """The turn, beneath all that goes on in it."""
-        turn = self.stack[0]
-        assert isinstance(turn, Turn)
+        turn: Turn = self.stack[0]  # type: ignore[assignment]
         return turn
 
     def phase(self) -> Phase:
         """The phase of Explore that is going on."""
-        phase = self.stack[1]
-        assert isinstance(phase, Phase)
+        phase: Phase = self.stack[1]  # type: ignore[assignment]
         return phase
 
     def amend_phase(self, phase: Phase) -> None:
@@ -257,7 +255,8 @@ class Expedition(State):
 
     def floor(self, spot: int) -> int:
         """That of a placed Zone: it is printed on it, so nothing needs to be read."""
-        return self.terms.content.tiles[self.plan.placed[spot].zone].floor
+        tile: Tile = self.terms.content.tiles[self.plan.placed[spot].zone]
+        return tile.floor
 
     # What the Boss asks of the Dungeon: a table with the box answers it from what was told.
 

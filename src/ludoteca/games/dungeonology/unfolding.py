@@ -36,8 +36,10 @@ class Unfolding(Frame, frozen=True, gc=False):
 
     def resolve(self, s: Expedition) -> None:
         steps = STEPS[0](s.terms.content, self.source)
-        if self.step == len(steps):
+        now = self
+        if self.step < len(steps):
+            now = self.but(step=self.step + 1)
+            s.become(now)
+            steps[self.step](s, self)
+        if now.step == len(steps) and s.stack and s.stack[-1] is now:  # nothing is asked above it
             s.leave()
-            return
-        s.become(self.but(step=self.step + 1))
-        steps[self.step](s, self)

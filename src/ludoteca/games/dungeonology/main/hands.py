@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.aftermath import Peek
@@ -29,6 +30,7 @@ from ludoteca.kernel.knowledge import EVERYONE, learn
 from ludoteca.kernel.space import OneOf, Some, Space
 
 if TYPE_CHECKING:
+    from ludoteca.games.dungeonology.content import Content
     from ludoteca.games.dungeonology.state import Expedition
 
 
@@ -157,14 +159,18 @@ def peek(part: Part) -> Step:
 
 def retrievable(s: Expedition) -> list[Card]:
     """Part C.7 The discards, but for Fate and what retrieves itself."""
-    designs = s.terms.content.designs
-    rows = [(card, designs[s.faces[card]]) for card in s.discard]
-    return [card for card, row in rows if row.type != "fate" and not retrieves(s, card)]
+    barred, faces = not_retrievable(s.terms.content), s.faces
+    return [card for card in s.discard if faces[card] not in barred]
 
 
-def retrieves(s: Expedition, card: Card) -> bool:
-    main = mains_of(s.terms.content)[s.faces[card]]
-    return main is not None and "retrieve" in main.stated.words()
+@lru_cache(maxsize=64)
+def not_retrievable(content: Content) -> frozenset[int]:
+    """The Trick cards that stay among the discards."""
+    found = []
+    for design, (row, main) in enumerate(zip(content.designs, mains_of(content), strict=True)):
+        if row.type == "fate" or (main is not None and "retrieve" in main.stated.words()):
+            found.append(design)
+    return frozenset(found)
 
 
 def retrieve(part: Part) -> Step:

@@ -68,12 +68,14 @@ class Effect(Frame, frozen=True, gc=False):
 
     def resolve(self, s: Expedition) -> None:
         steps = main_of(s, self.card).steps
-        if self.step == len(steps):
+        now = self
+        if self.step < len(steps):
+            now = self.but(step=self.step + 1)
+            s.become(now)
+            steps[self.step](s, self)
+        if now.step == len(steps) and s.stack and s.stack[-1] is now:  # nothing is asked above it
             s.leave()
             s.discard.append(self.card)
-            return
-        s.become(self.but(step=self.step + 1))
-        steps[self.step](s, self)
 
 
 Working = Effect | Unfolding  # what a step follows from: a card's effect, or one of no card

@@ -33,7 +33,7 @@ def draw(s: Expedition, seat: Seat, count: int) -> None:
         return
     students, omegas = s.bag
     members, drawn, met = list(s.bag_members), list[int](), 0
-    of_them = sum(members)
+    of_them = all_of_them = sum(members)
     for _ in range(min(count, students + omegas)):  # DG-10.5
         at = s.below(UNIVERSITY, students + omegas)
         if at >= students:
@@ -52,7 +52,7 @@ def draw(s: Expedition, seat: Seat, count: int) -> None:
         drawn.append(kind)
     s.bag = (students, omegas)
     waiting: Kinds = ()
-    if of_them != sum(s.bag_members):
+    if of_them != all_of_them:
         s.bag_members = tuple(members)
         waiting = tuple([kind for kind in drawn if kind != STANDARD])
     if s.heard:
