@@ -152,7 +152,8 @@ class SpellingCodec(Codec):
         return self.spellings[type(s.stack[-1]).__name__](s, seat, choice)
 
     def draft(self, s: Any, seat: Seat) -> Draft:
-        space, instead = s.stack[-1].options(s, seat), dict[int, Any]()
+        space = s.stack[-1].options(s, seat)
+        instead: dict[int, Any] = {}
         if isinstance(space, Either):
             space, instead = space.rest, {self.anytime[deed]: deed for deed in space.deeds}
         if isinstance(space, Some):

@@ -32,7 +32,8 @@ def draw(s: Expedition, seat: Seat, count: int) -> None:
         s.push(DrawOneByOne(seat, count))
         return
     students, omegas = s.bag
-    members, drawn, met = list(s.bag_members), list[int](), 0
+    members, met = list(s.bag_members), 0
+    drawn: list[int] = []
     of_them = all_of_them = sum(members)
     for _ in range(min(count, students + omegas)):  # DG-10.5
         at = s.below(UNIVERSITY, students + omegas)

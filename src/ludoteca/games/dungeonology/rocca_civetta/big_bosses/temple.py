@@ -104,7 +104,8 @@ class Temple(Mode, frozen=True, gc=False):
     def actions(self, s: Expedition, seat: Seat) -> list[Deed]:
         if not within_reach(s, seat):
             return []
-        here, found = s.spots[seat], list[Deed]()
+        here = s.spots[seat]
+        found: list[Deed] = []
         if here == self.crypt(s):
             found += [(MODE, TAKE_IDOL)] if self.idol else []
             linked = s.dungeon().neighbours(here).linked if self.pillar else ()
