@@ -17,7 +17,7 @@ from ludoteca.games.dungeonology.components import (
 )
 from ludoteca.games.dungeonology.ending import score, score_sheet
 from ludoteca.games.dungeonology.placing import enter
-from ludoteca.games.dungeonology.rocca_civetta.research import claims, meets, research_points
+from ludoteca.games.dungeonology.rocca_civetta.research import claims, research_points
 from ludoteca.kernel.event import WATCHER
 from ludoteca.kernel.knowledge import EVERYONE, redeal, view
 from ludoteca.kernel.play import awaited, options
@@ -183,7 +183,7 @@ def test_RC_RES_9_what_is_owned_stays():
 
 def demand(id, **position):
     s = table(id, options=position.pop("options", {}), **position)
-    return meets(s, A, s.research[0])
+    return s.research[0] in claims(s, A)
 
 
 @pytest.mark.parametrize(

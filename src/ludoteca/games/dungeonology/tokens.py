@@ -52,6 +52,10 @@ def in_reserve(s: Expedition) -> list[Card]:
     return [card for card in s.terms.cards.traps if card not in lying]
 
 
+def any_trap_left(s: Expedition) -> bool:
+    return len(s.traps) < len(s.terms.cards.traps)
+
+
 def lay_trap(s: Expedition, seat: Seat, spot: int, kind: str) -> None:
     """DG-36.6 A Trap face down; DG-6.21 whose face only its placer knows.
 

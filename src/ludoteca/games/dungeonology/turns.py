@@ -98,7 +98,7 @@ class Turn(Frame, frozen=True, gc=False):
             s.become(self.but(jinxes=self.jinxes[1:]))
             reveal(s, self.jinxes[0])
         elif self.stage == REVEALING:
-            s.become(Turn(OVER))
+            s.become(AT[OVER])
             if s.panicking and panic(s).outside and within_reach(s, s.active):  # Part 3.10
                 s.push(Unfolding(s.active, (OF_PANIC_OUTSIDE, s.faces[s.terms.cards.panic])))
             fill_hand(s)
@@ -109,15 +109,20 @@ class Turn(Frame, frozen=True, gc=False):
         elif self.stage == STARTING:
             start_turn(s)
         elif self.stage == BEGINNING:
-            s.become(Turn())
+            s.become(AT[ACTIVITY])
             only_way(s)
         elif self.stage == OVER and s.terms.omega and has_phase(s):
-            s.become(Turn(OMEGA_PHASE))
+            s.become(AT[OMEGA_PHASE])
             s.push(OmegaPhase())
         elif self.stage == OMEGA_PHASE and exhausted(s):  # DG-28.4: he has taken the last cube
             final_scoring(s)
         else:
             end_of_turn(s)
+
+
+AT = {  # a stage of which nothing more is to be said
+    stage: Turn(stage) for stage in (ACTIVITY, OVER, PANICKING, STARTING, BEGINNING, OMEGA_PHASE)
+}
 
 
 def activities(s: Expedition, seat: Seat) -> tuple[int, ...]:
@@ -144,11 +149,11 @@ def start_turn(s: Expedition) -> None:
     if s.entered:
         s.entered = ()
     if (s.interns or s.jinxes[s.active]) and (sources := beginnings(s, s.active)):
-        s.become(Turn(BEGINNING))
+        s.become(AT[BEGINNING])
         for source in reversed(sources):
             s.push(Unfolding(s.active, source))
         return
-    s.become(Turn())
+    s.become(AT[ACTIVITY])
     only_way(s)
 
 
@@ -233,7 +238,7 @@ def end_of_turn(s: Expedition) -> None:
 
 def start_of_turn(s: Expedition) -> None:
     """DG-33.7 What the Panic card asks of each player, also of those who have delivered."""
-    s.become(Turn(STARTING))
+    s.become(AT[STARTING])
     row = panic(s)
     if row.heat:
         s.heat += 1  # Part 3.10
@@ -260,7 +265,7 @@ def next_turn(s: Expedition) -> None:
         s.active = (s.active + 1) % s.seats
         s.turn += s.in_game(s.active) and s.active not in s.captured
         s.this_turn = ()
-        s.become(Turn(PANICKING))
+        s.become(AT[PANICKING])
         return
     while True:
         s.active = (s.active + 1) % s.seats

@@ -148,7 +148,7 @@ class Dungeon:
     """A reading of the Zones on the table and the tokens on edges; *spot* counts placed Zones."""
 
     __slots__ = (
-        *("_cells", "_counted", "_neighbours", "_taken"),
+        *("_adjacent", "_cells", "_counted", "_neighbours", "_taken"),
         *("doors_part", "grid", "placed", "stairs", "tiles", "walls"),
     )
 
@@ -165,6 +165,7 @@ class Dungeon:
         self.tiles, self.placed, self.walls, self.stairs = tiles, placed, walls, stairs
         self.grid = grid  # DG-Q.25: 2 where Zones keep to a strict grid
         self.doors_part = doors_part  # DG-Q.31: whether a Door parts what it joins
+        self._adjacent: dict[int, list[int]] = {}
         self._neighbours: dict[int, Neighbours] = {}
         self._cells: set[Cell] = set()
         self._counted = 0  # the Zones whose cells these are
@@ -238,7 +239,13 @@ class Dungeon:
         return any([not self.door(other, j) & ~colours for _, j in self.ways(one, other)])
 
     def adjacent_to(self, spot: int) -> list[int]:
-        """DG-18.4 The Zones that touch that one."""
+        """DG-18.4 The Zones that touch that one, found once."""
+        found = self._adjacent.get(spot)
+        if found is None:
+            found = self._adjacent[spot] = self._touching(spot)
+        return found
+
+    def _touching(self, spot: int) -> list[int]:
         here, tiles = self.placed[spot], self.tiles
         x, y, side = here.x, here.y, tiles[here.zone].side
         ordinary = contacts(side, SIDE)

@@ -24,7 +24,7 @@ from ludoteca.games.dungeonology.rows import MainEffect
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, add, running
 from ludoteca.games.dungeonology.students import sacrifice_member
-from ludoteca.games.dungeonology.tokens import in_reserve
+from ludoteca.games.dungeonology.tokens import any_trap_left
 from ludoteca.games.dungeonology.unfolding import OF_CONGREGATION, Unfolding
 from ludoteca.kernel.event import Reason, Seat
 
@@ -75,7 +75,7 @@ def offers(s: Expedition, seat: Seat, kind: int, moment: int) -> list[tuple[int,
     if main is None and kind == IOTA:
         return [()] if chills(s, moment) and s.active in near(s, seat) else []
     if main is None:
-        return [()] if moment == OWN_PHASE and s.spots[seat] > CAMP and in_reserve(s) else []
+        return [()] if moment == OWN_PHASE and s.spots[seat] > CAMP and any_trap_left(s) else []
     if not timely(s.terms.content, moment)[kind]:
         return []
     able = main.asks or can_be_done(s, seat, main.stated.parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
 
 Card = int
+Demand = Callable[["Expedition", Seat], bool]
 
 
 def row_of(s: Expedition, card: Card) -> ResearchRow:
@@ -48,33 +50,42 @@ def turn_up(s: Expedition) -> None:
         s.say("research-drawn", card=card, research=row_of(s, card).id)
 
 
-def meets(s: Expedition, seat: Seat, card: Card) -> bool:
-    """RC-RES.2 Whether that Scholar meets all that a card demands; RC-RES.5 it costs nothing."""
-    cubes = with_cubes(s.terms.content, s.boards[seat]) >> s.faces[card] & 1
-    return bool(cubes) and meets_the_rest(s, seat, card)
+def besides_cubes(row: ResearchRow) -> tuple[Demand, ...]:
+    """RC-RES.2 What a card demands besides cubes, as far as it demands it."""
+    found: list[Demand] = []
+    if row.entered:
+        found.append(lambda s, seat: len(s.entered) >= row.entered)
+    if row.boss:
+        found.append(lambda s, seat: s.boss == s.spots[seat])
+    if row.students:
+        found.append(lambda s, seat: s.students[seat] >= row.students)
+    if row.deepest:
+        found.append(lambda s, seat: s.floor(s.spots[seat]) == len(s.piles) - 1)
+    if row.stars_reached:
+        found.append(lambda s, seat: stars(s, seat) >= row.stars_reached)
+    if (fewer := row.near_limit) is not None:
+        found.append(lambda s, seat: is_near_limit(s, seat, fewer))
+    return tuple(found)
 
 
-def meets_the_rest(s: Expedition, seat: Seat, card: Card) -> bool:
-    """What it demands besides cubes."""
-    row: ResearchRow = s.terms.content.researches[s.faces[card]]
-    return (
-        len(s.entered) >= row.entered
-        and (not row.boss or s.boss == s.spots[seat])
-        and s.students[seat] >= row.students
-        and (not row.deepest or s.floor(s.spots[seat]) == len(s.piles) - 1)
-        and (not row.stars_reached or stars(s, seat) >= row.stars_reached)
-        and (row.near_limit is None or is_near_limit(s, seat, row.near_limit))
-    )
+@lru_cache(maxsize=64)
+def all_demands(content: Content) -> tuple[tuple[Demand, ...], ...]:
+    """The same by Research."""
+    return tuple([besides_cubes(row) for row in content.researches])
 
 
 @lru_cache(maxsize=1 << 12)
-def with_cubes(content: Content, board: tuple[int, ...]) -> int:
-    """A bit for each Research of which such a board has the cubes; asked at every deed."""
-    found = 0
-    for number, wanted in enumerate(content.demands):
-        if all([n >= least for n, least in zip(board, wanted, strict=True)]):
-            found |= 1 << number
-    return found
+def with_cubes(content: Content, board: tuple[int, ...]) -> dict[int, tuple[Demand, ...]]:
+    """The Research of which such a board has the cubes, and what else each demands.
+
+    RC-RES.5 It costs nothing; asked at every deed.
+    """
+    pairs = zip(content.demands, all_demands(content), strict=True)
+    return {
+        number: others
+        for number, (wanted, others) in enumerate(pairs)
+        if all([n >= least for n, least in zip(board, wanted, strict=True)])
+    }
 
 
 def is_near_limit(s: Expedition, seat: Seat, fewer: int) -> bool:
@@ -89,7 +100,13 @@ def claims(s: Expedition, seat: Seat) -> list[Card]:
     met, faces = with_cubes(s.terms.content, s.boards[seat]), s.faces
     found: list[Card] = []
     for card in s.research:
-        if met >> faces[card] & 1 and meets_the_rest(s, seat, card):
+        others = met.get(faces[card])
+        if others is None:
+            continue
+        for holds in others:
+            if not holds(s, seat):
+                break
+        else:
             found.append(card)
     return found
 

@@ -22,7 +22,7 @@ from ludoteca.games.dungeonology.rocca_civetta.traps import LayTrap
 from ludoteca.games.dungeonology.rows import Ability
 from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add, running
-from ludoteca.games.dungeonology.tokens import in_reserve
+from ludoteca.games.dungeonology.tokens import any_trap_left
 from ludoteca.kernel.event import Seat
 
 if TYPE_CHECKING:
@@ -73,10 +73,11 @@ def rope(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
 def camp_places(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
     """RC-SCH.4 Once in a match, in the Movement phase, for what placing a Zone costs."""
     phase = s.phase()
-    laid = any([place.zone in s.terms.camp_z for place in s.plan.placed])
-    if laid or not isinstance(phase, Movement) or s.panicking:
+    if not isinstance(phase, Movement) or s.panicking:
         return []
     if phase.speed + phase.bonus < price_of_placing(s, seat):
+        return []
+    if any([place.zone in s.terms.camp_z for place in s.plan.placed]):
         return []
     here, dungeon = s.spots[seat], s.dungeon()
     if s.terms.floor_four and closed(s.terms, s.plan, here):  # RC-ZEF.5
@@ -127,7 +128,7 @@ def volatile(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
 
 
 def may_trap(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
-    return ONE if s.spots[seat] > CAMP and in_reserve(s) else []
+    return ONE if s.spots[seat] > CAMP and any_trap_left(s) else []
 
 
 def iron_jaws(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
