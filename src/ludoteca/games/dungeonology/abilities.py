@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import ABILITY, USED, Deed
+from ludoteca.games.dungeonology.components import ABILITY, CAMP, USED, Deed
 from ludoteca.games.dungeonology.known_abilities import Use
 from ludoteca.games.dungeonology.main.choosing import can_be_done
 from ludoteca.games.dungeonology.main.declaring import pay as pay_as_card
@@ -46,8 +46,8 @@ def ability(s: Expedition, seat: Seat, name: str) -> Ability | None:
 
 def of_type(s: Expedition, seat: Seat, kind: str) -> list[Card]:
     """The cards of a type in a hand; RC-MIX.1 with two added Types Fate stands for any."""
-    types, kinds = s.terms.content.types, (kind, "fate") if s.terms.mixed else (kind,)
-    return [card for card in s.hands[seat] if types[s.faces[card]] in kinds]
+    fitting, faces = s.terms.of_type.get(kind, ()), s.faces
+    return [card for card in s.hands[seat] if faces[card] in fitting]
 
 
 def here(s: Expedition, seat: Seat) -> list[Seat]:
@@ -58,11 +58,16 @@ def here(s: Expedition, seat: Seat) -> list[Seat]:
 
 def near(s: Expedition, seat: Seat) -> list[Seat]:
     """DG-25.2 The other Scholars in the same Zone or a Linked one, neither in the camp nor gone."""
-    if not within_reach(s, seat):
+    spots, captured = s.spots, s.captured
+    here = spots[seat]
+    if here <= CAMP or seat in captured:
         return []
-    spots = s.spots
-    zones = (spots[seat], *s.dungeon().neighbours(spots[seat]).linked)
-    return [x for x in range(s.seats) if x != seat and spots[x] in zones and within_reach(s, x)]
+    zones = (here, *s.dungeon().neighbours(here).linked)
+    return [
+        x
+        for x, spot in enumerate(spots)
+        if spot > CAMP and spot in zones and x != seat and x not in captured
+    ]
 
 
 # ---------------------------------------------------------------- what may be used
@@ -75,7 +80,7 @@ def uses(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     for use, main, skill in mine:
         if s.this_turn and (USED + use.number, seat) in s.this_turn:
             continue
-        if not can_pay(s, seat, use):
+        if not use.for_a_card and not can_pay(s, seat, use):
             continue
         if use.when == "taking-part" and not takes_part(s, seat):
             continue

@@ -146,11 +146,13 @@ class Use(msgspec.Struct, frozen=True, gc=False):
     sacrifice: int  # Students
     cards: int  # discarded, that of a type too
     points: int  # of Speed; RC-SCH.4 its own rule says how many
+    for_a_card: bool  # of a type: whether it costs nothing else
 
 
 def used(ability: Ability, number: int, source: int) -> Use:
     """The Ability as it is asked for at every decision."""
     cost, own_rule, discards = ability.cost, has_own_rule(ability), discarded_type(ability)
+    points = 0 if own_rule else cost.get("speed", 0)
     return Use(
         number,
         ability,
@@ -161,7 +163,8 @@ def used(ability: Ability, number: int, source: int) -> Use:
         stuns=bool(cost.get("stunned") or cost.get("stunned-only")),
         sacrifice=cost.get("sacrifice", 0),
         cards=cost.get("discard", 0) + bool(discards),
-        points=0 if own_rule else cost.get("speed", 0),
+        points=points,
+        for_a_card=bool(discards) and len(cost) == 1,
     )
 
 

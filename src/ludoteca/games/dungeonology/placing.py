@@ -21,7 +21,7 @@ from ludoteca.games.dungeonology.terms import keep_reading
 from ludoteca.games.dungeonology.tokens import spring, trap_in
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.games.dungeonology.unfolding import OF_PANIC_JOINED, Unfolding
-from ludoteca.games.dungeonology.zones import Place, Placed, Plan
+from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.knowledge import learn, show
@@ -147,14 +147,14 @@ class PlaceZone(Frame, frozen=True, gc=False):
         """Where the Zone is that it is Linked to."""
         return s.spots[self.seat]
 
-    def places(self, s: Expedition) -> list[Place]:
-        return s.dungeon().places(s.faces[self.card], self.beside(s))
+    def placings(self, s: Expedition) -> list[tuple[int, int, int]]:
+        return s.dungeon().placings(s.faces[self.card], self.beside(s))
 
     def awaited(self, s: Expedition) -> tuple[Seat, ...]:
         return (self.seat,)
 
     def options(self, s: Expedition, seat: Seat) -> Space:
-        return Listed(tuple([(place.x, place.y, place.turns) for place in self.places(s)]))
+        return Listed(tuple(self.placings(s)))
 
     def explain(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> Reason | None:
         if choice in self.options(s, seat):

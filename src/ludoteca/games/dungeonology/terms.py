@@ -161,7 +161,8 @@ class Terms(terms.Terms):
         self.research = "rocca.research" in self.modules
         self.new_clans = "rocca.clans" in self.modules
         self.spriggan = "rocca.spriggan" in self.modules
-        self.mixed = {*ADDED_TYPES} <= self.modules  # RC-MIX.1
+        self.mixed = {*ADDED_TYPES} <= self.modules
+        self.of_type = {kind: self._of_type(pack, kind) for kind in {*pack.types}}
         self.interns = self._used(pack.interns) if self.main_effects else ()
         self.new_scholars = "rocca.scholars" in self.modules
         chosen = [n for n, name in enumerate(modules.CHOSEN.values()) if options[name] is True]
@@ -240,6 +241,11 @@ class Terms(terms.Terms):
         boss = self.boss_name if self.boss else ""
         barred = [id for id, same in modules.SAME_PERSON.items() if same == boss]
         return tuple([n for n in self._used(pack.scholars) if pack.scholars[n].id not in barred])
+
+    def _of_type(self, pack: content.Content, kind: str) -> frozenset[int]:
+        """The Trick cards of a type; RC-MIX.1 with two added Types Fate stands for any."""
+        kinds = (kind, "fate") if self.mixed else (kind,)
+        return frozenset([design for design, own in enumerate(pack.types) if own in kinds])
 
     def _used(self, rows: Sequence[Row]) -> tuple[int, ...]:
         """RC-GEN.6 The rows of the base game, and those of the modules that are on."""

@@ -375,6 +375,10 @@ class Dungeon:
         return (x, y) not in self.taken(side)
 
     def places(self, zone: int, beside: int) -> list[Place]:
+        """The same as records."""
+        return [Place(*place) for place in self.placings(zone, beside)]
+
+    def placings(self, zone: int, beside: int) -> list[tuple[int, int, int]]:
         """DG-18.9 Every place for that Zone where a Passage meets one of the Zone *beside* it.
 
         A Door does not matter: one may be placed in one's own way (DG-Q.27).
@@ -382,7 +386,7 @@ class Dungeon:
         here, taken = self.placed[beside], self.taken(self.tiles[zone].side)
         x, y = here.x, here.y
         return [
-            Place(x + dx, y + dy, turn)
+            (x + dx, y + dy, turn)
             for dx, dy, turns in self._fitting(zone, beside)
             if (x + dx, y + dy) not in taken
             for turn in turns

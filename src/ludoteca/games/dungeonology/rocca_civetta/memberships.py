@@ -45,12 +45,13 @@ def mains_of(content: Content) -> tuple[Main | None, ...]:
 
 
 @lru_cache(maxsize=64)
-def timely(content: Content, moment: int) -> tuple[bool, ...]:
-    """By Congregation, whether such a moment allows its effect."""
+def timely(content: Content, moment: int) -> tuple[Main | None, ...]:
+    """By Congregation, its effect, as far as such a moment allows it."""
+    pairs = zip(content.congregations, mains_of(content), strict=True)
     return tuple(
         [
-            main is not None and is_timely(row.timing, main, moment, action=False)
-            for row, main in zip(content.congregations, mains_of(content), strict=True)
+            main if main and is_timely(row.timing, main, moment, action=False) else None
+            for row, main in pairs
         ]
     )
 
@@ -71,12 +72,13 @@ def memberships(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
 
 
 def offers(s: Expedition, seat: Seat, kind: int, moment: int) -> list[tuple[int, ...]]:
-    main = mains_of(s.terms.content)[kind]
-    if main is None and kind == IOTA:
+    content = s.terms.content
+    if not content.memberships[kind].parts and kind == IOTA:
         return [()] if chills(s, moment) and s.active in near(s, seat) else []
-    if main is None:
+    if not content.memberships[kind].parts:
         return [()] if moment == OWN_PHASE and s.spots[seat] > CAMP and any_trap_left(s) else []
-    if not timely(s.terms.content, moment)[kind]:
+    main = timely(content, moment)[kind]
+    if main is None:
         return []
     able = main.asks or can_be_done(s, seat, main.stated.parts)
     return main.offers(s, seat) if able else []  # DG-33.9

@@ -82,8 +82,8 @@ def camp_places(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
     here, dungeon = s.spots[seat], s.dungeon()
     if s.terms.floor_four and closed(s.terms, s.plan, here):  # RC-ZEF.5
         return []
-    places = dungeon.places(s.terms.camp_z[dungeon.floor(here)], here)
-    return [(place.x, place.y, 0) for place in places if place.turns == 0]
+    places = dungeon.placings(s.terms.camp_z[dungeon.floor(here)], here)
+    return [place for place in places if place[2] == 0]
 
 
 def field_lab(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:

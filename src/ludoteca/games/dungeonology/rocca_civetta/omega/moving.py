@@ -228,6 +228,9 @@ class OmegaZone(PlaceZone, frozen=True, gc=False):
     def places(self, s: Expedition) -> list[Place]:
         return places(s, s.faces[self.card], self.slot)
 
+    def placings(self, s: Expedition) -> list[tuple[int, int, int]]:
+        return [(place.x, place.y, place.turns) for place in self.places(s)]
+
     def decide(self, s: Expedition, seat: Seat, choice: tuple[int, int, int]) -> None:
         s.leave()
         here = s.omega
