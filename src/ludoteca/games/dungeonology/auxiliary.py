@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.dungeonology.components import PLAY, Deed
+from ludoteca.games.dungeonology.components import CAMP, PLAY, Deed
 from ludoteca.games.dungeonology.panic import game_ends
 from ludoteca.games.dungeonology.scholars import lasting, skill, within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 def plays(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     """DG-17.2, DG-17.3 What that player may do with cards at such a moment."""
-    if not within_reach(s, seat) or seat in s.hushed:  # DG-5.7, DG-5.10, Part 3.5
-        return []
+    if s.spots[seat] <= CAMP or seat in s.captured or seat in s.hushed:
+        return []  # not within reach: DG-5.7, DG-5.10; Part 3.5
     found: list[Deed] = []
     playable, faces, students = s.terms.playable[moment], s.faces, s.students[seat]
     hand = s.hands[seat]

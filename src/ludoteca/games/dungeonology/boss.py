@@ -177,10 +177,11 @@ def pursue(s: Expedition, seat: Seat, steps: int) -> None:
 
 def take_way(s: Expedition, seat: Seat, ways: list[Way], steps: int) -> None:
     """DG-31.15 As many Zones of a way as he can go, with as many Encounters as possible."""
-    ways = list(dict.fromkeys([way[:steps] for way in ways]))
+    if len(ways) > 1:
+        ways = list(dict.fromkeys([way[:steps] for way in ways]))
     if len(ways) < 2:
         if ways:
-            s.push(BossWay(seat, (ways[0],)))
+            s.push(BossWay(seat, (ways[0][:steps],)))
         return
     met = [sum([len(met_in(s, spot)) for spot in way]) for way in ways]
     best = tuple([way for way, n in zip(ways, met, strict=True) if n == max(met)])

@@ -162,7 +162,9 @@ class Terms(terms.Terms):
         self.new_clans = "rocca.clans" in self.modules
         self.spriggan = "rocca.spriggan" in self.modules
         self.mixed = {*ADDED_TYPES} <= self.modules
-        self.of_type = {kind: self._of_type(pack, kind) for kind in {*pack.types}}
+        self.of_type: dict[str, frozenset[int]] = {
+            kind: self._of_type(pack, kind) for kind in {*pack.types}
+        }
         self.interns = self._used(pack.interns) if self.main_effects else ()
         self.new_scholars = "rocca.scholars" in self.modules
         chosen = [n for n, name in enumerate(modules.CHOSEN.values()) if options[name] is True]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.games.dungeonology.auxiliary import perform, play_card, show_card
 from ludoteca.games.dungeonology.components import (
     ACTED,
+    CAMP,
     HOMUNCULUS,
     MAIN,
     OTHERS_PHASE,
@@ -57,15 +58,13 @@ FREE = (0,)  # the one way to pay what cannot lack
 
 
 @lru_cache(maxsize=256)
-def timely(terms: Terms, moment: int, action: bool) -> dict[int, Main]:
-    """DG-34.7 to DG-34.11 By Trick card, the Main Effects that such a moment allows."""
-    found = {}
-    for number, main in enumerate(mains_of(terms.content)):
-        if main is not None:
-            row = terms.content.designs[number].main
-            if is_timely(row.timing, main, moment, action):
-                found[number] = main
-    return found
+def timely(terms: Terms, moment: int, action: bool) -> tuple[Main | None, ...]:
+    """DG-34.7 to DG-34.11 By Trick card, its Main Effect, if such a moment allows it."""
+    found: list[Main | None] = []
+    for row, main in zip(terms.content.designs, mains_of(terms.content), strict=True):
+        may = main is not None and is_timely(row.main.timing, main, moment, action)
+        found.append(main if may else None)
+    return tuple(found)
 
 
 def is_timely(timing: str, main: Main, moment: int, action: bool) -> bool:
@@ -86,13 +85,13 @@ def is_timely(timing: str, main: Main, moment: int, action: bool) -> bool:
 
 def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> list[Deed]:
     """DG-34.1 The Main Effects that may be declared now: card, way to pay, what is named."""
-    if not within_reach(s, seat) or seat in s.hushed:  # DG-5.7, DG-34.23, Part 3.5
-        return []
+    if s.spots[seat] <= CAMP or seat in s.captured or seat in s.hushed:
+        return []  # not within reach: DG-5.7, DG-34.23; Part 3.5
     found: list[Deed] = []
     playable, faces = timely(s.terms, moment, action), s.faces
     spied = moment == OTHERS_TEST and is_target(s, seat)
     for card in s.hands[seat]:
-        main = playable.get(faces[card])
+        main = playable[faces[card]]
         if main is None or (spied and main.moves):  # DG-Q.82
             continue
         ways = ways_to_pay(s, seat, main.prices) if main.prices else FREE
@@ -126,7 +125,7 @@ def why_no_main(s: Expedition, seat: Seat, deed: Deed, moment: int, *, action: b
     row = row_of(s, card)
     if row is None:
         return Reason("DG-22.3", "no-main-effect", {"card": card})
-    if s.faces[card] not in timely(s.terms, moment, action):
+    if timely(s.terms, moment, action)[s.faces[card]] is None:
         return Reason("DG-34.6", "main-not-now", {"card": card, "timing": row.timing})
     prices = main_of(s, card).prices
     if prices and not ways_to_pay(s, seat, prices):
