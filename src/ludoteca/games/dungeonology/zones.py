@@ -116,8 +116,8 @@ class Place(msgspec.Struct, frozen=True, order=True):
     turns: int
 
 
-class Placed(msgspec.Struct, frozen=True):
-    """A Zone of the content on the table."""
+class Placed(msgspec.Struct, frozen=True, cache_hash=True):
+    """A Zone of the content on the table; each Plan that it is in asks for its hash."""
 
     zone: int
     x: int
@@ -408,21 +408,16 @@ class Dungeon:
                     return True
         return False
 
-    def meetings(self, spot: int, apart_from: int | None = None) -> list[tuple[int, Edge]]:
-        """Where a Passage of that Zone meets one of another: the other, and the edge."""
-        return [
-            (other, self.edge(spot, i))
-            for other in self.adjacent_to(spot)
-            if other != apart_from
-            for i, _ in self.matching(spot, other)
-        ]
+    def meetings(self, spot: int, others: Iterable[int]) -> list[Edge]:
+        """The edges at which a Passage of that Zone meets one of these."""
+        return [self.edge(spot, i) for other in others for i, _ in self.matching(spot, other)]
 
     def walls_beside(self, spot: int, between_floors: bool = True) -> list[Edge]:
         """DG-Q.26 The Walls that part a newly placed Zone from those of other Floors."""
         if not between_floors:
             return []
         floor = self.floor(spot)
-        return [e for other, e in self.meetings(spot) if self.floor(other) != floor]
+        return self.meetings(spot, [x for x in self.adjacent_to(spot) if self.floor(x) != floor])
 
     def stairs_between(self, spot: int, new: int) -> list[Edge]:
         """DG-19.5 The edges that get a Stairs token, when Stairs have placed the *new* Zone."""
@@ -430,9 +425,9 @@ class Dungeon:
 
     def walls_of_stairs(self, spot: int, new: int, all_others: bool = True) -> list[Edge]:
         """DG-19.6 The Walls around a Zone that Stairs have placed; DG-Q.26b: towards whom."""
-        floor = self.floor(new)
-        met = self.meetings(new, apart_from=spot)
-        return [e for other, e in met if all_others or self.floor(other) != floor]
+        floor, around = self.floor(new), self.adjacent_to(new)
+        met = [x for x in around if x != spot and (all_others or self.floor(x) != floor)]
+        return self.meetings(new, met)
 
 
 def slots(passages: Mask) -> str:
