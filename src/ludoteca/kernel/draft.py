@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.space import Shares
+    from ludoteca.kernel.space import Arranged, Shares, Some
 
 Spelled = tuple[tuple[int, ...], Any]  # the numbers that lead to a choice, and that choice
 
@@ -98,6 +98,79 @@ class DraftOfShares(Draft):
             self.cell = step
             self.least = space.least[i]
             self.at = i + 1
+
+
+class DraftOfSome(Draft):
+    """Some of a few things, each beyond the last one, then END."""
+
+    __slots__ = ("at", "space", "taken")
+
+    def __init__(self, space: Some) -> None:
+        self.whole = None
+        self.space = space
+        self.taken: tuple[int, ...] = ()
+        self.at = 0  # beyond the things so far
+
+    def steps(self) -> Sequence[int]:
+        items, sizes, held = self.space.items, self.space.sizes, len(self.taken)
+        more = [size - held for size in sizes if size > held]
+        beyond = len(items) - more[0] + 1 if more else 0  # as many as are needed must follow
+        steps = items[self.at : max(beyond, 0)]
+        return (END, *steps) if held in sizes else steps
+
+    def take(self, step: int) -> None:
+        if step == END:
+            self.whole = self.taken
+        else:
+            self.taken += (step,)
+            self.at = self.space.items.index(step) + 1
+
+
+class DraftOfArranged(Draft):
+    """So many of a few things one after another, then END."""
+
+    __slots__ = ("space", "taken")
+
+    def __init__(self, space: Arranged) -> None:
+        self.whole = None
+        self.space = space
+        self.taken: tuple[int, ...] = ()
+
+    def steps(self) -> Sequence[int]:
+        taken = self.taken
+        if len(taken) == self.space.length:
+            return (END,)
+        return sorted([item for item in self.space.items if item not in taken])
+
+    def take(self, step: int) -> None:
+        if step == END:
+            self.whole = self.taken
+        else:
+            self.taken += (step,)
+
+
+class DraftOfEither(Draft):
+    """A deed in one step, or what is asked in its own steps."""
+
+    __slots__ = ("deeds", "rest")
+
+    def __init__(self, deeds: tuple[int, ...], rest: Draft) -> None:
+        self.whole = None
+        self.rest = rest
+        self.deeds = deeds  # none once the rest has begun
+
+    def steps(self) -> Sequence[int]:
+        steps = self.rest.steps()
+        return sorted({*self.deeds, *steps}) if self.deeds else steps
+
+    def take(self, step: int) -> None:
+        rest = self.rest
+        if step in self.deeds and step not in rest.steps():
+            self.whole = step
+            return
+        self.deeds = ()
+        rest.take(step)
+        self.whole = rest.whole
 
 
 class DraftOfNumbers(Draft):

@@ -14,9 +14,12 @@ import msgspec
 from ludoteca.kernel.draft import (
     END,
     Draft,
+    DraftOfArranged,
+    DraftOfEither,
     DraftOfNumbers,
     DraftOfOne,
     DraftOfShares,
+    DraftOfSome,
     Spelled,
     Spelling,
 )
@@ -171,7 +174,7 @@ class Some(Space, frozen=True, gc=False):
         return tuple(sorted(drawn(rng, self.items, size)))
 
     def draft(self, base: int = 0) -> Draft:
-        return DraftOfNumbers(self)
+        return DraftOfSome(self)
 
 
 class Arranged(Space, frozen=True, gc=False):
@@ -198,7 +201,7 @@ class Arranged(Space, frozen=True, gc=False):
         return tuple(drawn(rng, self.items, self.length))
 
     def draft(self, base: int = 0) -> Draft:
-        return DraftOfNumbers(self)
+        return DraftOfArranged(self)
 
 
 class Either(Space, frozen=True, gc=False):
@@ -229,8 +232,8 @@ class Either(Space, frozen=True, gc=False):
     def draft(self, base: int = 0) -> Draft:
         """Where the rest are single things too, each is a step."""
         if isinstance(self.rest, OneOf):
-            return DraftOfOne(tuple(sorted({*self.deeds, *self.rest.items})), 0)
-        return Spelling(self.spelled())
+            return DraftOfOne(tuple(sorted(self.rest.items + self.deeds)), 0)
+        return DraftOfEither(self.deeds, self.rest.draft())
 
 
 class Shares(Space, frozen=True, gc=False):

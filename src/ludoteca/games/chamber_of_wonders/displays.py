@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludoteca.games.chamber_of_wonders.components import BODY, HEAD, LEGS, NO_SET, Card
-from ludoteca.kernel.draft import END, Spelled
+from ludoteca.kernel.draft import END, Draft, Spelled
 from ludoteca.kernel.space import Source, Space
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Commitment = tuple[tuple[Card, ...], bool, int]  # cards, opened for £5, showcase emptied
 NEITHER = -1  # no showcase is emptied
 NOTHING: Commitment = ((), False, NEITHER)
+ENDS = (END,)
 SPELLED_NOTHING: Spelled = ((NEITHER, 0, END), NOTHING)
 
 
@@ -39,6 +40,10 @@ class Pool(msgspec.Struct, frozen=True, gc=False):
         """Every content, each an ascending tuple."""
         for card in self.singles:
             yield (card,)
+        yield from self.collections()
+
+    def collections(self) -> Iterator[tuple[Card, ...]]:
+        """The contents of several cards: Book sets and Monster sets."""
         if self.sets:
             for picked in product(*[(None, *held) for held in self.books]):
                 books = tuple(sorted([card for card in picked if card is not None]))
@@ -46,6 +51,13 @@ class Pool(msgspec.Struct, frozen=True, gc=False):
                     yield books
         for monster in product(*self.parts):
             yield tuple(sorted(monster))
+
+    def beginning(self, card: Card) -> list[tuple[Card, ...]]:
+        """The contents of which that card is the first."""
+        found: list[tuple[Card, ...]] = [(card,)]
+        if self.count > len(self.singles):
+            found += [cards for cards in self.collections() if cards[0] == card]
+        return found
 
     def pick(self, rng: Source) -> tuple[Card, ...]:
         """Each as likely."""
@@ -109,6 +121,11 @@ class Refit(msgspec.Struct, frozen=True, gc=False):
         """How many contents have something new in them."""
         return self.pool.count - self.stale
 
+    def contents(self) -> list[tuple[Card, ...]]:
+        """Those contents."""
+        old = set(self.old)
+        return [cards for cards in self.pool.contents() if not old.issuperset(cards)]
+
 
 class Displays(Space, frozen=True, gc=False):
     """CW-PHASE2.1 Nothing, one showcase from the hand, or one emptied and filled anew."""
@@ -133,10 +150,9 @@ class Displays(Space, frozen=True, gc=False):
             for cards in self.hand.contents():
                 found.append(((NEITHER, opened, *cards, END), (cards, opens, NEITHER)))
         for refit in self.refits:
-            at, old = refit.at, set(refit.old)
-            for cards in refit.pool.contents():
-                if not old.issuperset(cards):
-                    found.append(((at, 0, *cards, END), (cards, False, at)))
+            at = refit.at
+            for cards in refit.contents():
+                found.append(((at, 0, *cards, END), (cards, False, at)))
         return found
 
     def size(self) -> int:
@@ -164,6 +180,82 @@ class Displays(Space, frozen=True, gc=False):
                         return cards, False, refit.at
             at -= refilled
         raise AssertionError
+
+    def draft(self, base: int = 0) -> Draft:
+        return DraftOfDisplay(self)
+
+
+class DraftOfDisplay(Draft):
+    """CW-PHASE2.1 The showcase emptied, whether one is opened, the cards in order, END.
+
+    The steps are those that `Displays.spelled` writes out; here only what begins with the first
+    card is ever listed.
+    """
+
+    __slots__ = ("at", "begun", "emptied", "opens", "space", "taken", "ways")
+
+    def __init__(self, space: Displays) -> None:
+        self.whole = None
+        self.space = space
+        self.taken = 0  # steps
+        self.emptied = NEITHER
+        self.opens = False
+        self.begun: list[tuple[Card, ...]] = []  # the contents that are left
+        self.at = 0  # cards of them
+        self.ways: Sequence[int] = (NEITHER,)
+        if space.refits:
+            refits = [refit.at for refit in space.refits]
+            fills = space.may_pass or space.hand is not None
+            self.ways = [NEITHER, *refits] if fills else refits
+
+    def steps(self) -> Sequence[int]:
+        return self.ways
+
+    def take(self, step: int) -> None:
+        taken = self.taken
+        self.taken = taken + 1
+        if taken == 0:
+            self.emptied = step
+            self.ways = self._openings()
+        elif taken == 1:
+            self.opens = step == 1
+            self.ways = self._firsts()
+        elif step == END:
+            self._end()
+        elif taken == 2 and self.emptied == NEITHER:
+            assert self.space.hand is not None
+            self._go_on(self.space.hand.beginning(step))
+        else:
+            at = self.at
+            self._go_on([x for x in self.begun if at < len(x) and x[at] == step])
+
+    def _openings(self) -> Sequence[int]:
+        space = self.space
+        if self.emptied != NEITHER or space.hand is None or not space.opens:
+            return (0,)
+        return (0, 1) if space.may_pass else (1,)
+
+    def _firsts(self) -> Sequence[int]:
+        space, hand = self.space, self.space.hand
+        if self.emptied != NEITHER:
+            refit = next(x for x in space.refits if x.at == self.emptied)
+            self.begun = refit.contents()
+            return sorted({cards[0] for cards in self.begun})
+        singles = hand.singles if hand is not None and self.opens == space.opens else ()
+        return (END, *singles) if space.may_pass and not self.opens else singles
+
+    def _go_on(self, begun: list[tuple[Card, ...]]) -> None:
+        self.begun = begun
+        self.at = at = self.at + 1
+        if len(begun) == 1 and len(begun[0]) == at:
+            self.ways = ENDS
+        else:
+            self.ways = sorted({x[at] if at < len(x) else END for x in begun})
+
+    def _end(self) -> None:
+        at = self.at
+        cards = next((cards for cards in self.begun if len(cards) == at), ())
+        self.whole = (cards, self.opens, self.emptied) if at else NOTHING
 
 
 def refits_of(s: Chamber, seat: int) -> tuple[Refit, ...]:
