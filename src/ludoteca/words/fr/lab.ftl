@@ -274,7 +274,7 @@ ladder-rung = { $level } contre { $against } : { $rate } % de { $games } { $ga
     } (intervalle à 95 % de { $low } à { $high } % ; la part équitable est { $fair } %)
 ladder-axis = % de parties gagnées, avec intervalle à 95 % ; en pointillé : la part équitable
 plot-ending = Le graphique « { $file } » doit finir en .svg, .png ou .pdf.
-plot-over-games = Le graphique « { $file } » serait écrit par-dessus les parties gardées. Donnez un autre fichier avec --plot.
+plot-over-games = Le graphique « { $file } » serait écrit par-dessus les parties gardées. Donnez un autre fichier avec --plot.
 plot-written = Le graphique est dans { $file }.
 lab-missing = Le laboratoire a besoin de ce qui n’est pas installé ici : { $names }. On l’installe avec : { $command }
 
