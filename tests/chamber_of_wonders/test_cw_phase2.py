@@ -14,6 +14,7 @@ from ludoteca.kernel.event import WATCHER, IllegalChoiceError
 from ludoteca.kernel.knowledge import view
 from ludoteca.kernel.play import awaited, explain, options, play
 from tests.chamber_of_wonders.scenes import A, B, C, commit, names, now, reveal, shown, table
+from tests.drafts import follow_alike
 
 MONSTER = ["mon-wyvern-head", "mon-hydra-body", "mon-chimera-legs"]
 SIX = [{"cards": [f"boo-{book}"]} for book in ("atlas", "herbal", "grimoire")] * 2
@@ -211,20 +212,21 @@ def test_CW_PHASE2_1_commitments_are_spelled_showcase_first_and_none_is_left_out
     none = ((), (), ())
     books = Pool((1, 2, 3), ((1,), (2,)), none, sets=1, count=4)
     refit = Refit(0, (7,), Pool((1, 7), (), none, sets=0, count=2), stale=1)
-    space = Displays(books, opens=True, refits=(refit,), may_pass=False)
+    anew = ((0, 0, 1, END), ((1,), False, 0))  # CW-CLUB-CARPENTERS.5 and not the old card alone
     spelled = [
+        ((-1, 0, END), NOTHING),
         ((-1, 1, 1, END), ((1,), True, NEITHER)),
         ((-1, 1, 2, END), ((2,), True, NEITHER)),
         ((-1, 1, 3, END), ((3,), True, NEITHER)),
         ((-1, 1, 1, 2, END), ((1, 2), True, NEITHER)),
-        ((0, 0, 1, END), ((1,), False, 0)),  # CW-CLUB-CARPENTERS.5 and not the old card alone
+        anew,
     ]
+    spells(Displays(books, opens=True, refits=(refit,)), spelled)
+    spells(Displays(None, opens=False, refits=(refit,), may_pass=False), [anew])
+
+
+def spells(space, spelled):
     assert repr(space.spelled()) == repr(spelled), "numbers, and no True among them"
     assert list(space) == [choice for _, choice in spelled]
     assert space.size() == len(spelled)
-    for numbers, choice in spelled:
-        made = space.draft()
-        for step in numbers:
-            assert step in made.steps()
-            made.take(step)
-        assert made.whole == choice
+    follow_alike(space)

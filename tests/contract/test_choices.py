@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 
 from ludoteca.kernel.atomic import draft, unfold
-from ludoteca.kernel.draft import END, DraftOfNumbers, Spelling
+from ludoteca.kernel.draft import END, DraftOfNumbers
 from ludoteca.kernel.event import IllegalChoiceError
 from ludoteca.kernel.play import awaited, explain, options, play, warn
 from ludoteca.kernel.saving import save
-from ludoteca.kernel.space import Shares, Space, spelling_of
+from ludoteca.kernel.space import Shares, spelling_of
 from tests.contract.play import JUNK, courses, moments, often, tables, viewers
+from tests.drafts import follow_alike
 
 
 @tables
@@ -83,15 +84,3 @@ def test_a_small_space_lists_what_it_counts(game, edition, seats, course):
                 if not isinstance(space, Shares):  # whose drafts have steps of their own
                     assert space.spelled() == [(spelling_of(choice), choice) for choice in listed]
                     follow_alike(space)
-
-
-def follow_alike(space: Space) -> None:
-    """A space's own draft asks for the steps that follow from its choices written out."""
-    spelled = space.spelled()
-    for numbers, choice in spelled:
-        made, written_out = space.draft(), Spelling(spelled)
-        for number in numbers:
-            assert sorted(made.steps()) == sorted(written_out.steps())
-            made.take(number)
-            written_out.take(number)
-        assert made.whole == choice

@@ -161,11 +161,11 @@ class DraftOfEither(Draft):
 
     def steps(self) -> Sequence[int]:
         steps = self.rest.steps()
-        return sorted({*self.deeds, *steps}) if self.deeds else steps
+        return sorted([*self.deeds, *steps]) if self.deeds else steps
 
     def take(self, step: int) -> None:
         rest = self.rest
-        if step in self.deeds and step not in rest.steps():
+        if step in self.deeds:
             self.whole = step
             return
         self.deeds = ()

@@ -205,7 +205,11 @@ class Arranged(Space, frozen=True, gc=False):
 
 
 class Either(Space, frozen=True, gc=False):
-    """One of a few deeds that may be done at any time, or one of the rest."""
+    """One of a few deeds that may be done at any time, or one of the rest.
+
+    No deed is a number with which a choice of the rest begins, and the rest is no `Shares`, whose
+    steps would not be told from the deeds.
+    """
 
     deeds: tuple[int, ...]
     rest: Any  # a space
@@ -233,6 +237,7 @@ class Either(Space, frozen=True, gc=False):
         """Where the rest are single things too, each is a step."""
         if isinstance(self.rest, OneOf):
             return DraftOfOne(tuple(sorted(self.rest.items + self.deeds)), 0)
+        assert not isinstance(self.rest, Shares)
         return DraftOfEither(self.deeds, self.rest.draft())
 
 

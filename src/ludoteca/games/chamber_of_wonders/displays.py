@@ -133,7 +133,7 @@ class Displays(Space, frozen=True, gc=False):
     hand: Pool | None  # None where there is no showcase to fill
     opens: bool  # whether it has to be opened for £5
     refits: tuple[Refit, ...] = ()
-    may_pass: bool = True
+    may_pass: bool = True  # not where one must be filled anew, and then there is no hand either
 
     def __contains__(self, choice: object) -> bool:
         return choice in set(self)
@@ -205,8 +205,7 @@ class DraftOfDisplay(Draft):
         self.ways: Sequence[int] = (NEITHER,)
         if space.refits:
             refits = [refit.at for refit in space.refits]
-            fills = space.may_pass or space.hand is not None
-            self.ways = [NEITHER, *refits] if fills else refits
+            self.ways = [NEITHER, *refits] if space.may_pass else refits
 
     def steps(self) -> Sequence[int]:
         return self.ways
@@ -219,7 +218,7 @@ class DraftOfDisplay(Draft):
             self.ways = self._openings()
         elif taken == 1:
             self.opens = step == 1
-            self.ways = self._firsts()
+            self._begin()
         elif step == END:
             self._end()
         elif taken == 2 and self.emptied == NEITHER:
@@ -233,16 +232,17 @@ class DraftOfDisplay(Draft):
         space = self.space
         if self.emptied != NEITHER or space.hand is None or not space.opens:
             return (0,)
-        return (0, 1) if space.may_pass else (1,)
+        return (0, 1)
 
-    def _firsts(self) -> Sequence[int]:
+    def _begin(self) -> None:
         space, hand = self.space, self.space.hand
         if self.emptied != NEITHER:
             refit = next(x for x in space.refits if x.at == self.emptied)
             self.begun = refit.contents()
-            return sorted({cards[0] for cards in self.begun})
+            self.ways = sorted({cards[0] for cards in self.begun})
+            return
         singles = hand.singles if hand is not None and self.opens == space.opens else ()
-        return (END, *singles) if space.may_pass and not self.opens else singles
+        self.ways = singles if self.opens else (END, *singles)
 
     def _go_on(self, begun: list[tuple[Card, ...]]) -> None:
         self.begun = begun
