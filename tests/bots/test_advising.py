@@ -34,15 +34,32 @@ def test_a_lucky_choice_is_not_advised_when_other_worlds_speak_against_it():
     first = Thought(7, 300, 0, (prospect(1, 0.5, 200), prospect(7, 0.9, 3)))
     second = Thought(1, 96, 0, (prospect(1, 0.5, 48), prospect(7, 0.4, 48)))
     mind = Mind(first, second)
-    assert advised(mind) is second
+    found = advised(mind)
+    assert (found.choice, found.prospects, found.before) == (1, second.prospects, first)
     games = bots.simulations("expert", "king-of-con", 3, advising=True)
     assert mind.asked == [(games, ()), (2 * WORLDS, (1, 7))]
 
 
-def test_the_first_judgement_needs_no_second_look():
-    mind = Mind(Thought(1, 300, 0, (prospect(1, 0.5, 200), prospect(7, 0.4, 100))))
+def test_the_first_judgement_is_looked_at_again_beside_the_best_of_the_others():
+    lucky, poor, best = prospect(9, 0.49, 3), prospect(5, 0.3, 60), prospect(7, 0.45, 60)
+    first = Thought(1, 300, 0, (prospect(1, 0.5, 80), lucky, poor, best))
+    second = Thought(1, 96, 0, (prospect(1, 0.5, 48), prospect(7, 0.4, 48)))
+    mind = Mind(first, second)
     assert advised(mind).choice == 1
-    assert not mind.thoughts
+    assert mind.asked[1] == (2 * WORLDS, (1, 7)), "nine was tried too rarely to tell"
+
+
+def test_where_all_was_tried_rarely_the_best_of_it_is_looked_at_again():
+    first = Thought(1, 12, 0, (prospect(1, 0.5, 8), prospect(9, 0.3, 0), prospect(7, 0.2, 1)))
+    mind = Mind(first, Thought(1, 96, 0, ()))
+    advised(mind)
+    assert mind.asked[1][1] == (1, 7), "and nothing that was not tried at all"
+
+
+def test_where_there_is_no_other_deed_one_look_is_enough():
+    first = Thought(1, 300, 0, (prospect(1, 0.5, 300),))
+    mind = Mind(first)
+    assert advised(mind) is first
 
 
 def test_what_is_forced_is_advised_as_it_is():

@@ -11,99 +11,116 @@ from ludoteca.bots.levels import LEVELS, Level
 from ludoteca.bots.search import Prospect, Thought
 from ludoteca.bots.telling import about, why
 from ludoteca.games import NAMES
-from ludoteca.games.dungeonology.components import PASS, QUIET
+from ludoteca.games.dungeonology.components import PASS, PLAY, QUIET
 from ludoteca.words import LANGUAGES, Words
 
 
+def prospect(choice, worth, leads, lines=None, own=None):
+    """The same in all worlds but for the leads, unless lines or own points come by world too."""
+    worlds = range(len(leads))
+    return Prospect(
+        choice,
+        dict.fromkeys(worlds, worth),
+        dict(enumerate(leads)),
+        dict(enumerate(lines)) if lines else {},
+        dict(enumerate(own)) if own else {},
+    )
+
+
+def told(words, home, other, chosen, view=None):
+    """What is said of two choices that were looked at twice, of five that were tried."""
+    tried = (home, *[prospect(choice, 0.1, [0.0]) for choice in (2, 3, 4)], other)
+    before = Thought(other.choice, 300, 0, tried)
+    thought = Thought(chosen, 2 * home.visits, 0, (home, other), before)
+    return why(thought, words, "Passions", VIEW if view is None else view)
+
+
+VIEW = ludoteca.new("king-of-con", 3, 1).view(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_reason_names_the_alternative_both_leads_and_the_line_that_differs(language):
+def test_the_reason_names_the_alternative_both_leads_and_the_lines_that_differ(language):
     words = Words(language, "king-of-con")
-    table = ludoteca.new("king-of-con", 2, 1)
-
-    def prospect(choice, visits, worth, lead, lines):
-        worlds = range(visits)
-        return Prospect(
-            choice,
-            dict.fromkeys(worlds, worth),
-            dict.fromkeys(worlds, lead),
-            dict.fromkeys(worlds, lines),
-        )
-
-    best = prospect(0, 40, 0.7, 4.26, {"objects": 5.0, "tokens": 4.0})
-    rival = prospect(1, 20, 0.6, 0.26, {"objects": 2.5, "tokens": 3.9})
-    thought = Thought(0, 60, 900, (rival, best))
-    said = why(thought, words, "Passions", table.view(0))
-    other = words.speaker.choice("Passions", 1, table.view(0))
-    digits = "4.3" if language == "en" else "4,3"
-    for part in ("40", digits, other, words.say("line-objects"), "2.5".replace(".", digits[1])):
+    more = [{"objects": 5.0, "tokens": 4.0, "passions": 1.0}] * 40
+    less = [{"objects": 1.5, "tokens": 4.1, "passions": 2.5}] * 40
+    best = prospect(0, 0.7, [4.26] * 40, more, [10.0] * 40)
+    rival = prospect(1, 0.6, [2.26] * 40, less, [8.1] * 40)
+    said = told(words, rival, best, 0)
+    other, mark = words.speaker.choice("Passions", 1, VIEW), "." if language == "en" else ","
+    for part in ("5", "300", "40", other, words.say("line-objects"), words.say("line-passions")):
         assert part in said, said
+    for number in ("4.3", "2.3", "+3.5", "−1.5"):
+        assert number.replace(".", mark) in said, said
     assert words.say("line-tokens") not in said
+    even = [{**lines, "passions": 2.4} for lines in more]
+    without = told(words, rival, prospect(0, 0.7, [4.26] * 40, even, [10.0] * 40), 0)
+    assert words.say("line-objects") in without
+    assert words.say("line-passions") not in without, "what is hardly lost is not told"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_advice_is_never_beside_something_that_did_better(language):
-    """Luck aside: the rival was tried in fewer worlds, and those were the good ones."""
+def test_two_that_are_too_close_to_tell_apart_are_told_so(language):
     words = Words(language, "king-of-con")
-    view = ludoteca.new("king-of-con", 2, 1).view(0)
-    best = Prospect(0, dict.fromkeys(range(4), 0.6), {0: 9.0, 1: 9.0, 2: -9.0, 3: -9.0})
-    rival = Prospect(1, dict.fromkeys(range(2), 0.5), {0: 7.0, 1: 7.0})
-    said = why(Thought(0, 6, 90, (rival, best)), words, "Passions", view)
-    assert words.say("hint-behind", points=2.0) in said, said
-    worse = Prospect(1, dict.fromkeys(range(2), 0.5), {0: 9.5, 1: 9.5})
-    said = why(Thought(0, 6, 90, (worse, best)), words, "Passions", view)
-    other = words.speaker.choice("Passions", 1, view)
-    assert said.endswith(words.say("hint-surer", other=other))
-
-
-def test_the_line_is_told_for_the_worlds_that_both_have_seen_and_where_it_is_most_of_it():
-    """Luck aside: the best was also tried in worlds that brought many tokens anyhow."""
-    words = Words("en", "king-of-con")
-    view = ludoteca.new("king-of-con", 2, 1).view(0)
-    objects, tokens = words.say("line-objects"), words.say("line-tokens")
-    sheets = {0: {"objects": 3.0, "tokens": 1.0}, 1: {"objects": 0.0, "tokens": 9.0}}
-    best = Prospect(0, {0: 0.6, 1: 0.6}, {0: 5.0, 1: 5.0}, sheets)
-    for lead, told in ((2.0, True), (-3.0, False), (4.9, False)):  # 3 of 3, of 8, of 0.1 points
-        other = {0: {"objects": 0.0, "tokens": 1.0}, 2: {"objects": 0.0, "tokens": 0.0}}
-        rival = Prospect(1, {0: 0.5, 2: 0.5}, {0: lead, 2: lead}, other)
-        said = why(Thought(0, 4, 90, (rival, best)), words, "Passions", view)
-        assert (objects in said) is told
-        assert tokens not in said
-
-
-def test_where_the_own_points_are_the_same_what_the_others_do_not_get_is_told():
-    words = Words("en", "king-of-con")
-    view = ludoteca.new("king-of-con", 2, 1).view(0)
-    lines = {0: {"objects": 3.0}, 1: {"objects": 3.0}}
-    best = Prospect(0, {0: 0.6, 1: 0.6}, {0: 2.0, 1: 3.0}, lines, {0: 3.0, 1: 3.0})
-    rival = Prospect(1, {0: 0.5, 1: 0.5}, {0: 0.0, 1: 0.0}, lines, {0: 3.0, 1: 3.0})
-    said = why(Thought(0, 4, 90, (rival, best)), words, "Passions", view)
-    assert said.endswith(words.say("hint-denied", points=2.5))
-    own = Prospect(1, {0: 0.5, 1: 0.5}, {0: 0.0, 1: 0.0}, lines, {0: 0.5, 1: 0.5})
-    said = why(Thought(0, 4, 90, (own, best)), words, "Passions", view)
-    assert words.say("hint-denied", points=0.0)[:20] not in said
+    home = prospect(0, 0.5, [3.0, -3.0, 2.0, -2.0])
+    other = prospect(1, 0.5, [-1.0, 1.0, -4.0, 3.5])
+    said = told(words, home, other, 0)
+    assert said.endswith(words.say("hint-stays"))
+    richer = prospect(1, 0.5, [9.0] * 4)
+    assert told(words, home, richer, 0).endswith(words.say("hint-stays")), "its victories lack"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_stays_with_the_first_judgement_says_that_nothing_else_was_clearly_better(language):
+def test_what_is_chosen_for_its_victories_is_not_said_to_bring_points(language):
     words = Words(language, "king-of-con")
-    view = ludoteca.new("king-of-con", 2, 1).view(0)
-    home = Prospect(0, dict.fromkeys(range(4), 0.5), dict.fromkeys(range(4), -3.0))
-    richer = Prospect(1, dict.fromkeys(range(2), 0.5), dict.fromkeys(range(2), -2.0))
-    said = why(Thought(0, 6, 90, (home, richer)), words, "Passions", view)
-    assert said.endswith(words.say("hint-stays", others=1))
-    assert "6" in said  # all games that it imagined
-    assert "4" in said  # those that began so
-    assert len({words.say("hint-stays", others=others) for others in range(4)}) == 4
+    home, other = prospect(0, 0.4, [5.0] * 4), prospect(1, 0.7, [4.0] * 4)
+    said = told(words, home, other, 1)
+    assert said.endswith(words.say("hint-surer"))
+    assert words.say("hint-stays") not in said
+
+
+def test_what_the_others_do_not_get_is_told_with_what_it_costs():
+    words = Words("en", "king-of-con")
+    home = prospect(0, 0.4, [0.0] * 4, own=[5.0] * 4)
+    same = prospect(1, 0.7, [2.5] * 4, own=[5.0] * 4)
+    said = told(words, home, same, 1)
+    assert said.endswith(words.say("hint-denied", points=2.5, players=3))
+    dearer = prospect(1, 0.7, [2.5] * 4, own=[3.5] * 4)
+    said = told(words, home, dearer, 1)
+    assert said.endswith(words.say("hint-denied-but", points=4.0, lost=1.5, players=3))
+    own = prospect(1, 0.7, [2.5] * 4, own=[7.5] * 4)
+    assert "not get" not in told(words, home, own, 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_deed_under_another_name_is_not_told_beside_it(language):
+def test_against_one_nobody_speaks_of_others(language):
+    words = Words(language, "king-of-con")
+    home = prospect(0, 0.4, [0.0] * 4, own=[5.0] * 4)
+    same = prospect(1, 0.7, [2.5] * 4, own=[5.0] * 4)
+    said = {told(words, home, same, 1, {**VIEW, "seats": seats}) for seats in (1, 2, 3, 4)}
+    assert len(said) == 3
+    assert len({words.say("hint-even", players=n) for n in (1, 2, 3, 4)}) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_else_was_tried_all_games_are_told(language):
+    words = Words(language, "king-of-con")
+    said = why(Thought(0, 9, 0, (prospect(0, 0.5, [-3.0] * 9),)), words, "Passions", VIEW)
+    assert words.say("hint-behind", points=3.0) in said
+    assert said.count("9") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_deed_under_another_name_is_counted_once(language):
     """Dungeonology: playing nothing now, or nothing in the whole turn."""
     words = Words(language, "dungeonology")
-    at_all = Prospect((QUIET,), dict.fromkeys(range(8), 0.6), dict.fromkeys(range(8), 9.0))
-    now = Prospect((PASS,), dict.fromkeys(range(8), 0.5), dict.fromkeys(range(8), 3.0))
-    said = why(Thought((QUIET,), 16, 90, (now, at_all)), words, "Declared", {})
-    assert said.endswith(words.say("hint-stays", others=0))
+    now, at_all = [prospect(x, 0.5, [1.0] * 4) for x in ((PASS,), (QUIET,))]
+    play = prospect((PLAY, 7, 0), 0.4, [0.0] * 4)
+    before = Thought((PASS,), 12, 0, (now, at_all, play))
+    thought = Thought((PASS,), 8, 0, (now, play), before)
+    view = ludoteca.new("dungeonology", 2, 1).view(0)
+    said = why(thought, words, "Stun", view)
+    assert " 2 " in said
+    assert " 3 " not in said
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -118,32 +135,6 @@ def test_every_hint_in_the_terminal_has_room_for_its_reason(name, language):
         assert "CHOICE" in said
         assert "REASON" in said
         assert said.endswith("TYPED")
-
-
-def test_the_rival_is_who_did_best_in_the_same_worlds():
-    words = Words("en", "king-of-con")
-    view = ludoteca.new("king-of-con", 2, 1).view(0)
-    names = [words.speaker.choice("Passions", choice, view) for choice in range(3)]
-    luck = {world: 0.95 if world < 2 else 0.6 for world in range(8)}
-    home = Prospect(0, luck, dict.fromkeys(luck, 3.0))
-    close = Prospect(1, {w: luck[w] - 0.05 for w in range(6)}, dict.fromkeys(range(6), 2.0))
-    poor = Prospect(2, {w: luck[w] - 0.15 for w in range(2)}, dict.fromkeys(range(2), 2.5))
-    assert poor.worth > close.worth
-    said = why(Thought(0, 16, 90, (home, close, poor)), words, "Passions", view)
-    assert names[1] in said
-    assert names[2] not in said
-
-
-def test_beside_what_brought_more_points_the_first_judgement_is_told():
-    words = Words("en", "king-of-con")
-    view = ludoteca.new("king-of-con", 2, 1).view(0)
-    names = [words.speaker.choice("Passions", choice, view) for choice in range(3)]
-    home = Prospect(2, dict.fromkeys(range(4), 0.4), dict.fromkeys(range(4), 1.0))
-    best = Prospect(0, dict.fromkeys(range(4), 0.6), dict.fromkeys(range(4), 3.0))
-    richer = Prospect(1, dict.fromkeys(range(4), 0.5), dict.fromkeys(range(4), 4.0))
-    said = why(Thought(0, 12, 90, (home, richer, best)), words, "Passions", view)
-    assert names[2] in said
-    assert names[1] not in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,15 +1,19 @@
 """Advice, and whoever thinks it out.
 
-The best of many choices also had the luckiest games: so what seems better than the first judgement
-is set beside it once more, in worlds that neither has seen, and only these are told of.
+The best of many choices also had the luckiest games, and what was tried a few times only says
+little: so the first judgement and the best of the others are set beside each other once more, in
+worlds that neither has seen, and only these are told of.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from ludoteca.bots import sense, simulations
-from ludoteca.bots.search import Thought
+from ludoteca.bots.search import Prospect, Thought
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
 
@@ -32,10 +36,23 @@ class Thinker(Protocol):
 
 
 def advice(think: Thinker, level: str, game: str, s: State, seat: Seat) -> Thought:
-    """What to choose, with what led to it: a second look at the better of two, if there was one."""
+    """What to choose, with what led to it: a second look at two, if there was another to try."""
     first = think(game, s, seat, simulations(level, game, s.seats, advising=True))
-    deed, found = sense(game).deed, first.choice
-    home = first.prospects[0].choice if first.prospects else found
-    if deed(found) == deed(home):
+    other = best_other(first, sense(game).deed)
+    if other is None:
         return first
-    return think(game, s, seat, 2 * WORLDS, between=(home, found))
+    between = (first.prospects[0].choice, other.choice)
+    return replace(think(game, s, seat, 2 * WORLDS, between=between), before=first)
+
+
+def best_other(thought: Thought, deed: Callable[[Any], Any]) -> Prospect | None:
+    """Beside the first judgement: what it would choose instead, or did best of the other deeds."""
+    found = thought.of(thought.choice)
+    if found is None:
+        return None
+    home = thought.prospects[0]
+    if deed(found.choice) != deed(home.choice):
+        return found
+    others = [x for x in thought.prospects if x.visits and deed(x.choice) != deed(home.choice)]
+    often = [x for x in others if x.visits >= home.visits // 8]  # or a lucky game or two decide
+    return max(often or others, key=lambda one: one.beside(home)[0], default=None)

@@ -30,54 +30,55 @@ def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> s
     best = thought.of(thought.choice)
     if best is None or words.game is None:
         return words.say("hint-only" if not thought.simulations else "hint-first")
+    told: dict[str, Any] = {"games": best.visits, "lead": _lead(words, best.lead, view)}
+    if thought.before is None:
+        return words.say("hint-alone", all=thought.simulations, **told)
+    home, other = thought.prospects
+    rival = other if best is home else home
     deed = sense(words.game).deed
-    others = [x for x in thought.prospects if deed(x.choice) != deed(best.choice)]
-    told: dict[str, Any] = {"all": thought.simulations, "games": best.visits}
-    told["lead"] = _lead(words, best.lead)
-    rival, home = _rival(thought, best, others), thought.prospects[0]
-    if rival is not None:
-        told["other"] = words.speaker.choice(kind, rival.choice, view)
-        told["otherwise"] = _lead(words, best.lead - best.points_beside(rival)[0])
-        said, reason = words.say("hint-beside", **told), _difference(best, rival, words)
-    else:
-        said = words.say("hint-alone", **told)
-        if deed(home.choice) == deed(best.choice):
-            reason = words.say("hint-stays", others=len(others))
-        else:  # likelier to win, not by more points
-            reason = words.say("hint-surer", other=words.speaker.choice(kind, home.choice, view))
+    told["tried"] = len({deed(one.choice) for one in thought.before.prospects})
+    told["other"] = words.speaker.choice(kind, rival.choice, view)
+    told["otherwise"] = _lead(words, rival.lead, view)
+    said = words.say("hint-beside", all=thought.before.simulations, **told)
+    points, error = best.points_beside(rival)
+    if points > error:
+        reason = _difference(best, rival, words, view)
+    else:  # chosen for its victories, or not clearly given up
+        reason = words.say("hint-stays" if best is home else "hint-surer")
     return f"{said} {reason}".rstrip()
 
 
-def _difference(best: Prospect, rival: Prospect, words: Words) -> str:
+def _difference(best: Prospect, rival: Prospect, words: Words, view: Mapping[str, Any]) -> str:
     """Where most of it comes from: a line of the own score sheet, or what others do not get."""
-    points = best.points_beside(rival)[0]
-    if points < WORTH_TELLING:
+    own = best.own_beside(rival)
+    denied = best.points_beside(rival)[0] - own
+    players = _players(view)
+    if denied > own:
+        if denied < WORTH_TELLING:
+            return ""
+        told: dict[str, Any] = {"players": players, "points": round(denied, 1)}
+        if own > -WORTH_TELLING:
+            return words.say("hint-denied", **told)
+        return words.say("hint-denied-but", lost=round(-own, 1), **told)
+    lines = best.lines_beside(rival)
+    most = max(lines, key=lambda key: lines[key], default="")
+    if not most or lines[most] < WORTH_TELLING:
         return ""
-    enough, more = max(WORTH_TELLING, points / 2), best.lines_beside(rival)
-    most = max(more, key=lambda key: more[key], default="")
-    if most and more[most] >= enough:
-        line = words.say(f"line-{most}")
-        return words.say("hint-line", line=line, points=round(more[most], 1))
-    denied = points - best.own_beside(rival)
-    return words.say("hint-denied", points=round(denied, 1)) if denied >= enough else ""
+    told = {"line": words.say(f"line-{most}"), "points": round(lines[most], 1)}
+    least = min(lines, key=lambda key: lines[key])
+    if -lines[least] < max(WORTH_TELLING, lines[most] / 4):
+        return words.say("hint-line", **told)
+    less = words.say(f"line-{least}")
+    return words.say("hint-line-but", less=less, lost=round(-lines[least], 1), **told)
 
 
-def _rival(thought: Thought, best: Prospect, others: list[Prospect]) -> Prospect | None:
-    """What it is told beside: the best of the others, or the first judgement.
-
-    Of those tried often enough to say anything, and none that brought as many points.
-    """
-    enough, home = max(2, best.visits // 8), thought.prospects[0]
-    tried = [x for x in others if x.visits >= enough]
-    found = max(tried, key=lambda one: one.beside(home)[0], default=None)
-    for one in (found, *[x for x in others if x is home]):
-        if one is not None and round(best.points_beside(one)[0], 1) > 0:
-            return one
-    return None
-
-
-def _lead(words: Words, lead: float) -> str:
+def _lead(words: Words, lead: float, view: Mapping[str, Any]) -> str:
     points = round(lead, 1)
     if not points:
-        return words.say("hint-even")
+        return words.say("hint-even", players=_players(view))
     return words.say("hint-ahead" if points > 0 else "hint-behind", points=abs(points))
+
+
+def _players(view: Mapping[str, Any]) -> int:
+    """How many play, as far as the view says: whom one plays against is called by it."""
+    return int(view.get("seats", 0))

@@ -78,6 +78,7 @@ class Thought(msgspec.Struct, frozen=True):
     simulations: int = 0
     decisions: int = 0  # made in them
     prospects: tuple[Prospect, ...] = ()
+    before: Thought | None = None  # the first look, where this is a second one at two choices
 
     def of(self, choice: Any) -> Prospect | None:
         """What it thinks of that choice, if it has considered it."""

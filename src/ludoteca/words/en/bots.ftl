@@ -13,19 +13,30 @@ level-master-about = Imagines up to { $games } games for each decision; takes up
 
 hint-only = There is nothing else to choose.
 hint-alone = Of the { $all } games that it imagined, { $games } began with this choice: { $lead }.
-hint-beside = Of the { $all } games that it imagined, { $games } began with this choice: { $lead }; after “{ $other }”, { $otherwise }.
+hint-beside = It tried { $tried } choices in { $all } imagined games, then { $tried ->
+        [2] both
+       *[other] two of them
+    } again, each in { $games } new deals. With this one { $lead }; with “{ $other }”, { $otherwise }.
 hint-line = You gain most in “{ $line }”: +{ $points }.
-hint-denied = What you gain is mostly what the best of the others does not get: { $points } { $points ->
+hint-line-but = You gain most in “{ $line }”: +{ $points }; you lose most in “{ $less }”: −{ $lost }.
+hint-denied = What you gain is mostly what { $players ->
+        [1] your rival
+        [2] your opponent
+       *[other] the best of the others
+    } does not get: { $points } { $points ->
         [one] point
        *[other] points
     }.
-hint-stays = It looked best at first sight, and { $others ->
-        [0] it found nothing else worth a try.
-        [one] the one other choice that it tried was not clearly better.
-        [2] neither of the two other choices that it tried was clearly better.
-       *[other] none of the { $others } other choices that it tried was clearly better.
-    }
-hint-surer = It came off well more often than “{ $other }”, which looked best at first sight, though not by more points.
+hint-denied-but = { $players ->
+        [1] Your rival
+        [2] Your opponent
+       *[other] The best of the others
+    } gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } less, though you get { $lost } less too.
+hint-stays = The two are too close to tell apart, so it stays with what looked best at first sight.
+hint-surer = It brings hardly more points, but counting victories too it did better.
 hint-ahead = you ended { $points } { $points ->
         [one] point
        *[other] points
@@ -34,7 +45,11 @@ hint-behind = you ended { $points } { $points ->
         [one] point
        *[other] points
     } behind on average
-hint-even = you ended level with the best of the others
+hint-even = { $players ->
+        [1] you ended level
+        [2] you ended level
+       *[other] you ended level with the best of the others
+    }
 hint-first = That is its first judgement: it has not imagined how the game goes on.
 
 review-title = { $seat }: { $count ->

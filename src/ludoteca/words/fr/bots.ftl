@@ -16,21 +16,30 @@ hint-alone = Sur les { $all } parties imaginées, { $games ->
         [one] { $games } commence
        *[other] { $games } commencent
     } par ce choix : { $lead }.
-hint-beside = Sur les { $all } parties imaginées, { $games ->
-        [one] { $games } commence
-       *[other] { $games } commencent
-    } par ce choix : { $lead } ; après « { $other } », { $otherwise }.
+hint-beside = Il a essayé { $tried } choix dans { $all } parties imaginées, puis de nouveau { $tried ->
+        [2] les deux
+       *[other] deux d’entre eux
+    }, chacun dans { $games } nouvelles parties. Avec celui-ci, { $lead } ; avec « { $other } », { $otherwise }.
 hint-line = Vous gagnez surtout sur « { $line } » : +{ $points }.
-hint-denied = Le gain est surtout ce que le meilleur des autres n’obtient pas : { $points } { $points ->
+hint-line-but = Vous gagnez surtout sur « { $line } » : +{ $points } ; vous perdez surtout sur « { $less } » : −{ $lost }.
+hint-denied = Le gain est surtout ce que { $players ->
+        [1] votre rival
+        [2] votre adversaire
+       *[other] le meilleur des autres
+    } n’obtient pas : { $points } { $points ->
         [one] point
        *[other] points
     }.
-hint-stays = Il paraissait le meilleur au premier regard, et { $others ->
-        [0] il n’y avait rien d’autre qui vaille un essai.
-        [one] le seul autre choix essayé n’était pas nettement meilleur.
-       *[other] aucun des { $others } autres choix essayés n’était nettement meilleur.
-    }
-hint-surer = Il a réussi plus souvent que « { $other } », qui paraissait le meilleur au premier regard, mais pas avec plus de points.
+hint-denied-but = { $players ->
+        [1] Votre rival
+        [2] Votre adversaire
+       *[other] Le meilleur des autres
+    } obtient { $points } { $points ->
+        [one] point
+       *[other] points
+    } de moins, même si vous en obtenez { $lost } de moins.
+hint-stays = Les deux sont trop proches pour les départager : il garde celui qui paraissait le meilleur au premier regard.
+hint-surer = Il n’apporte guère plus de points, mais en comptant aussi les victoires il a mieux réussi.
 hint-ahead = vous finissez en moyenne avec { $points } { $points ->
         [one] point
        *[other] points
@@ -39,7 +48,11 @@ hint-behind = vous finissez en moyenne avec { $points } { $points ->
         [one] point
        *[other] points
     } de retard
-hint-even = vous finissez à égalité avec le meilleur des autres
+hint-even = { $players ->
+        [1] vous finissez à égalité
+        [2] vous finissez à égalité
+       *[other] vous finissez à égalité avec le meilleur des autres
+    }
 hint-first = C’est son premier jugement : il n’a pas imaginé la suite de la partie.
 
 review-title = { $seat } : { $count ->

@@ -16,21 +16,30 @@ hint-alone = Delle { $all } partite immaginate, { $games ->
         [one] una comincia
        *[other] { $games } cominciano
     } con questa scelta: { $lead }.
-hint-beside = Delle { $all } partite immaginate, { $games ->
-        [one] una comincia
-       *[other] { $games } cominciano
-    } con questa scelta: { $lead }; dopo «{ $other }», { $otherwise }.
+hint-beside = Ha provato { $tried } scelte in { $all } partite immaginate, poi di nuovo { $tried ->
+        [2] entrambe
+       *[other] due di esse
+    }, ognuna in { $games } nuove partite. Con questa { $lead }; con «{ $other }», { $otherwise }.
 hint-line = Guadagni soprattutto in «{ $line }»: +{ $points }.
-hint-denied = Il guadagno è soprattutto quello che il migliore degli altri non ottiene: { $points } { $points ->
+hint-line-but = Guadagni soprattutto in «{ $line }»: +{ $points }; perdi soprattutto in «{ $less }»: −{ $lost }.
+hint-denied = Il guadagno è soprattutto quello che { $players ->
+        [1] il tuo rivale
+        [2] il tuo avversario
+       *[other] il migliore degli altri
+    } non ottiene: { $points } { $points ->
         [one] punto
        *[other] punti
     }.
-hint-stays = A prima vista sembrava la migliore, e { $others ->
-        [0] non ha trovato altro che valesse la pena di provare.
-        [one] l’unica altra scelta provata non era chiaramente migliore.
-       *[other] nessuna delle altre { $others } scelte provate era chiaramente migliore.
-    }
-hint-surer = È finita bene più spesso di «{ $other }», che a prima vista sembrava la migliore, anche se non con più punti.
+hint-denied-but = { $players ->
+        [1] Il tuo rivale
+        [2] Il tuo avversario
+       *[other] Il migliore degli altri
+    } ottiene { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } in meno, anche se tu ne ottieni { $lost } in meno.
+hint-stays = Le due sono troppo vicine per distinguerle: resta quella che a prima vista sembrava la migliore.
+hint-surer = Non porta molti più punti, ma contando anche le vittorie è andata meglio.
 hint-ahead = finisci in media con { $points } { $points ->
         [one] punto
        *[other] punti
@@ -39,7 +48,11 @@ hint-behind = finisci in media con { $points } { $points ->
         [one] punto
        *[other] punti
     } di svantaggio
-hint-even = finisci alla pari con il migliore degli altri
+hint-even = { $players ->
+        [1] finisci alla pari
+        [2] finisci alla pari
+       *[other] finisci alla pari con il migliore degli altri
+    }
 hint-first = È il suo primo giudizio: non ha immaginato come prosegue la partita.
 
 review-title = { $seat }: { $count ->
