@@ -10,7 +10,8 @@ import pytest
 
 from ludoteca import bots
 from ludoteca.games.dungeonology import GAME
-from ludoteca.games.dungeonology.components import ABILITY
+from ludoteca.games.dungeonology.abilities import uses
+from ludoteca.games.dungeonology.components import ABILITY, OTHERS_TEST
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.known_abilities import OWN_RULES
 from ludoteca.games.dungeonology.rows import Ability, Lasting, Pack
@@ -111,6 +112,25 @@ def test_an_instant_ability_of_a_pack_answers_anothers_test():
     do(s, B, iris(s, "sharp-tongue", card))
     assert sums(s)[1] == before + 2
     assert not s.hands[B]
+
+
+@pytest.mark.parametrize(
+    ("cost", "lacking"),
+    [("stunned-only = 1", {"stunned": [0, 3]}), ("sacrifice = 1", {"students": [2, 0]})],
+)
+def test_an_ability_that_costs_a_card_and_more_needs_both(cost, lacking):
+    """DG-8.6 A Stunned token cannot be taken at the limit; a Student must be there."""
+    pack = example().replace(
+        "{ discard-social = 1 }, effect", f"{{ discard-social = 1, {cost} }}, effect"
+    )
+    given: dict[str, Any] = {"pack": pack, "fired_up": [B], "hands": [["EX2"], ["SO1"]]}
+    offered = []
+    for position in ({"students": [2, 1]}, lacking):
+        s = scene(("sofia", "iris"), **{**given, **position})
+        studying(s, 1, "EX2")
+        tongue = s.terms.content.abilities.ids.index("sharp-tongue")
+        offered.append((ABILITY, tongue, *s.hands[B]) in uses(s, B, OTHERS_TEST))
+    assert offered == [True, False]
 
 
 def test_an_ability_of_a_pack_asks_what_is_chosen():

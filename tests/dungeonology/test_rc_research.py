@@ -15,6 +15,7 @@ from ludoteca.games.dungeonology.components import (
     STUDY,
     THESIS,
 )
+from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.ending import score, score_sheet
 from ludoteca.games.dungeonology.placing import enter
 from ludoteca.games.dungeonology.rocca_civetta.research import claims, research_points
@@ -208,6 +209,12 @@ def test_head_count_and_hard_knocks():
     assert not demand("head-count", students=[4, 0])
     assert demand("hard-knocks", stunned=[3, 0])
     assert not demand("hard-knocks", stunned=[2, 0])
+
+
+def test_a_card_of_a_pack_may_ask_for_all_stunned_tokens_that_are_possible():
+    pack = SHELF.our_text().replace("near_limit = 1", "near_limit = 0")
+    assert demand("hard-knocks", pack=pack, stunned=[4, 0])
+    assert not demand("hard-knocks", pack=pack, stunned=[3, 0])
 
 
 def test_deep_survey_asks_for_the_lowest_floor_in_use():
