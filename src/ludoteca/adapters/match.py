@@ -233,7 +233,7 @@ class Match:
         if begun:
             if len(begun) > 1 or begun[0] != seat:
                 others = self._taken(seat)
-            begun.clear()
+            begun.clear()  # not before the others are taken, which it names
         if len(self.awaited) < 2 or not keeps_closed(type(top)):
             self._gathering.changed()
         self.awaited = apply(s, seat, choice)

@@ -60,6 +60,7 @@ def near(s: Expedition, seat: Seat) -> list[Seat]:
     """DG-25.2 The other Scholars in the same Zone or a Linked one, neither in the camp nor gone."""
     spots, captured = s.spots, s.captured
     here = spots[seat]
+    # Here and below it is `within_reach`, written out: this is asked at every decision.
     if here <= CAMP or seat in captured:
         return []
     zones = (here, *s.dungeon().neighbours(here).linked)

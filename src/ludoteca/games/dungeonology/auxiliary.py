@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 
 def plays(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     """DG-17.2, DG-17.3 What that player may do with cards at such a moment."""
+    # `within_reach`, written out: this is asked at every decision.
     if s.spots[seat] <= CAMP or seat in s.captured or seat in s.hushed:
-        return []  # not within reach: DG-5.7, DG-5.10; Part 3.5
+        return []  # DG-5.7, DG-5.10; Part 3.5
     found: list[Deed] = []
     playable, faces, students = s.terms.playable[moment], s.faces, s.students[seat]
     hand = s.hands[seat]

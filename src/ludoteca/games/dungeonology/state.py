@@ -235,16 +235,18 @@ class Expedition(State):
 
     def turn_frame(self) -> Turn:
         """The turn, beneath all that goes on in it."""
+        # The stack's order says which frame it is; asked at every step, an assertion cost time.
         turn: Turn = self.stack[0]  # type: ignore[assignment]
         return turn
 
     def phase(self) -> Phase:
         """The phase of Explore that is going on."""
+        # Likewise: it lies upon the turn.
         phase: Phase = self.stack[1]  # type: ignore[assignment]
         return phase
 
     def amend_phase(self, phase: Phase) -> None:
-        self.stack[1] = phase  # type: ignore[call-overload]
+        self.stack[1] = phase  # type: ignore[call-overload]  # the same place
 
     def dungeon(self) -> Dungeon:
         """The Zones on the table, as the rulings of this table read them."""

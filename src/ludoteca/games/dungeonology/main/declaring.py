@@ -85,8 +85,9 @@ def is_timely(timing: str, main: Main, moment: int, action: bool) -> bool:
 
 def mains(s: Expedition, seat: Seat, moment: int, *, action: bool = False) -> list[Deed]:
     """DG-34.1 The Main Effects that may be declared now: card, way to pay, what is named."""
+    # `within_reach`, written out: this is asked at every decision.
     if s.spots[seat] <= CAMP or seat in s.captured or seat in s.hushed:
-        return []  # not within reach: DG-5.7, DG-34.23; Part 3.5
+        return []  # DG-5.7, DG-34.23; Part 3.5
     found: list[Deed] = []
     playable, faces = timely(s.terms, moment, action), s.faces
     spied = moment == OTHERS_TEST and is_target(s, seat)
