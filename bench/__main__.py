@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.environments import ROOT, UnavailableError
-from bench.passes import Pass, Plan, merged, name_of, turns
+from bench.measure import Row
+from bench.passes import Pass, Plan, merged, turns
 from bench.programs import PROGRAMS, Running
 from bench.table import render
 from bench.targets import check
@@ -34,7 +35,7 @@ def main() -> int:
         "machine": platform.platform(),
         "plan": plan._asdict(),
         "rows": merged(passes),
-        "passes": [list(one.values()) for one in passes],
+        "passes": passes,
         "unavailable": unavailable,
         "targets": [verdict._asdict() for verdict in verdicts],
     }
@@ -61,14 +62,14 @@ def _measure(running: dict[str, Running], plan: Plan, unavailable: dict[str, str
     passes: list[Pass] = []
     for number in range(plan.passes + 1):
         print(f"\rpass {number} of {plan.passes}", end="", file=sys.stderr, flush=True)
-        rows = []
+        rows: list[Row] = []
         for program, task in turns(list(running.values())):
             if names[program] not in unavailable:
                 try:
                     rows += program.measure(task, plan.seconds)
                 except UnavailableError as reason:
                     unavailable[names[program]] = str(reason)
-        passes.append({name_of(row): row for row in rows})
+        passes.append(rows)
     print(file=sys.stderr)
     return passes[1:]
 

@@ -9,7 +9,7 @@ from typing import Any
 import ludoteca
 from bench import research
 from bench.measure import Task, Who, cost, cost_by_round, rate, serve
-from bench.targets import COMPILED_PEER, OUR_PEER, UNFORCED
+from bench.targets import COMPILED_PEER, DUNGEON, KING, OUR_PEER, UNFORCED
 from ludoteca.bots.search import Search, Sense
 from ludoteca.bots.search.searching import forced
 from ludoteca.games import NAMES, game
@@ -187,7 +187,7 @@ def everywhere(dungeon: Dungeon, zone: int) -> list[list[Place]]:
 
 def placements() -> Callable[[], object]:
     """All places of a new Zone beside any of twelve, read from nothing but the plan."""
-    played = game("dungeonology")
+    played = game(DUNGEON)
     rng, seed = random.Random(1), 0
     while True:
         seed += 1
@@ -200,29 +200,41 @@ def placements() -> Callable[[], object]:
             apply(s, seat, options(s, seat).pick(rng))
 
 
-def main() -> None:
-    """Random play first, so that it lies close to the peers' in every pass."""
-    who = Who(COMPILED_PEER if ludoteca.compiled() else OUR_PEER, ludoteca.__version__)
-    speeds: list[Task] = []
-    costs: list[Task] = []
+def random_play(who: Who) -> list[Task]:
+    """Three loops for each game as usual, then for Dungeonology with everything."""
+    found: list[Task] = []
+    for name, preset in [*[(name, None) for name in NAMES], (DUNGEON, FULL)]:
+        played, of = game(name), f"{preset}, " if preset else ""
+        found.append(rate(who, name, f"{of}atomic", atomic(played, preset)))
+        found.append(rate(who, name, f"{of}whole", whole(played, preset)))
+        found.append(rate(who, name, f"{of}whole, {UNFORCED}", unforced(played, preset)))
+    return found
+
+
+def costs(who: Who) -> list[Task]:
+    """Of each deed; of King of Con's decisions, round by round."""
+    found: list[Task] = []
     for name in NAMES:
         played = game(name)
-        speeds.append(rate(who, name, "atomic", atomic(played)))
-        speeds.append(rate(who, name, "whole", whole(played)))
-        speeds.append(rate(who, name, f"whole, {UNFORCED}", unforced(played)))
-        speeds.append(rate(who, name, "checked", checked(played)))
-        speeds.append(rate(who, name, "search play-outs", searching(played)))
-        speeds += research.tasks(who, name, SEATS, together=name == "king-of-con")
-        if FULL in played.presets:
-            speeds.append(rate(who, name, f"{FULL}, atomic", atomic(played, FULL)))
-            speeds.append(rate(who, name, f"{FULL}, whole", whole(played, FULL)))
-            speeds.append(rate(who, name, f"{FULL}, whole, {UNFORCED}", unforced(played, FULL)))
-        if name == "king-of-con":
-            costs.append(cost_by_round(who, name, "whole", by_round(played)))
+        if name == KING:
+            found.append(cost_by_round(who, name, "whole", by_round(played)))
         for what, deed in deeds(midgame(played)).items():
-            costs.append(cost(who, name, what, deed))
-    costs.append(cost(who, "dungeonology", "placements", placements()))
-    serve([*speeds, *costs])
+            found.append(cost(who, name, what, deed))
+    return [*found, cost(who, DUNGEON, "placements", placements())]
+
+
+def main() -> None:
+    """Random play of all games, searches and research each begin where their peers do.
+
+    What has no peer comes after them (`programs.PROGRAMS`).
+    """
+    who = Who(COMPILED_PEER if ludoteca.compiled() else OUR_PEER, ludoteca.__version__)
+    tasks = random_play(who)
+    tasks += [rate(who, name, "search play-outs", searching(game(name))) for name in NAMES]
+    for name in NAMES:
+        tasks += research.tasks(who, name, SEATS, together=name == KING)
+    tasks += [rate(who, name, "checked", checked(game(name))) for name in NAMES]
+    serve([*tasks, *costs(who)])
 
 
 if __name__ == "__main__":

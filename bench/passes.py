@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
+from itertools import product
 from statistics import median, quantiles
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from bench.measure import Row
 from bench.programs import Running
 
 Name = tuple[str, str, str, int]  # peer, game, what, round or 0
-Pass = dict[Name, Row]
+Pass = Sequence[Row]  # as they were measured, some more than once
 
 RATES = ("decisions_per_s", "games_per_s", "decisions_per_game")
 COSTS = ("us", "us_per_decision")
@@ -40,11 +40,11 @@ def name_of(row: Row) -> Name:
 
 
 def turns(running: Sequence[Running]) -> Iterator[tuple[Running, int]]:
-    """The tasks of one pass: one of each program, then the next of each, until none is left."""
-    for number, everybody in enumerate(zip_longest(*[range(each.tasks) for each in running])):
-        for program, task in zip(running, everybody, strict=True):
-            if task is not None:
-                yield program, number
+    """The tasks of one pass: one of each program that has its turn, then the next of each."""
+    for number in range(max([each.first + each.tasks for each in running], default=0)):
+        for program in running:
+            if 0 <= number - program.first < program.tasks:
+                yield program, number - program.first
 
 
 def spread(figures: Sequence[float]) -> Spread:
@@ -57,11 +57,13 @@ def spread(figures: Sequence[float]) -> Spread:
 def merged(passes: Sequence[Pass]) -> list[Row]:
     """A row for each name, peer by peer: the median of a rate; of a cost the least: noise adds."""
     found: dict[Name, Row] = {}
+    measured: dict[Name, list[Row]] = {}
     for one in passes:
-        for name, row in one.items():
-            found.setdefault(name, row.copy())
+        for row in one:
+            found.setdefault(name_of(row), row.copy())
+            measured.setdefault(name_of(row), []).append(row)
     for name, row in found.items():
-        rows = [one[name] for one in passes if name in one]
+        rows = measured[name]
         for key in RATES:
             if key in row:
                 row[key] = median([x[key] for x in rows])  # type: ignore[literal-required]
@@ -75,8 +77,16 @@ def merged(passes: Sequence[Pass]) -> list[Row]:
 def ratio(passes: Sequence[Pass], ours: Name, theirs: Name) -> Spread | None:
     """Our decisions per second over theirs, pass by pass: a slow moment slows both."""
     found = [
-        one[ours]["decisions_per_s"] / one[theirs]["decisions_per_s"]
+        one[mine]["decisions_per_s"] / one[other]["decisions_per_s"]
         for one in passes
-        if ours in one and theirs in one
+        for mine, other in nearest(one, ours, theirs)
     ]
     return spread(found) if found else None
+
+
+def nearest(one: Pass, ours: Name, theirs: Name) -> list[tuple[int, int]]:
+    """Where in a pass the two were measured closest together; nothing where one is missing."""
+    names = [name_of(row) for row in one]
+    pairs = product(*[[at for at, x in enumerate(names) if x == name] for name in (ours, theirs)])
+    closest = min(pairs, key=lambda pair: abs(pair[0] - pair[1]), default=None)
+    return [] if closest is None else [(closest[0], closest[1])]

@@ -17,8 +17,8 @@ COMPARED = {
 
 NOTES = """\
 Rates are medians over all passes, per second of each process's own CPU time; a cost is that of its
-quietest pass. 'King whole / it' and so on: our decisions per second over that row's in the same
-pass, the median and in brackets the quartiles; other games have other rules."""
+quietest pass. 'King whole / it' and so on: our decisions per second over that row's in the nearest
+slice of the pass, the median and in brackets the quartiles; other games have other rules."""
 
 
 def render(

@@ -16,14 +16,14 @@ from open_spiel.python import games as registers_the_python_games
 from bench.measure import Match, Task, Who, cost, rate, serve
 
 GAMES = {
+    "hearts": "C++ game",
+    "bridge(use_double_dummy_result=false)": "C++ game",  # else it ends with the auction
+    "euchre": "C++ game",
     "python_kuhn_poker": "Python game",
     "python_tic_tac_toe": "Python game",
     "python_liars_poker": "Python game",
     "python_team_dominoes": "Python game",
     "python_block_dominoes": "Python game",
-    "hearts": "C++ game",
-    "bridge(use_double_dummy_result=false)": "C++ game",  # else it ends with the auction
-    "euchre": "C++ game",
     "goofspiel": "C++ game",
     "leduc_poker": "C++ game",
 }

@@ -16,7 +16,7 @@ import rlcard
 
 from bench.measure import Match, Task, Who, cost, rate, serve
 
-GAMES = ("leduc-holdem", "limit-holdem", "uno", "bridge", "gin-rummy", "doudizhu", "mahjong")
+GAMES = ("bridge", "leduc-holdem", "limit-holdem", "uno", "gin-rummy", "doudizhu", "mahjong")
 
 LEGAL: dict[str, Callable[[Any], Callable[[], Any]]] = {
     "leduc-holdem": lambda game: game.get_legal_actions,

@@ -19,23 +19,39 @@ def a_pass(ours: float, theirs: float, us: float) -> Pass:
         {**other.row("catan 4p", "trusted"), "decisions_per_s": theirs},
         {**mine.row("chamber-of-wonders", "clone"), "us": us},
     ]
-    return {name_of(row): row for row in rows}
+    return rows
+
+
+def running(tasks: int, first: int = 0) -> Any:
+    return SimpleNamespace(tasks=tasks, first=first)
 
 
 def test_everybody_has_a_turn_before_anybody_has_two():
-    ours: Any = SimpleNamespace(tasks=3)
-    peer: Any = SimpleNamespace(tasks=1)
-    assert list(turns([ours, peer])) == [(ours, 0), (peer, 0), (ours, 1), (ours, 2)]
+    ours, peer, later = running(3), running(1), running(2, first=1)
+    told = [(ours, 0), (peer, 0), (ours, 1), (later, 0), (ours, 2), (later, 1)]
+    assert list(turns([ours, peer, later])) == told
+    assert list(turns([peer, later])) == [(peer, 0), (later, 0), (later, 1)]
+    assert list(turns([])) == []
 
 
 def test_a_slow_moment_that_slows_both_leaves_the_ratio():
     passes = [a_pass(100, 20, 2.0), a_pass(50, 10, 4.0), a_pass(80, 16, 2.5)]
     ours, theirs = (
         ("ludoteca", "chamber-of-wonders", "whole", 0),
-        next(name for name in passes[0] if name[0] == "catanatron"),
+        name_of(passes[0][1]),
     )
     assert ratio(passes, ours, theirs) == (5.0, 5.0, 5.0)
     assert ratio([], ours, theirs) is None
+
+
+def test_what_is_measured_again_is_compared_with_what_lies_next_to_it():
+    mine, theirs, _ = a_pass(100, 20, 2.0)
+    slow: Row = {**mine, "what": "atomic", "decisions_per_s": 40}
+    slower: Row = {**theirs, "decisions_per_s": 10}
+    passes = [[mine, theirs, slow, slower]] * 3
+    assert ratio(passes, name_of(mine), name_of(theirs)) == (5, 5, 5)
+    assert ratio([[theirs, slow, slower, mine]], name_of(mine), name_of(theirs)) == (10, 10, 10)
+    assert [row["decisions_per_s"] for row in merged(passes)] == [100, 40, 15]
 
 
 def test_rates_are_medians_and_costs_of_the_quietest_pass():
