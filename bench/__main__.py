@@ -14,7 +14,7 @@ from bench.measure import Row
 from bench.passes import Pass, Plan, merged, turns
 from bench.programs import PROGRAMS, Running
 from bench.table import render
-from bench.targets import check
+from bench.targets import check, told
 
 THOROUGH = Plan(seconds=0.2, passes=31)
 QUICK = Plan(seconds=0.1, passes=9)
@@ -38,6 +38,7 @@ def main() -> int:
         "passes": passes,
         "unavailable": unavailable,
         "targets": [verdict._asdict() for verdict in verdicts],
+        "also": {name: figure._asdict() for name, figure in told(passes)},
     }
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
     arguments.json.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bench.measure import Row
 from bench.passes import Pass, merged, name_of, ratio
-from bench.targets import CHAMBER, COMPILED_PEER, KING, OUR_PEER, Verdict, our_rows, ours
+from bench.targets import CHAMBER, COMPILED_PEER, KING, OUR_PEER, Verdict, our_rows, ours, told
 
 COMPARED = {
     "King atomic": ours(KING, "atomic"),
@@ -29,6 +29,7 @@ def render(
     parts = [_speeds(rows), _ratios(rows, passes), _gains(rows, passes), NOTES]
     if our_rows(rows):
         parts += [_costs(rows), _targets(verdicts)]
+    parts.append(_told(passes))
     if unavailable:
         parts.append(
             "\n".join(f"{name}: not available: {why}" for name, why in unavailable.items())
@@ -106,6 +107,11 @@ def _targets(verdicts: Sequence[Verdict]) -> str:
         wanted = f"{verdict.sense} {verdict.limit:g} {verdict.unit}"
         lines.append([verdict.name, wanted, told, words[verdict.reached]])
     return _columns(["target", "wanted", "measured", ""], lines, words=2)
+
+
+def _told(passes: Sequence[Pass]) -> str:
+    lines = [[name, str(figure)] for name, figure in told(passes)]
+    return _columns(["also", "measured"], lines, words=1) if lines else ""
 
 
 def _number(figure: float | None) -> str:

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from bench.measure import Row
 from bench.passes import Name, Pass, Spread, merged, name_of, ratio
-from bench.turns import DOCUMENTED
+from bench.turns import DOCUMENTED, UNWRAPPED
 from bench.turns import LEAN as AEC
 
 OUR_PEER = "ludoteca"
@@ -77,6 +77,11 @@ THEIR_BRIDGE: Name = "rlcard", "bridge 4p", "environment", 0
 
 def compiled(game: str, what: str) -> Name:
     return COMPILED_PEER, game, what, 0
+
+
+def bare(loop: str) -> Name:
+    """Without the wrappers, whose checks are made within our own environment."""
+    return "pettingzoo", "leduc_holdem_v4", f"{loop}, {UNWRAPPED}", 0
 
 
 def _times(mine: Name, theirs: Name) -> Figure:
@@ -235,6 +240,25 @@ TARGETS += tuple(
         )
     ]
 )
+
+TOLD: tuple[tuple[str, Figure], ...] = tuple(
+    [
+        (f"{name} / PettingZoo's leduc, {loop}, {UNWRAPPED}", _times(mine, bare(loop)))
+        for loop in (AEC, DOCUMENTED)
+        for name, mine in (
+            ("our AEC", ours(KING, loop)),
+            ("our AEC compiled", compiled(KING, loop)),
+            (f"compiled {TOGETHER}", compiled(KING, TOGETHER)),
+        )
+    ]
+)
+"""Ratios of which nothing is wanted: targets compare with what PettingZoo hands to its users."""
+
+
+def told(passes: Sequence[Pass]) -> list[tuple[str, Spread]]:
+    """Those that the run has measured."""
+    found = [(name, figure_of(passes)) for name, figure_of in TOLD]
+    return [(name, figure) for name, figure in found if figure is not None]
 
 
 def check(passes: Sequence[Pass]) -> list[Verdict]:

@@ -9,6 +9,7 @@ from bench.measure import Match
 
 LEAN = "AEC environment"
 DOCUMENTED = "AEC environment, documented loop"
+UNWRAPPED = "without wrappers"  # of PettingZoo's own games, which wrap theirs in three
 
 
 def lean(env: Any) -> Match:

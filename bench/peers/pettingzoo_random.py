@@ -17,23 +17,26 @@ from pettingzoo.classic import (
 )
 
 from bench.measure import Who, rate, serve
-from bench.turns import LOOPS
+from bench.turns import LOOPS, UNWRAPPED
 
+LEDUC = "leduc_holdem_v4"
 GAMES: dict[str, Any] = {
     "tictactoe_v3": tictactoe_v3,
     "connect_four_v3": connect_four_v3,
-    "leduc_holdem_v4": leduc_holdem_v4,
     "texas_holdem_v4": texas_holdem_v4,
     "texas_holdem_no_limit_v6": texas_holdem_no_limit_v6,
 }
 
 
 def main() -> None:
-    who = Who("pettingzoo", version("pettingzoo"))
+    """Leduc first, since ours are compared with it: as its users get it, and without wrappers."""
+    who, leduc = Who("pettingzoo", version("pettingzoo")), leduc_holdem_v4
+    made = [(LEDUC, "", leduc.env), (LEDUC, f", {UNWRAPPED}", leduc.raw_env)]
+    made += [(name, "", module.env) for name, module in GAMES.items()]
     serve(
         [
-            rate(who, name, what, loop(module.env()))
-            for name, module in GAMES.items()
+            rate(who, name, f"{what}{how}", loop(make()))
+            for name, how, make in made
             for what, loop in LOOPS.items()
         ]
     )
