@@ -1,13 +1,15 @@
 """What a change did to our speed: ``python -m bench.compare REVISION``.
 
 Three processes take turns, slice by slice: the sources as they are, those of the earlier revision,
-and once more those as they are.  How far the first and the third are apart is the noise.
+and once more those as they are.  How far the first and the third are apart is the noise.  The
+present bench measures all three, unless it does not run on the earlier sources.
 """
 
 from __future__ import annotations
 
 import argparse
 import io
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -22,6 +24,10 @@ from bench.passes import Plan, Spread, spread, turns
 from bench.programs import OURS, Running
 
 What = tuple[str, str, int]  # game, what, round or 0
+BENCH, SOURCES = "bench", "src"
+NOT_NEEDED = shutil.ignore_patterns("ladders", "__pycache__")
+TRIED = 1e-9  # seconds: each task does what it has to do once
+
 Slices = dict[str, dict[What, float]]  # by who measured: how fast
 
 
@@ -76,14 +82,37 @@ def measured(running: dict[str, Running], plan: Plan) -> list[Slices]:
     return passes[1:]
 
 
-def unpack(revision: str, where: Path) -> None:
-    """The sources of an earlier revision and the bench that measured them."""
-    command = ["git", "archive", revision, "src", "bench"]
+def unpack(revision: str, folder: str, where: Path) -> None:
+    """A folder of an earlier revision."""
+    command = ["git", "archive", revision, folder]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     if done.returncode:
         sys.exit(done.stderr.decode().strip() or f"git knows no revision {revision}")
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
         archive.extractall(where, filter="data")
+
+
+def start(root: Path) -> Running:
+    """Ours under that root, when each of its tasks has been tried."""
+    program = Running(OURS, root)
+    for task in range(program.tasks):
+        program.measure(task, TRIED)
+    return program
+
+
+def start_then(revision: str, root: Path) -> tuple[Running, str]:
+    """The present bench with the sources of that revision; else with its own, and what to say."""
+    unpack(revision, SOURCES, root)
+    shutil.copytree(ROOT / BENCH, root / BENCH, ignore=NOT_NEEDED)
+    try:
+        return start(root), ""
+    except UnavailableError as reason:
+        shutil.rmtree(root / BENCH)
+        unpack(revision, BENCH, root)
+        return start(root), (
+            f"The present bench does not run on the sources of {revision} ({reason}).\n"
+            "Its own bench has measured them: what differs may be the bench and not the speed."
+        )
 
 
 def main() -> None:
@@ -93,21 +122,21 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1, help="of CPU time for a slice")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        then = Path(folder)
-        unpack(arguments.revision, then)
-        roots = {"now": ROOT, "then": then, "again": ROOT}
         try:
-            running = {name: Running(OURS, root) for name, root in roots.items()}
+            then, warning = start_then(arguments.revision, Path(folder))
+            running = {"now": Running(OURS), "then": then, "again": Running(OURS)}
             found = changes(measured(running, Plan(arguments.seconds, arguments.passes)))
         except UnavailableError as reason:
-            sys.exit(f"the bench of {arguments.revision} or of now does not run: {reason}")
+            sys.exit(f"the bench does not run, on {arguments.revision} or on what is now: {reason}")
         for program in running.values():
             program.stop()
-    print(f"{'game':<20}{'what':<20}{'now / ' + arguments.revision:>20}{'noise':>20}")
+    print(f"{'game':<20}{'what':<34}{'now / ' + arguments.revision:>20}{'noise':>20}")
     for one in found:
         game, what, number = one.what
         named = f"{what}, round {number}" if number else what
-        print(f"{game:<20}{named:<20}{one.change!s:>20}{one.noise!s:>20}  {one.verdict}")
+        print(f"{game:<20}{named:<34}{one.change!s:>20}{one.noise!s:>20}  {one.verdict}")
+    if warning:
+        print(warning)
 
 
 if __name__ == "__main__":

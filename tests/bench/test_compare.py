@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bench.compare import Slices, changes, unpack
+from bench import compare
+from bench.compare import Slices, changes, start_then, unpack
+from bench.environments import ROOT, UnavailableError
 
+RUNNING: Any = object()
 WHOLE = "king-of-con", "whole", 0
 
 
@@ -40,4 +45,39 @@ def test_what_only_one_of_both_measures_is_left_out():
 
 def test_an_unknown_revision_is_named(tmp_path):
     with pytest.raises(SystemExit, match="no-such-revision"):
-        unpack("no-such-revision", tmp_path)
+        unpack("no-such-revision", "src", tmp_path)
+
+
+def test_the_present_bench_measures_the_earlier_sources(tmp_path, monkeypatch):
+    unpacked = earlier(monkeypatch, [])
+    assert start_then("v1", tmp_path) == (RUNNING, "")
+    assert unpacked == ["src"]
+    present = ROOT / "bench" / "ours.py"
+    assert (tmp_path / "bench" / "ours.py").read_bytes() == present.read_bytes()
+
+
+def test_where_it_does_not_run_the_earlier_bench_does_and_that_is_said(tmp_path, monkeypatch):
+    unpacked = earlier(monkeypatch, [UnavailableError("no wander")])
+    program, warning = start_then("v1", tmp_path)
+    assert (program, unpacked) == (RUNNING, ["src", "bench"])
+    assert [*(tmp_path / "bench").iterdir()] == []
+    assert "sources of v1 (no wander)" in warning
+    assert "own bench" in warning
+
+
+def earlier(monkeypatch, troubles):
+    """Folders of an earlier revision, all empty, that run when these troubles are over."""
+    unpacked = []
+
+    def start(_root):
+        if troubles:
+            raise troubles.pop()
+        return RUNNING
+
+    def unpack(_revision, folder, where):
+        unpacked.append(folder)
+        (where / folder).mkdir()
+
+    monkeypatch.setattr(compare, "start", start)
+    monkeypatch.setattr(compare, "unpack", unpack)
+    return unpacked
