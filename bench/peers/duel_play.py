@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from types import SimpleNamespace
@@ -15,6 +16,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
+from bench.measure import MARK
 from ludoteca import bots
 from ludoteca.bots.search import Search
 from ludoteca.games import game as game_of
@@ -23,7 +25,6 @@ from ludoteca.kernel.draft import Draft
 from ludoteca.kernel.knowledge import redeal, view
 from ludoteca.kernel.play import apply, awaited
 from ludoteca.kernel.state import State
-from ludoteca.lab.figures import interval
 
 KIND = SimpleNamespace(
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -119,10 +120,11 @@ def ours(name: str, simulations: int, seed: int) -> Any:
 
 
 def main() -> None:
-    name, games, simulations, seed = sys.argv[1], *map(int, sys.argv[2:5])
-    played, wins = game_of(name), 0
+    """A line for each game that is asked for by its number."""
+    name, (simulations, seed, *numbers) = sys.argv[1], map(int, sys.argv[2:])
+    played = game_of(name)
     terms = played.agree()
-    for number in range(games):
+    for number in numbers:
         mine = number % 2
         s = played.begin(terms, 2, seed + number // 2)
         players = [
@@ -132,13 +134,9 @@ def main() -> None:
         while s.stack:
             seat = awaited(s)[0]
             apply(s, seat, players[seat](s, seat))
-        wins += played.ranking(s)[0] == mine
-        low, high = interval(wins, number + 1)
-        print(
-            f"{name}, {simulations} simulations: ours wins {wins} of {number + 1} games"
-            f" ({wins / (number + 1):.1%}, 95 % interval {low:.1%} to {high:.1%})",
-            flush=True,
-        )
+        won, places, scores = played.ranking(s)[0] == mine, played.places(s), played.scores(s)
+        ended = {"number": number, "ours": mine, "won": won, "places": places, "scores": scores}
+        print(MARK + json.dumps(ended), flush=True)
 
 
 if __name__ == "__main__":
