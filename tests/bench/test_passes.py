@@ -9,7 +9,10 @@ import pytest
 
 from bench.measure import Row, Who, cost, rate
 from bench.passes import Pass, merged, name_of, ratio, spread, turns
-from bench.targets import check
+from bench.table import render
+from bench.targets import check, told
+from bench.turns import LEAN as AEC
+from bench.turns import UNWRAPPED
 
 
 def a_pass(ours: float, theirs: float, us: float) -> Pass:
@@ -71,6 +74,18 @@ def test_a_target_that_was_not_measured_is_neither_reached_nor_missed():
     assert verdicts["Chamber of Wonders whole / catanatron"].reached is True
     assert verdicts["Chamber of Wonders clone"].reached is False
     assert verdicts["King of Con clone"].reached is None
+
+
+def test_a_run_tells_what_ours_is_to_leduc_with_its_wrappers_and_without():
+    mine, theirs = Who("ludoteca", "1"), Who("pettingzoo", "2")
+    rates = {AEC: 10_000, f"{AEC}, {UNWRAPPED}": 20_000}
+    rows: list[Row] = [{**mine.row("king-of-con", AEC), "decisions_per_s": 50_000}]
+    rows += [{**theirs.row("leduc_holdem_v4", x), "decisions_per_s": n} for x, n in rates.items()]
+    wanted = {verdict.name: verdict.figure for verdict in check([rows])}
+    assert wanted[f"{AEC} / PettingZoo's leduc"] == (5, 5, 5)
+    also = f"our AEC / PettingZoo's leduc, {AEC}, {UNWRAPPED}"
+    assert told([rows]) == [(also, (2.5, 2.5, 2.5))]
+    assert f"{also}  2.50 (2.50–2.50)" in render([rows], {}, check([rows]))
 
 
 def test_a_slice_goes_on_with_other_games():
