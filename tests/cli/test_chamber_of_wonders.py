@@ -162,3 +162,10 @@ def test_a_word_is_looked_up_in_the_rules_of_all_games():
     said = typing.ludoteca("rules", "token").out
     assert "In the rules of King of Con:" in said
     assert "In the rules of Chamber of Wonders:" in said
+
+
+@pytest.mark.parametrize("typed", ["6", "£6", "6 £", "6\u00a0£", "6£"])
+def test_a_sum_is_typed_as_either_language_writes_it(typed):
+    found = Desk.number.fullmatch(typed)
+    assert found is not None
+    assert found[1] == "6"

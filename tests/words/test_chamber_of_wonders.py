@@ -11,6 +11,7 @@ import pytest
 
 import ludoteca
 from ludoteca.games.chamber_of_wonders import GAME
+from ludoteca.kernel.event import Event
 from ludoteca.kernel.record import Header
 from ludoteca.kernel.table import Table
 from ludoteca.words import ALL, LANGUAGES, Words
@@ -110,3 +111,13 @@ def test_what_gravediggers_look_at_are_tokens_for_the_others_too():
         said = words.tell(log, None, table.view())
         assert not [line for line in said if "looks at 2 cards" in line]
     assert met
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "£2"), ("it", "2 Sterline"), ("fr", "2\u00a0£")]
+)
+def test_bids_are_sums_as_the_language_writes_them(language, told):
+    words = Words(language, GAME.name)
+    names = [words.seat_name(seat) for seat in range(2)]
+    (said,) = words.tell([Event("bids-revealed", {"bids": (0, 2)})], None, new(2, 5).view())
+    assert f"{names[1]} {told}" in said

@@ -76,3 +76,8 @@ def test_a_fault_is_found() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_line_breaks_before_a_colon(path: Path) -> None:
     assert bare(path.read_text("utf-8")) == {}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_money_is_written_after_its_amount(path: Path) -> None:
+    assert re.findall(r".*(?:£\s*[\d{]|[\d}] ?£).*", path.read_text("utf-8")) == []

@@ -19,7 +19,7 @@ _REFIT = re.compile(r"\s*([0-9]{1,2})\s*[:;,]?\s+(.+)")
 class Answers(HandAnswers, Questions):
     """What is typed, read and written."""
 
-    number = re.compile(r"#?£?(-?[0-9]{1,9})")
+    number = re.compile(r"#?£?(-?[0-9]{1,9})(?:\s*£)?")
 
     def read(self, seat: Seat, text: str) -> Any:
         """The choice that *text* means; whether it is lawful is for the rules to say."""

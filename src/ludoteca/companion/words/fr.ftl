@@ -144,7 +144,7 @@ companion-pack-grotesque-tokens = Jetons Grotesques, pour chaque gamme de crâne
 
 ## Dans le terminal
 
-companion-args-score = fait le décompte d’une table avec la vraie boîte
+companion-args-score = Fait le décompte d’une table avec la vraie boîte.
 companion-args-players = qui joue : des noms séparés par des virgules
 companion-args-example = un exemple imprimé du jeu : king-of-con a early-end et early-end-parts
 companion-args-answers = un fichier avec les réponses, tel que --save l’écrit
@@ -177,10 +177,10 @@ companion-setup-wonders = Mélangez les Merveilles en une pioche, face cachée.
 companion-setup-hands = Chacun pioche { $count } cartes.
 companion-setup-discard = Retournez la première carte : elle commence la défausse.
 companion-setup-equipment = Additionnez l’Équipement Initial imprimé sur les quatre Quartiers : chacun reçoit ces livres et pioche ces cartes.
-companion-setup-pounds = Chacun reçoit £{ $count }.
+companion-setup-pounds = Chacun reçoit { $count } £.
 companion-setup-more-cards = Piochez encore { $count } cartes.
 companion-setup-grotesque = Mélangez les pions Grotesque face cachée ; préparez les pions Renommée.
-companion-setup-collector = Le Collectionneur reçoit trois Cabinets d’Exposition avec trois marqueurs Bientôt Disponible, £{ $pounds } et { $cards } cartes face cachée.
+companion-setup-collector = Le Collectionneur reçoit trois Cabinets d’Exposition avec trois marqueurs Bientôt Disponible, { $pounds } £ et { $cards } cartes face cachée.
 companion-setup-first-visitor = Commence qui a visité un musée en dernier ; si personne ne le sait, c’est { $seat }.
 companion-setup-note-boards = Chacun prend un Carnet de notes, avec le Bonus d’Étude à 0.
 companion-setup-scholar = { $seat } : { $scholar }.
@@ -224,18 +224,18 @@ companion-kind-book-A = Livre, premier genre
 companion-kind-book-B = Livre, deuxième genre
 companion-kind-book-C = Livre, troisième genre
 companion-kind-book-D = Livre, quatrième genre
-companion-card = { $kind } (£{ $value })
+companion-card = { $kind } ({ $value } £)
 companion-collector-lord = Lord : avant de révéler, il pioche une carte de plus. Indiquez-la avec les autres.
 companion-collector-reveal = Retournez toutes ses cartes.
 companion-collector-few = À chaque manche il pioche { $count } cartes, en plus de ce que Quartiers et Contacts lui ont donné.
-companion-collector-opens = Il paie £5 et enlève un marqueur Bientôt Disponible.
+companion-collector-opens = Il paie 5 £ et enlève un marqueur Bientôt Disponible.
 companion-collector-places = Il expose dans une vitrine : { $cards }.
 companion-collector-monster = Un pion Renommée va sur le Monstre.
 companion-collector-legendary = Un autre exemplaire est-il exposé quelque part ? Alors aucun n’a plus de pion Renommée. Sinon celui-ci le reçoit.
 companion-collector-grotesque = Il pioche un pion Grotesque et le pose sur la carte, face cachée.
-companion-collector-precious = Il reçoit £3.
+companion-collector-precious = Il reçoit 3 £.
 companion-collector-keeps = Il garde en main : { $cards }.
-companion-collector-done = Il a maintenant £{ $pounds }.
+companion-collector-done = Il a maintenant { $pounds } £.
 
 ## Le paquet Aléa
 

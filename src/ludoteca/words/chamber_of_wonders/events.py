@@ -346,7 +346,8 @@ class Telling:
         return [self.say("event-fame-token-for", seat=seat, cards=self.cards(event["cards"]))]
 
     def _bids_revealed(self, event: Heard) -> Lines:
-        bids = [f"{self.name(seat)} £{bid}" for seat, bid in enumerate(event["bids"])]
+        pounds = [self.say("n-pounds", pounds=bid) for bid in event["bids"]]
+        bids = [f"{self.name(seat)} {bid}" for seat, bid in enumerate(pounds)]
         return [self.say("event-bids-revealed", bids=", ".join(bids))]
 
     def _type_named(self, event: Heard) -> Lines:

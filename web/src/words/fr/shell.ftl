@@ -478,8 +478,8 @@ table-name-11 = Vieux amis
 table-name-12 = À la lueur de la lampe
 table-unnamed = Une table
 edition-chamber-of-wonders-en-0-5 = La plus récente : Clubs, mode solo, et un départ qui dépend des Quartiers.
-edition-chamber-of-wonders-fr-0-4 = Chacun part avec £8 et trois cartes ; à Whitechapel, la première carte est obligatoire.
-edition-chamber-of-wonders-it-0-3 = La plus ancienne : £5 et trois cartes au départ ; perdre à Whitechapel ne coûte pas le Contact.
+edition-chamber-of-wonders-fr-0-4 = Chacun part avec 8 £ et trois cartes ; à Whitechapel, la première carte est obligatoire.
+edition-chamber-of-wonders-it-0-3 = La plus ancienne : 5 £ et trois cartes au départ ; perdre à Whitechapel ne coûte pas le Contact.
 edition-sets =
     { $count ->
         [0] les règles les plus récentes

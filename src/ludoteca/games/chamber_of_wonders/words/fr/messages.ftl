@@ -2,7 +2,7 @@
 
 ## Quantités
 
-n-pounds = £{ $pounds }
+n-pounds = { $pounds } £
 n-cards =
     { $count ->
         [one] { $count } carte
@@ -35,8 +35,8 @@ type-precious = Précieux
 type-arcane = Arcane
 type-book = Livre
 
-card = { $name } ({ $type }, £{ $value }, Renommée { $fame })
-card-without-fame = { $name } ({ $type }, £{ $value })
+card = { $name } ({ $type }, { $value } £, Renommée { $fame })
+card-without-fame = { $name } ({ $type }, { $value } £)
 card-numbered = { $name } n° { $number }
 card-unknown = une carte face cachée
 card-face-down = carte face cachée { $number }
@@ -63,7 +63,7 @@ effect-westminster-A-give_two = chacun pioche 3 cartes : une pour soi, deux à 
 effect-westminster-B = un draft : de 3 cartes on en garde une et on passe les autres à droite
 effect-hyde-park-A = autant de cartes que de joueurs, vendues aux enchères ouvertes
 effect-hyde-park-B = autant de cartes que de joueurs, vendues aux enchères secrètes
-effect-bank-A = chacun peut vendre une carte à sa valeur plus £3
+effect-bank-A = chacun peut vendre une carte à sa valeur plus 3 £
 effect-bank-B = chacun peut vendre jusqu’à trois cartes à leur valeur
 effect-abbey-A = vous donnez à chacun, vous compris, une carte d’une pile face cachée
 effect-abbey-B = chacun défausse une carte et en pioche une
@@ -71,10 +71,10 @@ effect-business-house-A = quatre cartes ; achetez-en jusqu’à deux à leur va
 effect-business-house-B = quatre cartes ; achetez-en à leur valeur, payée au Collectionneur
 effect-scotland-yard-A = deux cartes visibles et deux cachées : prenez-en une de chaque, les autres au Collectionneur
 effect-scotland-yard-B = trois cartes, une à une : une pour vous, une au Collectionneur, une défaussée
-effect-daily-telegraph-A = le Collectionneur reçoit 3 cartes et £3 ; vous révélez des cartes et vous arrêtez avant que deux soient de la même famille
+effect-daily-telegraph-A = le Collectionneur reçoit 3 cartes et 3 £ ; vous révélez des cartes et vous arrêtez avant que deux soient de la même famille
 effect-daily-telegraph-B = trois cartes de référence ; piochez-en jusqu’à trois et gardez celles d’autres familles
-effect-central-market-A = vendez jusqu’à deux cartes à leur valeur plus £3 ; £3 au Collectionneur pour chacune
-effect-central-market-B = vendez autant de cartes que vous voulez à leur valeur ; £3 au Collectionneur pour chacune
+effect-central-market-A = vendez jusqu’à deux cartes à leur valeur plus 3 £ ; 3 £ au Collectionneur pour chacune
+effect-central-market-B = vendez autant de cartes que vous voulez à leur valeur ; 3 £ au Collectionneur pour chacune
 
 contact-dreyfuss = Mr. Dreyfuss
 contact-fezzik = J.K. Fezzik
@@ -90,7 +90,7 @@ contact-cara = Cara
 contact-parker = Parker
 contact-catherine = Catherine
 
-gives-dreyfuss = £3 pour vous
+gives-dreyfuss = 3 £ pour vous
 gives-fezzik = piochez 1 carte
 gives-pebbleton = piochez 2 cartes ; chaque autre joueur en pioche 1
 gives-rek = défaussez 1 carte de votre main pour sa valeur
@@ -98,8 +98,8 @@ gives-butch = retirez gratuitement un de vos marqueurs Bientôt Disponible
 gives-loris = regardez la première carte du paquet, et laissez-la ou écartez-la
 gives-clark = un pion Grotesque pour vous et un pour le Collectionneur
 gives-olivander = défaussez 1 carte de votre choix ; le Collectionneur en défausse une au hasard
-gives-boss = vendez 1 carte à sa valeur ; £3 au Collectionneur
-gives-cara = payez £3 au Collectionneur, regardez 3 de ses cartes et prenez-en une
+gives-boss = vendez 1 carte à sa valeur ; 3 £ au Collectionneur
+gives-cara = payez 3 £ au Collectionneur, regardez 3 de ses cartes et prenez-en une
 gives-parker = piochez 2 cartes et défaussez-en une ; 1 carte au Collectionneur
 gives-catherine = videz une vitrine et remplissez-la de nouveau ; un pion Renommée au Collectionneur
 
@@ -111,11 +111,11 @@ club-carpenters = Club des Charpentiers
 club-cat-lovers = Club des Amis des Chats
 
 does-detectives = avant d’envoyer un Agent, on peut regarder les trois premières cartes du paquet
-does-bankers = à la fin, 1 point de Renommée pour £2
+does-bankers = à la fin, 1 point de Renommée pour 2 £
 does-gravediggers = on pioche deux pions Grotesque et on en garde un
-does-goldsmiths = £1 pour chaque Précieux exposé par n’importe qui
+does-goldsmiths = 1 £ pour chaque Précieux exposé par n’importe qui
 does-carpenters = en phase 2, on peut vider une vitrine et la remplir de nouveau
-does-cat-lovers = £1 chaque fois qu’un autre expose un Monstre ou une de ses parties
+does-cat-lovers = 1 £ chaque fois qu’un autre expose un Monstre ou une de ses parties
 
 ## Options d’une table
 
@@ -137,7 +137,7 @@ option-hydeparkB-payee = Hyde Park, face B : qui est payé.
 option-bankB-amount = Banque d’Angleterre, face B : combien de cartes peuvent être vendues.
 option-legendary-duplicate = Quels exemplaires d’un Légendaire perdent leur pion Renommée.
 option-legendary-same_owner_cancels = Si deux exemplaires d’un Légendaire exposés par la même personne s’annulent.
-option-expand-windows = Quand une vitrine peut être ouverte pour £5.
+option-expand-windows = Quand une vitrine peut être ouverte pour 5 £.
 option-bank-limit = Si la Réserve a une limite.
 option-info-purse = Si tout le monde voit les bourses des autres.
 option-info-discard = Quelle part de la défausse peut être regardée.
@@ -156,8 +156,8 @@ option-solo-royal = Solo : le Niveau Royal, sans pénalité pour la main du Col
 option-solo-clubs = Solo : si la personne qui joue appartient à un Club.
 
 value-setup-money-areas = ce que montrent les quatre Quartiers
-value-setup-money-5 = £5
-value-setup-money-8 = £8
+value-setup-money-5 = 5 £
+value-setup-money-8 = 8 £
 value-setup-hand_mode-additive = 3 cartes et celles que montrent les Quartiers
 value-setup-hand_mode-base_only = 3 cartes
 value-setup-hand_mode-areas_only = seulement celles que montrent les Quartiers
@@ -268,7 +268,7 @@ decision-Cara = Cara : quelle carte du Collectionneur prendre
 decision-Parker = Parker : laquelle des deux cartes défausser
 decision-Catherine = Catherine : quelle vitrine vider, et de quoi la remplir
 
-choice-open = ouvrir une vitrine pour £5
+choice-open = ouvrir une vitrine pour 5 £
 choice-pass = passer
 choice-sell-none = ne rien vendre
 choice-take-none = ne rien prendre
@@ -289,7 +289,7 @@ choice-bid = offrir { n-pounds }
 choice-sell = vendre { $cards }
 choice-take = prendre { $cards }
 choice-display = exposer { $cards }
-choice-display-open = ouvrir une vitrine pour £5 et exposer { $cards }
+choice-display-open = ouvrir une vitrine pour 5 £ et exposer { $cards }
 choice-refit = vider la vitrine { $showcase } et exposer { $cards }
 choice-keep-right-left = garder { $keep } ; à droite { $right } ; à gauche { $left }
 choice-keep-give-discard = garder { $keep } ; donner { $right } ; défausser { $left }
@@ -383,8 +383,8 @@ line-precious = Précieux
 line-arcane = Arcanes, 1 point de Renommée par famille exposée
 line-book = Livres, 1, 4, 9 ou 16 points de Renommée par vitrine
 line-fame-tokens = Pions Renommée, 3 points de Renommée chacun
-line-money = Argent, 1 point de Renommée pour £3
-line-money-bankers = Argent, 1 point de Renommée pour £3 (Club des Banquiers : pour £2)
+line-money = Argent, 1 point de Renommée pour 3 £
+line-money-bankers = Argent, 1 point de Renommée pour 3 £ (Club des Banquiers : pour 2 £)
 line-hand = Cartes restées en main, 1 point de Renommée en moins pour chacune
 
 ## Pourquoi un choix est refusé
@@ -397,8 +397,8 @@ reason-card-twice = La même carte est nommée deux fois.
 reason-not-in-your-hand = Ces cartes ne sont pas toutes dans votre main.
 reason-nothing-new = Au moins une carte doit être nouvelle pour cette vitrine.
 reason-no-marker-left = Il n’y a plus de marqueur Bientôt Disponible à retirer.
-reason-too-few-pounds = Cela coûte { n-pounds }, et la bourse contient £{ $purse }.
-reason-no-free-showcase = Il n’y a pas de vitrine libre : ouvrez-en d’abord une pour £5, ou passez.
+reason-too-few-pounds = Cela coûte { n-pounds }, et la bourse contient { $purse } £.
+reason-no-free-showcase = Il n’y a pas de vitrine libre : ouvrez-en d’abord une pour 5 £, ou passez.
 reason-open-when-displaying = À cette table, une vitrine ne s’ouvre qu’avec une exposition, dans la phase 2.
 reason-no-such-area-here = Il n’y a pas de Quartier { $area } dans l’anneau ; les Quartiers vont de 1 à 4.
 reason-area-barred = Vous ne pouvez pas retourner au Quartier { $area } : un de vos Agents y est, ou vous y avez été.
@@ -409,8 +409,8 @@ reason-books-must-differ = Les Livres d’une vitrine doivent tous être de type
 reason-no-set = Ces cartes ne forment pas un ensemble : une vitrine contient une Curiosité seule, des Livres différents ou un Monstre entier.
 reason-area-laid = Ce Quartier est déjà dans l’anneau, sur une face ou sur l’autre : { $side }.
 reason-first-card-mandatory = La première carte doit être révélée.
-reason-more-than-purse = Cela ferait { n-pounds }, et la bourse contient £{ $purse }.
-reason-raise-or-pass = Offrez au moins £{ $least }, ou passez.
+reason-more-than-purse = Cela ferait { n-pounds }, et la bourse contient { $purse } £.
+reason-raise-or-pass = Offrez au moins { $least } £, ou passez.
 reason-has-received = Ce joueur a déjà une carte. Encore sans carte : { $seats }.
 reason-name-a-showcase = Nommez une de vos vitrines remplies à vider, puis les cartes à y exposer.
 
@@ -433,7 +433,7 @@ reason-saved-under-other-terms = Cette position a été sauvegardée à une tabl
 reason-both-sides-of-a-board = Un Quartier a deux faces, et une seule peut être visible : { $found }.
 reason-no-clubs-here = Cette table joue sans Clubs ; la position ne peut en nommer aucun.
 reason-fame-below-nothing = Personne ne peut avoir moins de zéro pion Renommée.
-reason-no-such-reserve = À cette table, la Réserve contient de 0 à { $most } £, et non { $reserve } £.
+reason-no-such-reserve = À cette table, la Réserve contient de 0 à { $most } £, et non { $reserve } £.
 reason-no-such-hand = Impossible de distribuer une main de { $count } cartes ; il en reste { $most }.
 reason-fame-astray = Un pion Renommée ne se pose que sur une Curiosité Légendaire ou sur un ensemble Monstre.
 reason-skulls-astray = Un pion Grotesque ne se pose que sur une Curiosité Grotesque.
@@ -523,7 +523,7 @@ ask-explained = { $name } : { $effect }
 ask-equipped = { $name } : { $effect } ; équipement de départ : { $equipment }
 asks-PickAreas = Quel Quartier, et sur quelle face, est à la place { $number } de l’anneau ?
 asks-PickContacts = Quel Contact est à la place { $number } de l’anneau ?
-asks-BetweenTurns = Ouvrez-vous une vitrine pour £5 entre les tours ?
+asks-BetweenTurns = Ouvrez-vous une vitrine pour 5 £ entre les tours ?
 asks-Detectives = Regardez-vous les trois premières cartes du paquet ?
 asks-PlaceAgent = Dans quel Quartier envoyez-vous un Agent ?
 asks-ChooseContact = Quel Contact utilisez-vous maintenant, s’il y en a un ?
@@ -546,22 +546,22 @@ asks-Lots = Quelle carte est vendue maintenant ?
 asks-Auction =
     En vente : { $cards }. { $price ->
         [0] Il n’y a pas encore d’enchère.
-       *[other] La plus haute enchère est £{ $price }, par { $leader }.
+       *[other] La plus haute enchère est { $price } £, par { $leader }.
     } Combien offrez-vous ?
 asks-SealedBid = En vente : { $cards }. Combien offrez-vous, en secret ?
-asks-NameBuyer = Égalité entre { $seats } avec £{ $price } pour { $cards }. Qui achète ?
+asks-NameBuyer = Égalité entre { $seats } avec { $price } £ pour { $cards }. Qui achète ?
 asks-Sales =
     Que vendez-vous ? Au plus { n-cards }, { $bonus ->
         [0] à la valeur indiquée.
-       *[other] à la valeur indiquée plus £{ $bonus }.
+       *[other] à la valeur indiquée plus { $bonus } £.
     }
 asks-Sales-all = Quelles trois cartes vendez-vous à leur valeur, si vous vendez ?
 asks-Gifts = Cette carte est { $cards }. À qui va-t-elle ?
 asks-Discards = Quelle carte défaussez-vous, en secret ?
 asks-Display-free = Qu’exposez-vous, en secret ?
 asks-Display-free-solo = Qu’exposez-vous ?
-asks-Display-opens = Aucune vitrine n’est libre. En ouvrez-vous une pour £5 pour la remplir, en secret ?
-asks-Display-opens-solo = Aucune vitrine n’est libre. En ouvrez-vous une pour £5 pour la remplir ?
+asks-Display-opens = Aucune vitrine n’est libre. En ouvrez-vous une pour 5 £ pour la remplir, en secret ?
+asks-Display-opens-solo = Aucune vitrine n’est libre. En ouvrez-vous une pour 5 £ pour la remplir ?
 asks-Display-full = Aucune vitrine n’est libre. Que faites-vous ?
 asks-Gravediggers = Quel pion Grotesque gardez-vous ?
 asks-Business = Quelle carte achetez-vous à sa valeur, s’il y en a une ?
@@ -572,9 +572,9 @@ asks-KeepOrNot = Vous avez pioché { $cards }. Qu’en faites-vous ?
 asks-Market =
     Que vendez-vous ? Au plus { n-cards }, à la valeur indiquée{ $bonus ->
         [0] .
-       *[other] {" "}plus £{ $bonus } en tout.
+       *[other] {" "}plus { $bonus } £ en tout.
     }
-asks-Market-each = Que vendez-vous ? Au plus { n-cards }, à la valeur indiquée plus £{ $bonus } pour chacune.
+asks-Market-each = Que vendez-vous ? Au plus { n-cards }, à la valeur indiquée plus { $bonus } £ pour chacune.
 asks-Olivander = Quelle carte défaussez-vous ?
 asks-Boss = Quelle carte vendez-vous à sa valeur ?
 asks-Cara = Laquelle de ces cartes du Collectionneur prenez-vous ?
@@ -587,7 +587,7 @@ how-menu = Tapez le numéro de votre choix.
 how-number = Tapez son numéro.
 how-hand = Tapez son numéro dans votre main.
 how-cards = Tapez les numéros dans votre main, ou 0 pour rien.
-how-open = Ou tapez « { $word } » pour ouvrir d’abord une vitrine pour £5.
+how-open = Ou tapez « { $word } » pour ouvrir d’abord une vitrine pour 5 £.
 how-BetweenTurns = Tapez « { $word } » pour en ouvrir une, ou 0 pour n’en rien faire.
 how-ChooseContact = Tapez son numéro, ou 0 pour aucun maintenant.
 how-TakeMatching = Tapez leurs numéros, ou 0 pour aucune.
@@ -607,8 +607,8 @@ ask-confirm = Le faire quand même ? Tapez oui ou non :
 unclear-card = Il n’y a pas de carte { $number } à cet endroit ; les cartes vont de 1 à { $most }.
 unclear-numbers = « { $text } » n’est pas compris. Tapez des numéros, par exemple « 1 » ou « 1 3 », ou aide.
 unclear-refit = « { $text } » n’est pas compris. Nommez une vitrine, deux-points et les cartes, par exemple « { $word } 1: 2 ».
-unclear-between = « { $text } » n’est pas compris. Tapez « { $word } » pour ouvrir une vitrine pour £5, ou 0 pour n’en rien faire.
-unclear-open = « { $text } » n’est pas compris. « { $word } » seul ouvre une vitrine pour £5 ; répondez ensuite à la question.
+unclear-between = « { $text } » n’est pas compris. Tapez « { $word } » pour ouvrir une vitrine pour 5 £, ou 0 pour n’en rien faire.
+unclear-open = « { $text } » n’est pas compris. « { $word } » seul ouvre une vitrine pour 5 £ ; répondez ensuite à la question.
 unclear-bid = « { $text } » n’est pas une enchère. Tapez un nombre de livres sterling, ou 0.
 
 ## Le résultat

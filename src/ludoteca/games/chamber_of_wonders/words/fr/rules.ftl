@@ -23,7 +23,7 @@ CW-COMP-8 = Il y a 6 cartes Contact pour les parties à plusieurs : Mr. Dreyfus
 CW-COMP-9 = Il y a 92 cartes Curiosité.
 CW-COMP-10 = Chaque carte Curiosité appartient à une seule des 6 familles : il y a 18 Monstres, 12 Grotesques, 18 Légendaires, 12 Précieux, 12 Arcanes et 20 Livres, soit 92 cartes en tout.
 CW-COMP-11 = Chaque carte Curiosité indique quatre choses : son nom, sa famille, sa valeur d’achat en livres sterling (appelée simplement sa valeur) et ses points de Renommée.
-CW-COMP-12 = Il y a 50 pions Monnaie de deux sortes, valant £1 et £3.
+CW-COMP-12 = Il y a 50 pions Monnaie de deux sortes, valant 1 £ et 3 £.
 CW-COMP-13 = Il y a 20 pions Grotesque.
 CW-COMP-14 = Chaque pion Grotesque montre de 2 à 5 crânes. Dans les éditions italienne 0.3 et française 0.4, il en montre de 2 à 4.
 CW-COMP-15 = Il y a 24 pions Renommée, qui valent chacun 3 points de Renommée.
@@ -46,7 +46,7 @@ CW-SETUP-11 = Les 4 Quartiers et les 4 Contacts forment un anneau où Quartiers 
 CW-SETUP-12 = On mélange les 92 cartes Curiosité en un seul paquet face cachée.
 CW-SETUP-13 = À la mise en place, chaque joueur pioche 3 cartes Curiosité, que seul leur propriétaire voit.
 CW-SETUP-14 = Quand tous les joueurs ont pioché leurs 3 cartes, on retourne la première carte du paquet face visible pour commencer la défausse.
-CW-SETUP-15 = Chaque joueur commence avec autant de livres sterling que l’indiquent au total les emplacements d’Équipement Initial des 4 Quartiers en jeu. Dans l’édition italienne 0.3, chaque joueur commence avec £5, dans l’édition française 0.4 avec £8.
+CW-SETUP-15 = Chaque joueur commence avec autant de livres sterling que l’indiquent au total les emplacements d’Équipement Initial des 4 Quartiers en jeu. Dans l’édition italienne 0.3, chaque joueur commence avec 5 £, dans l’édition française 0.4 avec 8 £.
 CW-SETUP-16 = En plus de ses 3 cartes de base, chaque joueur pioche autant de cartes Curiosité que l’indiquent au total les emplacements d’Équipement Initial des 4 Quartiers en jeu. Dans les éditions italienne 0.3 et française 0.4, les joueurs n’ont que les 3 cartes de base.
 CW-SETUP-17 = L’Équipement Initial est distribué dans l’ordre du tour, en commençant par le premier joueur.
 CW-SETUP-18 = Tous les joueurs reçoivent le même Équipement Initial.
@@ -152,16 +152,16 @@ CW-SHOWCASE-11 = Toutes les cartes d’un ensemble doivent être placées en une
 
 CW-EXPAND = Bientôt Disponible : ouvrir des vitrines
 CW-EXPAND-1 = Une vitrine sous un marqueur Bientôt Disponible ne peut pas recevoir de cartes.
-CW-EXPAND-2 = Un joueur peut payer £5 pour retirer l’un de ses propres marqueurs Bientôt Disponible.
-CW-EXPAND-3 = Les £5 payées pour ouvrir une vitrine vont à la Réserve ; le livret ne le dit que pour le Collectionneur.
+CW-EXPAND-2 = Un joueur peut payer 5 £ pour retirer l’un de ses propres marqueurs Bientôt Disponible.
+CW-EXPAND-3 = Les 5 £ payées pour ouvrir une vitrine vont à la Réserve ; le livret ne le dit que pour le Collectionneur.
 CW-EXPAND-4 = Tout joueur peut ouvrir une vitrine à tout moment, au tour de n’importe qui ; en pratique, cela veut dire chaque fois qu’on lui demande quelque chose, au début et à la fin de chaque tour, et dans son choix secret de la phase 2.
-CW-EXPAND-5 = Un joueur peut ouvrir des vitrines autant de fois qu’il veut, tant qu’il a £5 et un marqueur Bientôt Disponible.
+CW-EXPAND-5 = Un joueur peut ouvrir des vitrines autant de fois qu’il veut, tant qu’il a 5 £ et un marqueur Bientôt Disponible.
 CW-EXPAND-6 = Un marqueur Bientôt Disponible retiré ne revient jamais.
 CW-EXPAND-7 = Ouvrir une vitrine ne donne pas d’exposition de plus dans cette phase 2.
 CW-EXPAND-8 = Entre une enchère secrète et son résultat, aucun enchérisseur ne peut ouvrir de vitrine.
 CW-EXPAND-9 = Dans une enchère ouverte, le joueur qui a fait jusque-là l’offre la plus haute ne peut pas dépenser au point de ne plus pouvoir la couvrir.
-CW-EXPAND-10 = En phase 2, on ne peut choisir des cartes que pour une vitrine déjà ouverte, ou pour une vitrine que ce même choix ouvre pour £5.
-CW-EXPAND-11 = Les £5 d’une vitrine ouverte par un choix de la phase 2 doivent être dans la bourse au moment du choix ; les gains de cette même révélation ne peuvent pas la payer.
+CW-EXPAND-10 = En phase 2, on ne peut choisir des cartes que pour une vitrine déjà ouverte, ou pour une vitrine que ce même choix ouvre pour 5 £.
+CW-EXPAND-11 = Les 5 £ d’une vitrine ouverte par un choix de la phase 2 doivent être dans la bourse au moment du choix ; les gains de cette même révélation ne peuvent pas la payer.
 
 ## Contacts
 
@@ -175,7 +175,7 @@ CW-CONTACT-6 = Un Contact ne s’épuise jamais : à chaque tour, le joueur qui
 CW-CONTACT-7 = On ne peut pas choisir un Contact qui ne pourrait avoir aucun effet.
 
 CW-CONTACT-DREYFUSS = Contact : Mr. Dreyfuss, le Banquier
-CW-CONTACT-DREYFUSS-1 = Avec Mr. Dreyfuss, le joueur actif prend £3 dans la Réserve.
+CW-CONTACT-DREYFUSS-1 = Avec Mr. Dreyfuss, le joueur actif prend 3 £ dans la Réserve.
 
 CW-CONTACT-FEZZIK = Contact : J.K. Fezzik, l’Informateur
 CW-CONTACT-FEZZIK-1 = Avec J.K. Fezzik, le joueur actif pioche 1 carte Curiosité.
@@ -238,9 +238,9 @@ CW-AREA-WESTMINSTER-B-5 = À Westminster, face B, chaque main augmente d’exact
 CW-AREA-HYDEPARK-A = Hyde Park, face A : enchère ouverte
 CW-AREA-HYDEPARK-A-1 = À Hyde Park, face A, on révèle face visible autant de cartes qu’il y a de joueurs.
 CW-AREA-HYDEPARK-A-2 = À Hyde Park, face A, le joueur actif choisit laquelle des cartes révélées est ensuite mise aux enchères.
-CW-AREA-HYDEPARK-A-3 = À Hyde Park, face A, le joueur actif parle le premier, par une offre d’au moins £1 ou en passant.
-CW-AREA-HYDEPARK-A-4 = À Hyde Park, face A, dans le sens horaire, chaque joueur encore en lice doit surenchérir d’au moins £1 ou passer.
-CW-AREA-HYDEPARK-A-5 = À Hyde Park, face A, si le joueur actif passe, le suivant peut ouvrir à £1 ou plus, et ainsi de suite autour de la table.
+CW-AREA-HYDEPARK-A-3 = À Hyde Park, face A, le joueur actif parle le premier, par une offre d’au moins 1 £ ou en passant.
+CW-AREA-HYDEPARK-A-4 = À Hyde Park, face A, dans le sens horaire, chaque joueur encore en lice doit surenchérir d’au moins 1 £ ou passer.
+CW-AREA-HYDEPARK-A-5 = À Hyde Park, face A, si le joueur actif passe, le suivant peut ouvrir à 1 £ ou plus, et ainsi de suite autour de la table.
 CW-AREA-HYDEPARK-A-6 = À Hyde Park, face A, un joueur qui passe n’est exclu que pour cette carte.
 CW-AREA-HYDEPARK-A-7 = À Hyde Park, face A, les enchères font autant de tours qu’il le faut, jusqu’à ce que tous aient passé sauf le meilleur enchérisseur.
 CW-AREA-HYDEPARK-A-8 = À Hyde Park, face A, les offres se font en livres sterling entières, et aucune ne peut dépasser la bourse de son auteur.
@@ -266,7 +266,7 @@ CW-AREA-HYDEPARK-B-12 = À Hyde Park, face B, là où les mises sont payées au 
 
 CW-AREA-BANK-A = Banque d’Angleterre, face A : une vente avec prime
 CW-AREA-BANK-A-1 = À la Banque d’Angleterre, face A, chaque joueur, le joueur actif d’abord puis dans le sens horaire, peut vendre une carte Curiosité de sa main.
-CW-AREA-BANK-A-2 = À la Banque d’Angleterre, face A, le vendeur reçoit de la Réserve la valeur de la carte plus £3.
+CW-AREA-BANK-A-2 = À la Banque d’Angleterre, face A, le vendeur reçoit de la Réserve la valeur de la carte plus 3 £.
 CW-AREA-BANK-A-3 = Les cartes vendues à la Banque d’Angleterre, face A, vont à la défausse.
 CW-AREA-BANK-A-4 = À la Banque d’Angleterre, face A, personne n’est obligé de vendre.
 
@@ -328,8 +328,8 @@ CW-WONDER-LEGENDARY-8 = Une troisième copie d’un Légendaire ne reçoit pas d
 CW-WONDER-LEGENDARY-9 = Les pions Renommée perdus par les Légendaires retournent au stock de pions Renommée.
 
 CW-WONDER-PRECIOUS = Précieux
-CW-WONDER-PRECIOUS-1 = Exposer un Précieux donne aussitôt à son propriétaire £3 de la Réserve.
-CW-WONDER-PRECIOUS-2 = Les £3 sont payées pour chaque Précieux exposé, quel que soit son propriétaire, et à chaque fois.
+CW-WONDER-PRECIOUS-1 = Exposer un Précieux donne aussitôt à son propriétaire 3 £ de la Réserve.
+CW-WONDER-PRECIOUS-2 = Les 3 £ sont payées pour chaque Précieux exposé, quel que soit son propriétaire, et à chaque fois.
 
 CW-WONDER-ARCANE = Arcanes
 CW-WONDER-ARCANE-1 = À la fin de la partie, chaque Arcane exposé vaut autant de points de Renommée que son propriétaire expose de familles différentes de Curiosités.
@@ -397,8 +397,8 @@ CW-CLUB-GRAVEDIGGERS-3 = Le Club des Fossoyeurs vaut aussi pour les pions pioch�
 CW-CLUB-GRAVEDIGGERS-4 = S’il ne reste qu’un pion Grotesque, le propriétaire du Club des Fossoyeurs pioche celui-là.
 
 CW-CLUB-GOLDSMITHS = Club des Orfèvres
-CW-CLUB-GOLDSMITHS-1 = Le propriétaire du Club des Orfèvres prend £1 dans la Réserve pour chaque Précieux exposé par n’importe quel joueur, lui-même compris.
-CW-CLUB-GOLDSMITHS-2 = Pour un Précieux à lui, le propriétaire du Club des Orfèvres reçoit £3 et encore £1.
+CW-CLUB-GOLDSMITHS-1 = Le propriétaire du Club des Orfèvres prend 1 £ dans la Réserve pour chaque Précieux exposé par n’importe quel joueur, lui-même compris.
+CW-CLUB-GOLDSMITHS-2 = Pour un Précieux à lui, le propriétaire du Club des Orfèvres reçoit 3 £ et encore 1 £.
 
 CW-CLUB-CARPENTERS = Club des Charpentiers
 CW-CLUB-CARPENTERS-1 = Une fois par tour, en phase 2, le propriétaire du Club des Charpentiers peut vider l’une de ses vitrines remplies et mettre une nouvelle carte ou un nouvel ensemble dans cette même vitrine, au cours de cette même phase 2.
@@ -413,7 +413,7 @@ CW-CLUB-CARPENTERS-9 = Les cartes exposées de nouveau avec le Club des Charpent
 CW-CLUB-CARPENTERS-10 = Dans la révélation commune, tous les retraits du Club des Charpentiers viennent d’abord : un Légendaire retiré dans cette phase 2 n’annule pas une copie qu’un autre joueur montre dans la même révélation, et n’est pas annulé par elle.
 
 CW-CLUB-CATLOVERS = Club des Amis des Chats
-CW-CLUB-CATLOVERS-1 = Le propriétaire du Club des Amis des Chats prend £1 dans la Réserve chaque fois qu’un autre joueur expose une vitrine avec un Monstre, que ce soit une seule partie ou un ensemble ; soit £1 par vitrine.
+CW-CLUB-CATLOVERS-1 = Le propriétaire du Club des Amis des Chats prend 1 £ dans la Réserve chaque fois qu’un autre joueur expose une vitrine avec un Monstre, que ce soit une seule partie ou un ensemble ; soit 1 £ par vitrine.
 CW-CLUB-CATLOVERS-2 = Le propriétaire du Club des Amis des Chats ne reçoit rien pour ses propres Monstres.
 
 ## Solo
@@ -425,7 +425,7 @@ CW-SOLO-3 = En solo, on n’utilise pas les 6 Contacts des parties à plusieurs.
 CW-SOLO-4 = En solo, les 4 tuiles Quartier recouvrent les 4 Quartiers ; seuls comptent les effets des tuiles, et peu importe quels Quartiers se trouvent dessous.
 CW-SOLO-5 = En solo, pour chaque tuile Quartier, on choisit à la mise en place une face, A ou B.
 CW-SOLO-6 = En solo, on ne tient pas compte de l’Équipement Initial des Quartiers.
-CW-SOLO-7 = En solo, le joueur commence avec £8.
+CW-SOLO-7 = En solo, le joueur commence avec 8 £.
 CW-SOLO-8 = En solo, le joueur commence avec 2 cartes Curiosité à la place de l’Équipement Initial, en plus des 3 cartes de base : 5 en tout.
 CW-SOLO-9 = En solo, le joueur utilise 3 Agents.
 CW-SOLO-10 = En solo, le tour du joueur est un tour normal : placer un Agent, appliquer l’effet du Quartier, utiliser s’il le veut un Contact adjacent, puis la phase 2.
@@ -442,7 +442,7 @@ CW-SOLO-20 = En solo, on prépare le paquet comme d’habitude, avec une premiè
 
 CW-SOLO-COLLECTOR = Solo : le Collectionneur
 CW-SOLO-COLLECTOR-1 = Le Collectionneur reçoit 3 Cabinets d’Exposition avec 3 marqueurs Bientôt Disponible, ce qui lui laisse 6 vitrines utilisables.
-CW-SOLO-COLLECTOR-2 = Le Collectionneur commence avec £15.
+CW-SOLO-COLLECTOR-2 = Le Collectionneur commence avec 15 £.
 CW-SOLO-COLLECTOR-3 = Le Collectionneur commence avec 5 cartes Curiosité face cachée, inconnues du joueur ; elles sont cachées parce qu’on ne les révèle que plus tard.
 CW-SOLO-COLLECTOR-4 = Le Collectionneur n’a pas d’Agents et ne joue jamais de tour sur la carte de Londres.
 CW-SOLO-COLLECTOR-5 = Au début de chaque manche sauf la première, les cartes que le Collectionneur n’a pas placées sont défaussées.
@@ -452,10 +452,10 @@ CW-SOLO-COLLECTOR-8 = Les cartes qui arrivent face visible chez le Collectionneu
 CW-SOLO-COLLECTOR-9 = Un ensemble Monstre complet rapporte au Collectionneur un pion Renommée.
 CW-SOLO-COLLECTOR-10 = Les pions Grotesque du Collectionneur restent face cachée ; personne ne les voit avant la fin de la partie.
 CW-SOLO-COLLECTOR-11 = Le Collectionneur participe au compte du plus grand nombre de crânes et aux pioches qui y départagent.
-CW-SOLO-COLLECTOR-12 = Le score final du Collectionneur comprend 1 point de Renommée pour chaque somme de £3, arrondi à l’entier inférieur.
+CW-SOLO-COLLECTOR-12 = Le score final du Collectionneur comprend 1 point de Renommée pour chaque somme de 3 £, arrondi à l’entier inférieur.
 CW-SOLO-COLLECTOR-13 = Le Collectionneur perd 1 point de Renommée par carte restée dans sa main après la dernière révélation, sauf au Niveau Royal.
 CW-SOLO-COLLECTOR-14 = Les Légendaires du Collectionneur reçoivent et annulent des pions Renommée comme ceux d’un joueur, et cela vaut aussi entre ses copies et celles du joueur.
-CW-SOLO-COLLECTOR-15 = Un Précieux qu’il expose donne £3 au Collectionneur.
+CW-SOLO-COLLECTOR-15 = Un Précieux qu’il expose donne 3 £ au Collectionneur.
 CW-SOLO-COLLECTOR-16 = Un Grotesque qu’il expose donne au Collectionneur un pion Grotesque.
 
 CW-SOLO-REVEAL = Solo : la révélation du Collectionneur
@@ -471,9 +471,9 @@ CW-SOLO-REVEAL-9 = Les cartes hors des six préférences du Collectionneur, c’
 CW-SOLO-REVEAL-10 = Au sein d’une préférence, le Collectionneur place d’abord les cartes de plus haute valeur d’achat ; pour un ensemble Monstre, il utilise la carte de plus haute valeur de chaque partie.
 CW-SOLO-REVEAL-11 = Ce qui reste à égalité dans les choix du Collectionneur est décidé au hasard par le générateur propre au jeu, si bien qu’une partie sauvegardée se rejoue à l’identique.
 CW-SOLO-REVEAL-12 = Le Collectionneur utilise d’abord ses vitrines ouvertes et libres.
-CW-SOLO-REVEAL-13 = Sans vitrine libre et avec au moins £5, le Collectionneur paie £5 à la Réserve, retire un marqueur Bientôt Disponible et continue.
-CW-SOLO-REVEAL-14 = Sans vitrine libre et avec moins de £5, ou sans marqueur restant, le Collectionneur cesse de placer des cartes.
-CW-SOLO-REVEAL-15 = Les £3 d’un Précieux qu’il vient de placer peuvent aider le Collectionneur à payer le marqueur suivant dans la même révélation.
+CW-SOLO-REVEAL-13 = Sans vitrine libre et avec au moins 5 £, le Collectionneur paie 5 £ à la Réserve, retire un marqueur Bientôt Disponible et continue.
+CW-SOLO-REVEAL-14 = Sans vitrine libre et avec moins de 5 £, ou sans marqueur restant, le Collectionneur cesse de placer des cartes.
+CW-SOLO-REVEAL-15 = Les 3 £ d’un Précieux qu’il vient de placer peuvent aider le Collectionneur à payer le marqueur suivant dans la même révélation.
 CW-SOLO-REVEAL-16 = La limite d’une vitrine par phase ne vaut pas pour le Collectionneur.
 
 CW-SOLO-LEVEL = Solo : niveaux de difficulté
@@ -509,8 +509,8 @@ CW-SOLO-AREA-TELEGRAPH-A-1 = Au Daily Telegraph, face A, le Collectionneur reço
 CW-SOLO-AREA-TELEGRAPH-A-2 = Au Daily Telegraph, face A, une fois que le Collectionneur a reçu ses cartes, le joueur révèle des cartes une à une, autant qu’il veut, même aucune.
 CW-SOLO-AREA-TELEGRAPH-A-3 = Au Daily Telegraph, face A, si deux cartes révélées sont de la même famille, toutes les cartes révélées sont défaussées.
 CW-SOLO-AREA-TELEGRAPH-A-4 = Au Daily Telegraph, face A, si le joueur s’arrête alors que toutes les cartes révélées sont de familles différentes, il les prend toutes en main.
-CW-SOLO-AREA-TELEGRAPH-A-5 = Au Daily Telegraph, face A, le Collectionneur reçoit aussi £3 de la Réserve, avant que le joueur révèle une carte.
-CW-SOLO-AREA-TELEGRAPH-A-6 = Au Daily Telegraph, face A, un joueur qui perd les cartes révélées à cause d’une famille répétée reçoit £3 de la Réserve.
+CW-SOLO-AREA-TELEGRAPH-A-5 = Au Daily Telegraph, face A, le Collectionneur reçoit aussi 3 £ de la Réserve, avant que le joueur révèle une carte.
+CW-SOLO-AREA-TELEGRAPH-A-6 = Au Daily Telegraph, face A, un joueur qui perd les cartes révélées à cause d’une famille répétée reçoit 3 £ de la Réserve.
 
 CW-SOLO-AREA-TELEGRAPH-B = Quartier solo : The Daily Telegraph, face B
 CW-SOLO-AREA-TELEGRAPH-B-1 = Au Daily Telegraph, face B, on révèle 3 cartes du paquet comme cartes de référence.
@@ -521,12 +521,12 @@ CW-SOLO-AREA-TELEGRAPH-B-5 = Au Daily Telegraph, face B, les 3 cartes de référ
 
 CW-SOLO-AREA-MARKET-A = Quartier solo : Marché Central, face A
 CW-SOLO-AREA-MARKET-A-1 = Au Marché Central, face A, le joueur peut vendre 0, 1 ou 2 cartes de sa main.
-CW-SOLO-AREA-MARKET-A-2 = Au Marché Central, face A, s’il vend au moins une carte, le joueur reçoit la somme des valeurs plus £3, une seule fois.
-CW-SOLO-AREA-MARKET-A-3 = Au Marché Central, face A, le Collectionneur reçoit £3 de la Réserve par carte vendue.
+CW-SOLO-AREA-MARKET-A-2 = Au Marché Central, face A, s’il vend au moins une carte, le joueur reçoit la somme des valeurs plus 3 £, une seule fois.
+CW-SOLO-AREA-MARKET-A-3 = Au Marché Central, face A, le Collectionneur reçoit 3 £ de la Réserve par carte vendue.
 
 CW-SOLO-AREA-MARKET-B = Quartier solo : Marché Central, face B
 CW-SOLO-AREA-MARKET-B-1 = Au Marché Central, face B, le joueur peut vendre autant de cartes de sa main qu’il veut, à leur valeur imprimée.
-CW-SOLO-AREA-MARKET-B-2 = Au Marché Central, face B, le Collectionneur reçoit £3 de la Réserve par carte vendue.
+CW-SOLO-AREA-MARKET-B-2 = Au Marché Central, face B, le Collectionneur reçoit 3 £ de la Réserve par carte vendue.
 CW-SOLO-AREA-MARKET-B-3 = Les cartes vendues au Marché Central, sur l’une ou l’autre face, vont à la défausse, comme à la Banque d’Angleterre.
 
 CW-SOLO-CONTACT = Contacts solo
@@ -547,10 +547,10 @@ CW-SOLO-CONTACT-OLIVANDER-2 = Avec Olivander, le Collectionneur défausse 1 cart
 
 CW-SOLO-CONTACT-BOSS = Contact solo : le Boss, l’Usurier
 CW-SOLO-CONTACT-BOSS-1 = Avec le Boss, le joueur vend 1 carte Curiosité de sa main à sa valeur imprimée.
-CW-SOLO-CONTACT-BOSS-2 = Avec le Boss, le Collectionneur reçoit £3 de la Réserve.
+CW-SOLO-CONTACT-BOSS-2 = Avec le Boss, le Collectionneur reçoit 3 £ de la Réserve.
 
 CW-SOLO-CONTACT-CARA = Contact solo : Cara, la Comptable
-CW-SOLO-CONTACT-CARA-1 = Avec Cara, le joueur paie £3 au Collectionneur.
+CW-SOLO-CONTACT-CARA-1 = Avec Cara, le joueur paie 3 £ au Collectionneur.
 CW-SOLO-CONTACT-CARA-2 = Avec Cara, le joueur regarde 3 cartes au hasard de la main du Collectionneur, ou toutes s’il en a moins.
 CW-SOLO-CONTACT-CARA-3 = Avec Cara, le joueur prend en main l’une des cartes vues et rend les autres à la main du Collectionneur.
 
@@ -576,10 +576,10 @@ A-06 = Dans quel ordre fait-on la mise en place ? Dans l’ordre du texte : 3 
 A-07 = Quand reforme-t-on le paquet épuisé ? Aussitôt que sa dernière carte le quitte, même au milieu d’un effet, car le livret le dit pour tout moment où le paquet s’épuise ; on le vérifie après chaque carte, et les cartes retenues par l’effet n’y entrent pas. Le simple fait de regarder des cartes, avec Loris ou le Club des Détectives, ne vide jamais le paquet.
 A-08 = Et si le paquet et la défausse sont vides tous les deux, ou s’il ne reste qu’une carte ? Piocher ne donne rien et les effets continuent, et si les cartes manquent, elles vont aux joueurs dans l’ordre que l’effet indique ; quand des cartes sont défaussées plus tard, le paquet est aussitôt reformé. Une défausse d’une seule carte devient le paquet sans que l’on retourne de carte, car sinon cela viderait de nouveau le paquet sans fin.
 A-09 = Faut-il exposer quelque chose en phase 2 ? Non, car les trois livrets disent que les joueurs le peuvent ; passer est un choix secret comme un autre.
-A-10 = Et si un joueur n’a pas de vitrine libre ? Il peut en ouvrir une pour £5 dans son choix secret, sinon il passe ; les cartes exposées ne se remplacent pas, car les règles ne permettent pas de les retirer.
+A-10 = Et si un joueur n’a pas de vitrine libre ? Il peut en ouvrir une pour 5 £ dans son choix secret, sinon il passe ; les cartes exposées ne se remplacent pas, car les règles ne permettent pas de les retirer.
 A-11 = Dans quel ordre se produisent les suites d’une révélation ? Par étapes fixes : placement, pions des Légendaires, pions des ensembles Monstre, gains, pions Grotesque ; dans une étape, le joueur actif vient d’abord, puis les autres dans le sens horaire. L’ordre ne peut compter que pour la pioche des pions et, si la banque est limitée, pour l’argent.
 A-12 = Quand les copies d’un Légendaire s’annulent-elles ? Toujours : avec une copie ultérieure, une troisième copie, des copies dans la même révélation ou des copies du même propriétaire, aucune copie de ce nom n’a plus de pion, et les pions ne sont pas rendus plus tard. Le texte italien 0.3 pourrait vouloir dire que seule la copie précédente perd son pion, mais son propre exemple explique les pions par le fait que la carte est la seule sur la table ; le texte français 0.4 pourrait épargner les copies d’un même joueur. Options legendary.duplicate : all_lose (par défaut) ou earlier_loses ; legendary.same_owner_cancels : true (par défaut) ou false.
-A-13 = Que veut dire « à n’importe quel moment » pour ouvrir une vitrine à £5 ? Un joueur peut le faire à chacune de ses propres décisions, au début et à la fin de chaque tour, et dans le choix secret de la phase 2, où l’on paie à la révélation ; mais pas entre sa propre enchère secrète et son résultat, et dans une enchère ouverte le meilleur enchérisseur doit pouvoir couvrir son offre. Ouvrir ne sert qu’à une exposition ultérieure, donc rien n’est perdu, et le sceller avec le choix ne trahit aucune intention. Option expand.windows : prompts (par défaut) ou commit_only, où l’on n’ouvre des vitrines que par le choix de la phase 2.
+A-13 = Que veut dire « à n’importe quel moment » pour ouvrir une vitrine à 5 £ ? Un joueur peut le faire à chacune de ses propres décisions, au début et à la fin de chaque tour, et dans le choix secret de la phase 2, où l’on paie à la révélation ; mais pas entre sa propre enchère secrète et son résultat, et dans une enchère ouverte le meilleur enchérisseur doit pouvoir couvrir son offre. Ouvrir ne sert qu’à une exposition ultérieure, donc rien n’est perdu, et le sceller avec le choix ne trahit aucune intention. Option expand.windows : prompts (par défaut) ou commit_only, où l’on n’ouvre des vitrines que par le choix de la phase 2.
 A-14 = La vitrine utilisée a-t-elle de l’importance ? Non, les vitrines sont interchangeables, car aucune règle ne regarde leur place : le jeu attribue les places, et l’on peut laisser les propriétaires les arranger.
 A-15 = Quand peut-on utiliser un Contact ? En phase 1, comme le dit l’édition anglaise 0.5, avant ou après l’effet du Quartier mais jamais pendant, car les trois éditions disent avant ou après. Option contact.window : phase1 (par défaut) ou turn, comme dans les éditions italienne 0.3 et française 0.4, qui ajoute une occasion après la phase 2, avant que le tour passe.
 A-16 = Peut-on choisir un Contact qui ne ferait rien ? Non, car cela reviendrait à y renoncer : donc pas Cpt. Rek avec une main vide, ni Butch sans marqueur Bientôt Disponible, ni Loris ou J.K. Fezzik quand il n’y a de cartes nulle part. On peut choisir Sir Pebbleton si au moins une carte peut être piochée.
@@ -589,7 +589,7 @@ A-19 = À Whitechapel, face B, qui commence, et faut-il prendre les cartes de la
 A-20 = Jusqu’où Westminster, face A, est-il secret ? On pioche les cartes face cachée et on les tient à part de la main, les choix sont secrets et simultanés, et les cartes reçues vont droit en main ; à 2 joueurs, dans l’édition anglaise 0.5, la troisième carte défaussée est vue de tous. Seul ce que l’on fait à 2 est une option. Option westminsterA.two_player : give_one_discard_one (par défaut) ou give_two, comme dans les éditions italienne 0.3 et française 0.4.
 A-21 = Qui est le voisin de gauche ou de droite ? Les tours vont dans le sens horaire, donc le joueur de gauche est le suivant et celui de droite le précédent ; à 2 joueurs, tous deux sont l’adversaire.
 A-22 = Combien de cartes met-on aux enchères après la première à Hyde Park, où la face A parle de deux cartes restantes ? Toutes celles qui restent, car le nombre deux ne convient qu’à 3 joueurs (à 2 ou 4 joueurs, il reste 1 ou 3 cartes), et la face B parle de chacune des cartes restantes.
-A-23 = Comment fonctionne en détail l’enchère ouverte à Hyde Park ? Si le joueur actif passe, le suivant peut ouvrir, sinon ce refus serait un veto, et celui qui n’a pas encore parlé peut offrir même si tous ont passé avant lui ; les enchères tournent jusqu’à ce qu’il reste un seul joueur, en livres sterling entières et jamais au-delà de la bourse, et un joueur qui a £0 passe automatiquement. Un enchérisseur unique gagne à son offre, qui est payée à la Réserve, car aucun autre destinataire n’est nommé.
+A-23 = Comment fonctionne en détail l’enchère ouverte à Hyde Park ? Si le joueur actif passe, le suivant peut ouvrir, sinon ce refus serait un veto, et celui qui n’a pas encore parlé peut offrir même si tous ont passé avant lui ; les enchères tournent jusqu’à ce qu’il reste un seul joueur, en livres sterling entières et jamais au-delà de la bourse, et un joueur qui a 0 £ passe automatiquement. Un enchérisseur unique gagne à son offre, qui est payée à la Réserve, car aucun autre destinataire n’est nommé.
 A-24 = Comment fonctionnent en détail les enchères secrètes à Hyde Park ? On mise de 0 jusqu’à toute sa bourse, et la plus haute mise au-dessus de 0 gagne ; si toutes les mises sont de 0, il n’y a pas d’égalité et la carte est défaussée. Le joueur actif tranche les égalités et l’acheteur désigné ne peut pas refuser, les autres ne perdent rien, et la bourse du gagnant diminue avant la carte suivante.
 A-25 = Comment vend-on à la Banque d’Angleterre ? L’un après l’autre, ouvertement et en commençant par le joueur actif, si bien que ceux qui vendent plus tard voient les ventes précédentes. Le texte français 0.4 de la face B, pris à la lettre, permettrait 0 carte ou exactement 3, ce qui n’est proposé qu’en option. Option bankB.amount : up_to_3 (par défaut) ou exactly_3.
 A-26 = Qui sait quoi à l’Abbaye, face A ? Celui qui donne voit toutes les cartes, même la dernière, dont le destinataire est déjà fixé ; ceux qui reçoivent ne voient que la leur et ne peuvent pas la refuser. On sait publiquement qui a reçu la première carte, la deuxième et ainsi de suite.
@@ -605,23 +605,23 @@ A-35 = Les Arcanes en main rapportent-ils, puisque le livret anglais parle des A
 A-36 = Quelles cartes comptent pour le départage aux cartes exposées ? Celles qui sont exposées à la fin de la partie ; les cartes retirées par le Club des Charpentiers ou par Catherine ne comptent pas, car elles ne sont plus exposées.
 A-37 = Qui est le premier joueur ? Le jeu le tire au hasard, comme les livrets le permettent, d’une façon qui peut se rejouer, et l’hôte peut en désigner un à la place. Option setup.first_player : random (par défaut) ou named.
 A-38 = Comment distribue-t-on les Clubs ? Chaque joueur reçoit un Club au hasard, face visible, parmi un exemplaire de chacun des 6, car les Orfèvres et les Amis des Chats réagissent à ce qu’exposent les autres joueurs et tout le monde doit pouvoir le vérifier.
-A-39 = Comment fonctionne en détail le Club des Charpentiers ? On peut l’utiliser à chaque tour de la partie, au plus une fois par phase 2, à la place de l’exposition de son propriétaire : les cartes reviennent d’abord en main, on peut donc agrandir un ensemble, mais la vitrine doit être remplie de nouveau, et pas du même contenu. Les pions Renommée et Grotesque retournent à leurs stocks et les pions Grotesque sont mélangés de nouveau, car les pions sont liés à la carte en vitrine et une carte en main ne doit rien rapporter ; les cartes exposées de nouveau retrouvent tous leurs effets (un Légendaire ne reçoit son pion que si aucune autre copie n’est exposée, un Précieux rapporte de nouveau £3), tandis que les autres copies d’un Légendaire ne retrouvent rien. Option club.carpenters_turns : every (par défaut) ou own, seulement aux tours de son propriétaire.
+A-39 = Comment fonctionne en détail le Club des Charpentiers ? On peut l’utiliser à chaque tour de la partie, au plus une fois par phase 2, à la place de l’exposition de son propriétaire : les cartes reviennent d’abord en main, on peut donc agrandir un ensemble, mais la vitrine doit être remplie de nouveau, et pas du même contenu. Les pions Renommée et Grotesque retournent à leurs stocks et les pions Grotesque sont mélangés de nouveau, car les pions sont liés à la carte en vitrine et une carte en main ne doit rien rapporter ; les cartes exposées de nouveau retrouvent tous leurs effets (un Légendaire ne reçoit son pion que si aucune autre copie n’est exposée, un Précieux rapporte de nouveau 3 £), tandis que les autres copies d’un Légendaire ne retrouvent rien. Option club.carpenters_turns : every (par défaut) ou own, seulement aux tours de son propriétaire.
 A-40 = Que peut faire le propriétaire du Club des Détectives ? Seulement regarder, avant de placer l’Agent, et les cartes restent dans le même ordre, car le livret n’accorde qu’un regard ; avec moins de 3 cartes dans le paquet, il voit celles qui s’y trouvent.
 A-41 = Que devient le pion refusé avec le Club des Fossoyeurs ? Il retourne au stock ; le Club vaut pour tout pion Grotesque que pioche son propriétaire, car le livret parle de chaque fois que le joueur doit en piocher un.
-A-42 = Quelles expositions paient les Orfèvres et les Amis des Chats ? Les Orfèvres comptent aussi celles de leur propriétaire, car le livret dit quelqu’un ; les Amis des Chats ne comptent que celles des autres, et un ensemble Monstre paie £1, non £3, car le livret nomme de la même façon un ensemble ou une partie.
+A-42 = Quelles expositions paient les Orfèvres et les Amis des Chats ? Les Orfèvres comptent aussi celles de leur propriétaire, car le livret dit quelqu’un ; les Amis des Chats ne comptent que celles des autres, et un ensemble Monstre paie 1 £, non 3 £, car le livret nomme de la même façon un ensemble ou une partie.
 A-43 = Y a-t-il des Clubs en solo ? Non, sauf si on les active, car le livret n’en dit rien ; s’ils sont actifs, seul le joueur a un Club, et les expositions du Collectionneur comptent pour les Orfèvres et les Amis des Chats. Option solo.clubs : off (par défaut) ou on.
-A-44 = Que veut dire « après 9 tours » en solo ? Cela veut dire 9 Agents placés, soit 3 manches, et non 9 manches avec 27 Agents : 9 expositions correspondent aux 9 vitrines, et les £15 du Collectionneur paient exactement trois vitrines à £5. Option solo.length_unit : agent (par défaut) ou round.
+A-44 = Que veut dire « après 9 tours » en solo ? Cela veut dire 9 Agents placés, soit 3 manches, et non 9 manches avec 27 Agents : 9 expositions correspondent aux 9 vitrines, et les 15 £ du Collectionneur paient exactement trois vitrines à 5 £. Option solo.length_unit : agent (par défaut) ou round.
 A-45 = Avec combien de cartes le joueur commence-t-il en solo ? Avec 5, car les 2 cartes ne remplacent que l’Équipement Initial et les 3 cartes de base restent ; le Collectionneur commence lui aussi avec 5. Option solo.start_hand : 5 (par défaut) ou 2.
 A-46 = Le Collectionneur reçoit-il des pions et des gains ? Oui, il est traité comme un joueur pour tout ce que rapportent les expositions et pour le plus grand nombre de crânes, ses pions étant piochés sans être vus, car le décompte est le décompte normal, Clark lui donne un pion Grotesque et Catherine un pion Renommée.
-A-47 = Le Collectionneur place-t-il des parties de Monstre seules et des ensembles de 1 ou 2 Livres ? Non, car sa liste de préférences demande un Monstre complet et au moins 3 Livres, le livret prévoit qu’il reste des cartes, et le Niveau Royal ne compte que si c’est fréquent ; dans nos essais, les autres façons remplissent ses vitrines si tôt que la troisième révélation ne sert presque à rien. Option solo.collector_unlisted, un choix visible à la mise en place : never (par défaut), open_only, où il ne les place que dans des vitrines déjà ouvertes, ou place_last, où il paie aussi £5 pour elles.
+A-47 = Le Collectionneur place-t-il des parties de Monstre seules et des ensembles de 1 ou 2 Livres ? Non, car sa liste de préférences demande un Monstre complet et au moins 3 Livres, le livret prévoit qu’il reste des cartes, et le Niveau Royal ne compte que si c’est fréquent ; dans nos essais, les autres façons remplissent ses vitrines si tôt que la troisième révélation ne sert presque à rien. Option solo.collector_unlisted, un choix visible à la mise en place : never (par défaut), open_only, où il ne les place que dans des vitrines déjà ouvertes, ou place_last, où il paie aussi 5 £ pour elles.
 A-48 = Comment le Collectionneur choisit-il exactement ? Strictement par préférence, puis par valeur décroissante, puis au hasard ; un ensemble Monstre prend la meilleure carte de chaque partie, un ensemble de Livres prend tous les types différents qu’il a, et un ensemble de 4 l’emporte sur un ensemble de 3. Il place un Légendaire même si cela annule un pion, le sien ou celui du joueur, et n’ouvre une vitrine que lorsqu’aucune n’est libre et qu’il reste une carte qui peut être placée.
 A-49 = Que devient la dernière main du Collectionneur ? La troisième révélation vient avant le décompte, et les cartes qui ne sont pas placées alors lui coûtent 1 point de Renommée chacune, sauf au Niveau Royal ; après la dernière manche, on ne défausse rien et on ne pioche pas 5 nouvelles cartes.
 A-50 = Qui achète quand à la Maison de Commerce, face A ? Le joueur fait d’abord tous ses achats, puis le Collectionneur achète le même nombre de cartes, ou aucune s’il ne peut payer aucune de celles qui restent, les égalités de valeur étant tranchées au hasard ; les paiements vont à la Réserve et les cartes restantes sont défaussées, comme sur la face B. Option solo.businessA_order : after (par défaut) ou alternate.
 A-51 = À la Cour de Scotland Yard, face A, connaît-on les deux cartes face cachée ? Non, on choisit à l’aveugle ; les deux cartes révélées sont les deux premières piochées.
-A-52 = Comment fonctionne en détail The Daily Telegraph, face A ? Les £3 et les 3 cartes du Collectionneur viennent d’abord et toujours, et le joueur peut ne révéler aucune carte. Perdre les cartes à cause d’une famille répétée rapporte £3 au joueur, non au Collectionneur, et ne met fin qu’à cet effet.
+A-52 = Comment fonctionne en détail The Daily Telegraph, face A ? Les 3 £ et les 3 cartes du Collectionneur viennent d’abord et toujours, et le joueur peut ne révéler aucune carte. Perdre les cartes à cause d’une famille répétée rapporte 3 £ au joueur, non au Collectionneur, et ne met fin qu’à cet effet.
 A-53 = Comment fonctionne en détail The Daily Telegraph, face B ? On pioche les cartes une à une, avec le choix de s’arrêter ; on ne les compare qu’aux 3 cartes de référence, pas aux cartes piochées avant, et garder une carte d’une autre famille est facultatif : si on la refuse, elle est défaussée.
-A-54 = Que paie le Marché Central ? Sur la face A, on ajoute £3 une seule fois au total, car le livret parle de plus que la valeur totale des cartes, et rien n’est payé si rien n’est vendu ; la face B paie les valeurs imprimées. Option solo.marketA_bonus : once (par défaut) ou per_card.
-A-55 = Quand peut-on utiliser un Contact solo ? Olivander et le Boss demandent une carte en main, Cara £3 et une carte dans la main du Collectionneur, Parker au moins 1 carte à piocher (s’il n’y en a que 1, elle doit être défaussée), Catherine une vitrine remplie et un nouveau contenu permis, et Clark un pion dans le stock, le joueur venant d’abord. La moitié du Collectionneur est sautée si elle est impossible, et les trois cartes vues avec Cara sont prises au hasard.
+A-54 = Que paie le Marché Central ? Sur la face A, on ajoute 3 £ une seule fois au total, car le livret parle de plus que la valeur totale des cartes, et rien n’est payé si rien n’est vendu ; la face B paie les valeurs imprimées. Option solo.marketA_bonus : once (par défaut) ou per_card.
+A-55 = Quand peut-on utiliser un Contact solo ? Olivander et le Boss demandent une carte en main, Cara 3 £ et une carte dans la main du Collectionneur, Parker au moins 1 carte à piocher (s’il n’y en a que 1, elle doit être défaussée), Catherine une vitrine remplie et un nouveau contenu permis, et Clark un pion dans le stock, le joueur venant d’abord. La moitié du Collectionneur est sautée si elle est impossible, et les trois cartes vues avec Cara sont prises au hasard.
 A-56 = Où vont les pions Grotesque de Clark ? À côté du Cabinet de Curiosités, car il n’y a pas de carte pour eux ; seul leur propriétaire les voit, personne ne voit ceux du Collectionneur, et ils comptent comme crânes.
 A-57 = Comment fonctionne en détail Catherine ? On l’utilise en phase 1, avant ou après le Quartier ; le nouveau contenu peut reprendre les cartes retirées mais doit être différent, tout ce qu’une exposition rapporte se produit, et l’exposition de la phase 2 demeure, car la sienne a lieu aussitôt.
 A-58 = Comment dispose-t-on la table en solo ? Les Contacts solo sont tirés ou choisis, les faces des Quartiers sont choisies ou tirées, Quartiers et Contacts forment le même anneau qu’à plusieurs, et les quatre Quartiers solo sont toujours en jeu. Options solo.contacts : random (par défaut) ou chosen ; solo.sides : chosen (par défaut) ou random.
@@ -635,7 +635,7 @@ A-66 = Les autres joueurs ont-ils encore un tour après le dernier Agent, comme 
 
 ## Où les éditions diffèrent
 
-E-02 = Livres sterling de départ : £5 dans l’édition italienne 0.3, £8 dans la française 0.4, ce que montrent les quatre Quartiers dans l’anglaise 0.5. Option setup.money.
+E-02 = Livres sterling de départ : 5 £ dans l’édition italienne 0.3, 8 £ dans la française 0.4, ce que montrent les quatre Quartiers dans l’anglaise 0.5. Option setup.money.
 E-03 = Cartes de départ : 3 dans les éditions italienne 0.3 et française 0.4 ; 3 et celles que montrent les Quartiers dans l’anglaise 0.5. Option setup.hand_mode.
 E-06 = Qui trouve les quatre Quartiers et leurs faces : les joueurs, dans les trois éditions. Option setup.areas.
 E-10 = Crânes des pions Grotesque : de 2 à 4 dans les éditions italienne 0.3 et française 0.4, de 2 à 5 dans l’anglaise 0.5. Option grotesque.token_range.
