@@ -4,7 +4,10 @@ import pytest
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.cli import main
+from ludoteca.bots.reviewing import Looked
+from ludoteca.cli import main, review
+from ludoteca.cli.play import seat_players
+from ludoteca.kernel.record import from_json, to_json
 from ludoteca.words import LANGUAGES
 
 
@@ -34,3 +37,61 @@ def test_a_game_that_goes_on_is_not_reviewed(tmp_path, capsys):
     file.write_bytes(ludoteca.new("king-of-con", 2, 5).save())
     assert main(["review", str(file), "--lang", "en"]) != 0
     assert "Only a finished game can be reviewed" in capsys.readouterr().err
+
+
+NOTHING = {
+    "en": "the search would have changed nothing that matters.",
+    "it": "la ricerca non avrebbe cambiato nulla di importante.",
+    "fr": "la recherche n’aurait changé aucun choix important.",
+}
+WHO = {"en": ("you chose", "Dirk chose"), "it": ("hai scelto", "Dirk ha scelto")}
+WHO["fr"] = ("vous avez choisi", "Dirk a choisi")
+LEVEL = {"en": "Dirk (bot: Novice):", "it": "Dirk (bot: Novizio):"}
+LEVEL["fr"] = "Dirk (bot\u00a0: Novice)\u00a0:"
+ROUND = {"en": "Round I of VI", "it": "Round I di VI", "fr": "Manche I sur VI"}
+
+
+@pytest.fixture
+def reviewed(finished, tmp_path, monkeypatch, capsys):
+    """What is said of the first seat, where its first offer was found wanting, or nothing was."""
+
+    def say(language, players, *, wanting=True):
+        record = from_json(finished.read_text())
+        table = ludoteca.replay(record)
+        seat_players(table, players)
+        file = tmp_path / "game.json"
+        file.write_bytes(to_json(table.record))
+
+        def look_again(begun, record, seats):
+            while 0 not in begun.awaited or begun.decision(0).kind != "Astatosta":
+                step = record.steps[len(begun.record.steps)]
+                begun.choose(step.seat, begun.state.stack[-1].read(step.choice))
+            better = ((1, 1),) if wanting else ()
+            yield Looked(3, 0, "Astatosta", (), better, 1.0, begun.view(0))
+
+        monkeypatch.setattr(review, "look_again", look_again)
+        assert main(["review", str(file), "--seat", "1", "--lang", language]) == 0
+        return capsys.readouterr().out
+
+    return say
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_found_is_said_plainly(language, reviewed):
+    assert NOTHING[language] in reviewed(language, ["me", "me"], wanting=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_one_person_of_the_game_is_spoken_to(language, reviewed):
+    you, named = WHO[language]
+    assert you in reviewed(language, ["me", "novice"])
+    for others in (["me", "me"], ["novice", "me"], []):
+        said = reviewed(language, others)
+        assert named in said
+        assert you not in said
+    assert LEVEL[language] in reviewed(language, ["novice", "me"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_is_called_as_in_the_game(language, reviewed):
+    assert ROUND[language] in reviewed(language, ["me", "novice"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import ludoteca
@@ -63,12 +63,18 @@ def viewpoint(words: Words, table: Table, asked: str | None, *, over: bool) -> S
     typed = asked.strip().casefold()
     if typed in (WATCHER_WORD, ALL_WORD):
         return None if typed == WATCHER_WORD else ALL
+    return seat_of(words, table, asked, (WATCHER_WORD, ALL_WORD))
+
+
+def seat_of(words: Words, table: Table, asked: str, also: Sequence[str] = ()) -> Seat:
+    """A seat by number or name; a refusal tells what else could be typed there."""
+    typed = asked.strip().casefold()
     names = [words.seat_name(seat) for seat in range(table.seats)]
     for seat, name in enumerate(names):
         if typed in (str(seat + 1), name.casefold()):
             return seat
     known = [f"{seat} ({name})" for seat, name in enumerate(names, 1)]
-    listed = ", ".join([*known, WATCHER_WORD, ALL_WORD])
+    listed = ", ".join([*known, *also])
     raise SorryError("no-such-seat", BAD_ARGUMENTS, name=asked, names=listed)
 
 

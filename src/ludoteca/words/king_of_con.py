@@ -94,7 +94,7 @@ class Speaker(speaker.Speaker):
         phase = next((frame["phase"] for frame in view["stack"] if "phase" in frame), 0)
         if not phase:
             return "stage-setup", {}
-        return "stage-round", {"round": view["round"], "phase": phase}
+        return "stage-round", {"round": roman(view["round"]), "phase": phase}
 
     def phase(self, number: int) -> str:
         return self.say(f"phase-{number}")

@@ -53,11 +53,15 @@ hint-even = { $players ->
 hint-first = That is its first judgement: it has not imagined how the game goes on.
 
 review-title = { $seat }: { $count ->
-        [0] the search would have chosen nothing else that matters.
+        [0] the search would have changed nothing that matters.
         [one] one decision where the search would have chosen otherwise.
        *[other] { $count } decisions where the search would have chosen otherwise.
     }
 review-mark = Step { $step } ({ $stage }), { $decision }: you chose “{ $choice }”; it would have chosen “{ $better }”, worth about { $points } { $points ->
+        [one] point
+       *[other] points
+    } more.
+review-mark-of = Step { $step } ({ $stage }), { $decision }: { $seat } chose “{ $choice }”; it would have chosen “{ $better }”, worth about { $points } { $points ->
         [one] point
        *[other] points
     } more.

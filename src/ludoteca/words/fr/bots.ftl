@@ -1,7 +1,7 @@
 ### Les robots : leurs niveaux, et pourquoi ils choisiraient ce qu’ils choisissent.
 
 level-novice = Novice
-level-novice-about = Fait n’importe quoi qui ait un peu de sens.
+level-novice-about = Joue au hasard parmi ce qui a un peu de sens.
 level-apprentice = Apprenti
 level-apprentice-about = Prend ce qui paraît le mieux sur le moment.
 level-adept = Initié
@@ -56,11 +56,15 @@ hint-even = { $players ->
 hint-first = C’est son premier jugement : il n’a pas imaginé la suite de la partie.
 
 review-title = { $seat } : { $count ->
-        [0] la recherche n’aurait rien choisi d’autre d’important.
+        [0] la recherche n’aurait changé aucun choix important.
         [one] une décision où la recherche aurait choisi autre chose.
        *[other] { $count } décisions où la recherche aurait choisi autre chose.
     }
 review-mark = Étape { $step } ({ $stage }), { $decision } : vous avez choisi « { $choice } » ; elle aurait choisi « { $better } », qui vaut environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } de plus.
+review-mark-of = Étape { $step } ({ $stage }), { $decision } : { $seat } a choisi « { $choice } » ; elle aurait choisi « { $better } », qui vaut environ { $points } { $points ->
         [one] point
        *[other] points
     } de plus.

@@ -56,11 +56,15 @@ hint-even = { $players ->
 hint-first = È il suo primo giudizio: non ha immaginato come prosegue la partita.
 
 review-title = { $seat }: { $count ->
-        [0] la ricerca non avrebbe scelto diversamente niente di importante.
+        [0] la ricerca non avrebbe cambiato nulla di importante.
         [one] una decisione in cui la ricerca avrebbe scelto altro.
        *[other] { $count } decisioni in cui la ricerca avrebbe scelto altro.
     }
 review-mark = Passo { $step } ({ $stage }), { $decision }: hai scelto «{ $choice }»; avrebbe scelto «{ $better }», che vale circa { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } in più.
+review-mark-of = Passo { $step } ({ $stage }), { $decision }: { $seat } ha scelto «{ $choice }»; avrebbe scelto «{ $better }», che vale circa { $points } { $points ->
         [one] punto
        *[other] punti
     } in più.

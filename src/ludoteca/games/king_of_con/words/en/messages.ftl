@@ -256,7 +256,7 @@ fault-value-out-of-range = { $field }: found { $value }, expected a number from 
 
 stage-setup = Setup
 stage-round =
-    Round { $round } of 6, { $phase ->
+    Round { $round } of VI, { $phase ->
         [1] new Objects
         [2] auctions
         [3] Scavenging

@@ -260,7 +260,7 @@ fault-value-out-of-range = { $field } : trouvé { $value }, attendu un nombre d
 
 stage-setup = Mise en place
 stage-round =
-    Manche { $round } sur 6, { $phase ->
+    Manche { $round } sur VI, { $phase ->
         [1] nouveaux Objets
         [2] enchères
         [3] Charognage

@@ -260,7 +260,7 @@ fault-value-out-of-range = { $field }: trovato { $value }, atteso un numero da {
 
 stage-setup = Preparazione
 stage-round =
-    Round { $round } di 6, { $phase ->
+    Round { $round } di VI, { $phase ->
         [1] nuovi Oggetti
         [2] aste
         [3] Sciacallaggio
