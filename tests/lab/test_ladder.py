@@ -145,11 +145,22 @@ def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):
     assert "Apprentice against Novice" in told
     assert "of 6 games" in told
     assert "fair share is 50 %" in told
+    assert "the Plackett–Luce model of openskill" in told
+    assert "μ ± 1.96 σ" in told
     assert "<svg" in plot.read_text(encoding="utf-8")
     assert main([*typed, "--workers", "1", "--lang", "it"]) == 0
     assert "Apprendista contro Novizio" in (in_italian := capsys.readouterr().out)
     assert "apprentice" not in in_italian
     assert not re.search(r"\d\.\d", in_italian)
+
+
+def test_levels_are_named_in_any_order(capsys):
+    typed = ["lab", "ladder", "king-of-con", "--games", "4", "--workers", "1", "--lang", "en"]
+    assert main([*typed, "--levels", "apprentice,novice"]) == 0
+    turned = capsys.readouterr().out
+    assert "Apprentice against Novice" in turned
+    assert main([*typed, "--levels", "novice,apprentice"]) == 0
+    assert capsys.readouterr().out == turned
 
 
 TYPED = ["lab", "ladder", "king-of-con", "--levels", "novice,apprentice", "--workers", "1"]

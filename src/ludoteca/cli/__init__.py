@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import ludoteca
-from ludoteca import bots
-from ludoteca.bots.levels import APPRENTICE, level
+from ludoteca.bots.levels import APPRENTICE
 from ludoteca.campaign import CAMPAIGN
 from ludoteca.cli import (
     campaign,
@@ -25,6 +24,7 @@ from ludoteca.cli import (
     files,
     host,
     lab,
+    levels,
     parser,
     rebuild,
     replay,
@@ -221,10 +221,10 @@ def _players(words: Words, text: str) -> list[str]:
         typed = name.strip().casefold()
         if is_word(words, "me", typed):
             players.append(PERSON)
-        elif found := level(typed):
+        elif found := levels.level(words, typed):
             players.append(found.name)
         else:
-            known = ", ".join([PERSON, *bots.NAMES])
+            known = f"{PERSON}, {levels.listed(words)}"
             raise SorryError("no-such-player", name=name.strip(), names=known)
     return players
 
@@ -235,6 +235,6 @@ def _shorthands(args: argparse.Namespace) -> list[str]:
     if args.clubs:
         pairs.append("clubs.enabled=on" if args.solo is None else "solo.clubs=on")
     if args.solo is not None:
-        levels = [level.strip() for level in args.solo.split(",") if level.strip()]
-        pairs += ["mode.solo=on", *[f"solo.{level}=on" for level in levels]]
+        named = [level.strip() for level in args.solo.split(",") if level.strip()]
+        pairs += ["mode.solo=on", *[f"solo.{level}=on" for level in named]]
     return pairs

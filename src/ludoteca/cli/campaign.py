@@ -18,7 +18,7 @@ from ludoteca.campaign import matches, printing, sheet
 from ludoteca.campaign.content import Content
 from ludoteca.campaign.results import Result, places_of
 from ludoteca.campaign.telling import Telling
-from ludoteca.cli import files, rules
+from ludoteca.cli import files, levels, rules
 from ludoteca.cli.commands import command, to_type
 from ludoteca.cli.play import PERSON, Session
 from ludoteca.cli.screen import EndOfInputError, Screen
@@ -50,7 +50,7 @@ def register(commands: Any, words: Words, spoken: Any) -> list[argparse.Argument
         about = say(f"campaign-args-{deed}")
         made[deed] = deeds.add_parser(deed, help=about, description=about)
         made[deed].add_argument("file", metavar="FILE", help=say("campaign-args-file"))
-    names = ", ".join(bots.NAMES)
+    names = levels.listed(words)
     made["new"].add_argument(
         "--lecturers",
         metavar="A,B,…",
@@ -171,9 +171,10 @@ def _new(
     screen: Screen, language: str, args: argparse.Namespace, begun: Callable[..., Table]
 ) -> int:
     names = [name.strip() for name in args.lecturers.split(",") if name.strip()]
-    names = [name.casefold() if name.casefold() in bots.NAMES else name for name in names]
+    words = Telling(language)
+    names = [found.name if (found := levels.level(words, name)) else name for name in names]
     path = Path(args.file)
-    said = Telling(language).say
+    said = words.say
     persons = [name.casefold() for name in names if name not in bots.NAMES]
     for name in persons:
         if persons.count(name) > 1:
@@ -228,7 +229,9 @@ def _lecturer(kept: Kept, typed: str) -> Seat:
     """A Lecturer by number from 1, or by name."""
     wanted, seats = typed.strip().casefold(), range(kept.table.seats)
     names = kept.table.record.header.players
+    bot = levels.level(kept.words, wanted)
     found = [seat for seat in seats if wanted in (str(seat + 1), names[seat].casefold())]
+    found = found or [seat for seat in seats if bot and names[seat] == bot.name]
     if len(found) != 1:
         listed = [f"{seat + 1} {kept.words.seat_name(seat)}" for seat in seats]
         raise kept.refuse("campaign-not-a-lecturer", name=typed.strip(), names=", ".join(listed))

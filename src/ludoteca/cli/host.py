@@ -8,13 +8,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ludoteca.bots.levels import EXPERT, LEVELS
+from ludoteca.cli import levels
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, ReasonsError
 from ludoteca.server.voice import Voice, voice
+from ludoteca.words import Words
 
 PORT = 8000
 DB, BUS = "LUDOTECA_DB", "LUDOTECA_BUS"  # a password in an argument is seen by the whole machine
 HERE = "127.0.0.1"
+ADVISERS = [level.name for level in LEVELS.values() if level.simulations]
 
 
 def register(commands: Any, language: str) -> argparse.ArgumentParser:
@@ -28,9 +31,9 @@ def register(commands: Any, language: str) -> argparse.ArgumentParser:
     parser.add_argument("--bus", metavar="URL", default=_set(BUS), help=say("server-args-bus"))
     parser.add_argument("--base-url", metavar="URL", default="", help=say("server-args-base-url"))
     parser.add_argument("--bot-delay", metavar="S", default="0.6", help=say("server-args-delay"))
-    levels = [level.name for level in LEVELS.values() if level.simulations]
+    advisers = "|".join(ADVISERS)
     parser.add_argument(
-        "--hints", choices=levels, default=EXPERT.name, help=say("server-args-hints")
+        "--hints", metavar=advisers, default=EXPERT.name, help=say("server-args-hints")
     )
     parser.add_argument("--metrics", action="store_true", help=say("server-args-metrics"))
     parser.add_argument("--log-json", action="store_true", help=say("server-args-log-json"))
@@ -53,9 +56,10 @@ def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
     if args.bus and urlsplit(args.bus).scheme not in ("redis", "rediss", "unix"):
         raise ReasonsError([ours.say("server-bad-bus", bus=args.bus)], BAD_ARGUMENTS)
     delay = _number(ours, args.bot_delay, "--bot-delay", 60)
+    hints = levels.found(Words(language), args.hints, ADVISERS).name
     port = int(_number(ours, args.port, "--port", 65535))
     settings = Settings(db=args.db, bus=args.bus, base_url=base, bot_delay=delay, warm=True)
-    settings = replace(settings, hints=args.hints, metrics=args.metrics)
+    settings = replace(settings, hints=hints, metrics=args.metrics)
     settings = replace(settings, log_json=args.log_json, log_requests=args.log_requests)
 
     def say(key: str, **told: Any) -> None:

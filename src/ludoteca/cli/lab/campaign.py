@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ludoteca import bots
 from ludoteca.campaign import CAMPAIGN
+from ludoteca.cli import levels as named
 from ludoteca.cli.files import check_place, is_there, write
 from ludoteca.cli.lab.needs import MOST_GAMES, TABLES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
@@ -31,7 +31,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     from ludoteca.lab.figures import interval
     from ludoteca.lab.numbers import between, decimal
 
-    levels = [bots.found(name.strip()).name for name in args.bots.split(",")]
+    levels = named.several(words, args.bots)
     games = number("--games", args.games, MOST_GAMES, least=1)
     seed = number("--seed", args.seed)
     CAMPAIGN.check_seats(len(levels))

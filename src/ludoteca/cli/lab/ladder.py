@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from ludoteca import bots
+from ludoteca.cli import levels as named
 from ludoteca.cli.files import check_place
 from ludoteca.cli.lab.needs import MOST_GAMES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
@@ -15,6 +16,7 @@ from ludoteca.games import game as game_of
 from ludoteca.words import Words
 
 NEEDED = ("openskill", "matplotlib")
+SURE = 1.96  # standard deviations to each side, for 95 of 100
 
 
 def register(ladder: argparse.ArgumentParser, words: Words) -> None:
@@ -45,10 +47,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     if seats < 2:
         raise SorryError("ladder-alone")
     game.agree(args.edition, options, seats=seats)  # refused at once, not after an hour
-    asked = bots.NAMES if args.levels is None else args.levels.split(",")
-    levels = [bots.found(name.strip()).name for name in asked if name.strip()]
-    if len({*levels}) < 2 or len({*levels}) != len(levels):
-        raise SorryError("ladder-levels", names=", ".join(bots.NAMES))
+    levels = _levels(words, args.levels)
     plot = None if args.plot is None else Path(args.plot)
     if plot is not None and plot.suffix.lower() not in (".svg", ".png", ".pdf"):
         raise SorryError("plot-ending", file=args.plot)
@@ -77,13 +76,14 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         return status
     rated = laddering.ratings(outcomes, levels)
     rungs = laddering.rungs(outcomes, levels)
-    named = Words(words.language, args.game).say(f"title-{args.game}")
-    title = words.say("ladder-title", game=named, seats=seats, games=len(outcomes), seed=seed)
+    called = Words(words.language, args.game).say(f"title-{args.game}")
+    title = words.say("ladder-title", game=called, seats=seats, games=len(outcomes), seed=seed)
     names = {level: words.say(f"level-{level}") for level in levels}
-    screen.say(title, "")
+    formula = f"μ ± {decimal(words, SURE, 2)} σ"
+    screen.say(title, "", words.say("ladder-ratings", formula=formula))
     for rating in rated:
         bar = "█" * max(0, round(rating.skill))
-        skill, doubt = [decimal(words, x) for x in (rating.skill, 1.96 * rating.doubt)]
+        skill, doubt = [decimal(words, x) for x in (rating.skill, SURE * rating.doubt)]
         screen.say(f"  {names[rating.level]:12} {skill:>6} ± {doubt:>4}  {bar}")
     screen.say("")
     for rung in rungs:
@@ -102,3 +102,12 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
         draw_ladder(plot, title, names, rated, rungs, words.say("ladder-axis"))
         screen.say("", words.say("plot-written", file=str(plot)))
     return status
+
+
+def _levels(words: Words, typed: str | None) -> list[str]:
+    """Those that are named, from the weakest; otherwise all."""
+    asked = bots.NAMES if typed is None else typed.split(",")
+    levels = [named.found(words, name).name for name in asked if name.strip()]
+    if len({*levels}) < 2 or len({*levels}) != len(levels):
+        raise SorryError("ladder-levels", names=named.listed(words))
+    return sorted(levels, key=bots.NAMES.index)

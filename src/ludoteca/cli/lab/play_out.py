@@ -6,8 +6,7 @@ import argparse
 from typing import Any
 
 import ludoteca
-from ludoteca import bots
-from ludoteca.cli import files
+from ludoteca.cli import files, levels
 from ludoteca.cli.lab.needs import MOST_GAMES, workers_of
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.sorry import INTERRUPTED, SorryError
@@ -38,7 +37,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     seat = (
         table.awaited[0] if args.seat is None else number("--seat", args.seat, table.seats, 1) - 1
     )
-    players = _players(args, table.seats)
+    players = _players(words, args, table.seats)
     games = number("--games", args.games, MOST_GAMES, least=1)
     spoken = Words(words.language, table.game.name, table.terms.content)
     name, workers, seed = table.game.name, workers_of(args), number("--seed", args.seed)
@@ -91,8 +90,8 @@ def _table(args: argparse.Namespace) -> ludoteca.Table:
     return ludoteca.replay(record, number("--step", args.step, len(record.steps)))
 
 
-def _players(args: argparse.Namespace, seats: int) -> tuple[str, ...]:
-    players = [bots.found(name.strip()).name for name in args.bots.split(",")]
+def _players(words: Words, args: argparse.Namespace, seats: int) -> tuple[str, ...]:
+    players = levels.several(words, args.bots)
     players = players * seats if len(players) == 1 else players
     if len(players) != seats:
         raise SorryError("lab-seats-differ", bots=len(players), seats=seats)

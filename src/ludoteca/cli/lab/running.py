@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.cli import files
+from ludoteca.cli import files, levels
 from ludoteca.cli.commands import to_type
 from ludoteca.cli.lab.needs import MOST_GAMES, TABLES, check_installed, workers_of
 from ludoteca.cli.screen import Screen
@@ -49,7 +49,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     from ludoteca.lab.cluster import over_ray
 
     workers = workers_of(args)
-    plan = _plan(args)
+    plan = _plan(words, args)
     cluster = number("--workers", args.workers)
     by = over_ray(args.on, cluster) if args.on else running.over_processes(workers)
     folder = Path(args.out)
@@ -78,11 +78,11 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(args: argparse.Namespace) -> Plan:
+def _plan(words: Words, args: argparse.Namespace) -> Plan:
     from ludoteca.lab.plan import planned
 
     game = game_of(args.game)
-    players = [name.strip() for name in args.bots.split(",")]
+    players = levels.several(words, args.bots)
     if args.seats is not None:
         seats = number("--seats", args.seats)
         game.check_seats(seats)

@@ -249,11 +249,11 @@ lab-fact-thesis = Thesis a success (1 = yes)
 
 args-lab = Figures from many games.
 args-lab-ladder = Let the levels of the bots play one another, and say how they stand.
-args-levels = which levels, from the weakest; otherwise all
+args-levels = which levels, in any order; otherwise all
 args-ladder-seats = how many play (2); at larger tables one of the one level sits among those of the other
 args-ladder-games = games for each pair of levels (100)
 args-neighbours = each level only against the one below it
-args-workers = how many processes; otherwise one for each core
+args-workers = how many processes; 0, or nothing said: one for each core
 args-plot = a picture of it, as .svg, .png or .pdf
 args-keep = a file to which each game is added as it ends; called again with it, the ladder goes on where it was
 ladder-interrupted = Stopped after { $played } of { $games } games; what they say follows. With --keep FILE the ladder could be gone on with.
@@ -268,6 +268,7 @@ ladder-title = { $game }, { $seats } players, { $games } { $games ->
         [one] game
        *[other] games
     } from seed { $seed }
+ladder-ratings = Strength as the Plackett–Luce model of openskill rates it, { $formula }: all levels begin at 25, and the more a level wins the higher it stands; ± says how far that may be off.
 ladder-rung = { $level } against { $against }: { $rate } % of { $games } { $games ->
         [one] game
        *[other] games

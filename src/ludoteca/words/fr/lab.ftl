@@ -249,11 +249,11 @@ lab-fact-thesis = Thèse réussie (1 = oui)
 
 args-lab = Des chiffres tirés de nombreuses parties.
 args-lab-ladder = Fait jouer les niveaux des bots les uns contre les autres, et dit où ils en sont.
-args-levels = quels niveaux, du plus faible ; sinon tous
+args-levels = quels niveaux, dans n’importe quel ordre ; sinon tous
 args-ladder-seats = à combien l’on joue (2) ; aux plus grandes tables, un seul d’un niveau s’assied parmi ceux de l’autre
 args-ladder-games = parties pour chaque paire de niveaux (100)
 args-neighbours = chaque niveau seulement contre celui du dessous
-args-workers = combien de processus ; sinon un par cœur
+args-workers = combien de processus ; 0, ou rien : un par cœur
 args-plot = un graphique, en .svg, .png ou .pdf
 args-keep = un fichier auquel s’ajoute chaque partie terminée ; rappelée avec lui, l’échelle reprend où elle en était
 ladder-interrupted = Interrompue après { $played } parties sur { $games } ; voici ce qu’elles disent. Avec --keep FICHIER, l’échelle pourrait être reprise.
@@ -268,6 +268,7 @@ ladder-title = { $game }, { $seats } joueurs, { $games } { $games ->
         [one] partie
        *[other] parties
     } à partir de la graine { $seed }
+ladder-ratings = Force selon le modèle de Plackett–Luce d’openskill, { $formula } : tous les niveaux partent de 25, et plus un niveau gagne, plus il est haut ; ± dit de combien cela peut se tromper.
 ladder-rung = { $level } contre { $against } : { $rate } % de { $games } { $games ->
         [one] partie
        *[other] parties

@@ -249,11 +249,11 @@ lab-fact-thesis = Tesi riuscita (1 = sì)
 
 args-lab = Cifre da molte partite.
 args-lab-ladder = Fa giocare i livelli dei bot l’uno contro l’altro, e dice come stanno.
-args-levels = quali livelli, dal più debole; altrimenti tutti
+args-levels = quali livelli, in qualunque ordine; altrimenti tutti
 args-ladder-seats = in quanti si gioca (2); ai tavoli più grandi uno di un livello siede tra quelli dell’altro
 args-ladder-games = partite per ogni coppia di livelli (100)
 args-neighbours = ogni livello solo contro quello sotto di lui
-args-workers = quanti processi; altrimenti uno per ogni core
+args-workers = quanti processi; 0, o niente: uno per ogni core
 args-plot = un grafico, come .svg, .png o .pdf
 args-keep = un file al quale si aggiunge ogni partita finita; richiamata con esso, la scala prosegue da dov’era
 ladder-interrupted = Interrotta dopo { $played } di { $games } partite; segue ciò che dicono. Con --keep FILE la scala si potrebbe proseguire.
@@ -268,6 +268,7 @@ ladder-title = { $game }, { $seats } giocatori, { $games } { $games ->
         [one] partita
        *[other] partite
     } dal seme { $seed }
+ladder-ratings = Forza secondo il modello di Plackett–Luce di openskill, { $formula }: tutti i livelli partono da 25, e più un livello vince più sta in alto; ± dice di quanto può sbagliare.
 ladder-rung = { $level } contro { $against }: { $rate } % di { $games } { $games ->
         [one] partita
        *[other] partite

@@ -1,0 +1,42 @@
+"""The levels of the bots as one types them: in English, or in the language in use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludoteca import bots
+from ludoteca.bots.levels import Level
+from ludoteca.cli.commands import plain
+from ludoteca.cli.sorry import SorryError
+from ludoteca.words import Words
+
+
+def level(words: Words, text: str) -> Level | None:
+    """The level of that name, whatever its capitals and accents."""
+    typed = plain(text.strip())
+    called = {plain(words.say(f"level-{name}")): name for name in bots.NAMES}
+    return bots.level(typed) or bots.level(called.get(typed, ""))
+
+
+def found(words: Words, text: str, among: Iterable[str] = bots.NAMES) -> Level:
+    """The same, which is one of these; or a refusal that names them."""
+    wanted, known = level(words, text), tuple(among)
+    if wanted is None or wanted.name not in known:
+        raise SorryError("reason-no-such-bot", name=text.strip(), names=listed(words, known))
+    return wanted
+
+
+def several(words: Words, text: str) -> list[str]:
+    """The levels of a list by commas."""
+    return [found(words, name).name for name in text.split(",")]
+
+
+def shown(words: Words, name: str) -> str:
+    """``adept (Iniziato)``: as it is typed, and as this language calls it."""
+    called = words.say(f"level-{name}")
+    return name if plain(called) == name else f"{name} ({called})"
+
+
+def listed(words: Words, names: Iterable[str] = bots.NAMES) -> str:
+    """All of them, as they can be typed."""
+    return ", ".join([shown(words, name) for name in names])

@@ -1,0 +1,71 @@
+"""The levels of the bots are typed in English or in the language in use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli import levels
+from ludoteca.cli.sorry import SorryError
+from ludoteca.kernel.record import from_json
+from ludoteca.words import Words
+from tests.cli.typing import ludoteca
+
+CALLED = [
+    ("it", "Iniziato", "adept"),
+    ("it", "APPRENDISTA", "apprentice"),
+    ("it", "apprentice", "apprentice"),
+    ("fr", "initie", "adept"),
+    ("fr", "MAÎTRE", "master"),
+    ("en", "greedy", "apprentice"),  # as older records say
+]
+
+
+@pytest.mark.parametrize(("language", "typed", "name"), CALLED)
+def test_a_level_goes_by_both_its_names(language, typed, name):
+    found = levels.level(Words(language), f" {typed} ")
+    assert found is not None
+    assert found.name == name
+
+
+def test_names_of_other_languages_are_none():
+    assert levels.level(Words("fr"), "Iniziato") is None
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "novice, apprentice"), ("it", "adept (Iniziato), "), ("fr", "master (Maître)")],
+)
+def test_a_refusal_and_the_help_tell_both_names(language, told):
+    with pytest.raises(SorryError) as sorry:
+        levels.found(Words(language), "hal")
+    assert told in sorry.value.lines(Words(language))[0]
+    assert told in ludoteca("play", "--seats", "me,hal", "--lang", language).err
+    helped = " ".join(ludoteca("play", "--help", "--lang", language).out.split())
+    assert told.strip(" ,") in helped
+
+
+def test_one_is_seated_by_its_local_name(folder: Path):
+    typed = ("--seats", "io,iniziato", "--save", "a.json", "--lang", "it")
+    assert ludoteca("play", *typed, answers=["esci"]).code == 0
+    assert from_json((folder / "a.json").read_text()).header.players == ["me", "adept"]
+
+
+def test_a_lecturer_is_a_bot_by_its_local_name(folder: Path):
+    said = ludoteca("campaign", "new", "y.json", "--lecturers", "Anna,Apprendista", "--lang", "it")
+    assert said.code == 0
+    assert '"apprentice"' in (folder / "y.json").read_text()
+
+
+@pytest.mark.parametrize("command", ["run king-of-con --out x", "campaign"])
+def test_the_lab_refuses_in_both_names(command):
+    said = ludoteca("lab", *command.split(), "--bots", "hal", "--lang", "it")
+    assert said.code == 2
+    assert "apprentice (Apprendista)" in said.err
+
+
+def test_who_gives_hints_in_a_hall_can_imagine_games():
+    said = ludoteca("host", "--hints", "apprendista", "--lang", "it")
+    assert said.code == 2
+    assert "I bot sono: adept (Iniziato), expert (Esperto), master (Maestro)." in said.err
