@@ -172,6 +172,19 @@ def test_help_on_an_object_in_scavenging_gives_the_clause_behind_it():
     assert found == {1: "KC-12.9", 3: "KC-12.12", 9: "KC-11.3", 20: "KC-12.5"}
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "hint foo", "“hint” is typed alone, without “foo”"),
+        ("it", "consiglio foo", "«consiglio» si scrive da solo, senza «foo»"),
+        ("fr", "conseil foo", "«\u00a0pourquoi foo\u00a0»"),
+    ],
+)
+def test_a_hint_is_asked_for_alone(language, typed, told):
+    said = played(typed, lang=language)
+    assert told in said
+
+
 def test_table_and_log_show_again_what_was_said():
     out = played("log", "table", f"{STAND} 1", "log")
     assert out.count("Dirk (you) keeps ") == 3

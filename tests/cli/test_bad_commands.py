@@ -13,12 +13,14 @@ from tests.cli.typing import ludoteca
 BAD = [  # what is typed, the exit code, what the sentence must name
     (("frobnicate",), 2, ["frobnicate", "--help"]),
     (("play", "chess"), 2, ["chess", "king-of-con"]),
-    (("play", "--foo"), 2, ["--foo", "--help"]),
+    (("play", "--foo"), 2, ["--foo", "ludoteca play --help"]),
+    (("lab", "ladder", "king-of-con", "novice"), 2, ["novice", "ludoteca lab ladder --help"]),
+    (("play", "king-of-con", "--preset", "zz"), 2, ["king-of-con", "--preset"]),
     (("play", "--seats"), 2, ["--seats", "--help"]),
     (("play", "--seats", "me"), 2, ["2", "5", "[KC-1.1]"]),
     (("play", "--seats", "me,me,me,me,me,me"), 2, ["6", "[KC-1.1]"]),
-    (("play", "--seats", "me,hal9000"), 2, ["hal9000", "me, novice, apprentice, adept"]),
-    (("play", "--seats", "me,"), 2, ["me, novice, apprentice, adept"]),
+    (("play", "--seats", "me,hal9000"), 2, ["hal9000", "me, novice", "adept"]),
+    (("play", "--seats", "me,"), 2, ["me, novice", "adept"]),
     (("play", "--seed", "seven"), 2, ["--seed", "seven"]),
     (("play", "--seed", "-1"), 2, ["--seed", "-1"]),
     (("play", "--seed", "9" * 30), 2, ["--seed"]),
@@ -66,6 +68,8 @@ BAD = [  # what is typed, the exit code, what the sentence must name
     (("replay", "game.json", "--step", "99"), 2, ["99", "2"]),
     (("replay", "game.json", "--step", "x"), 2, ["--step", "x"]),
     (("replay", "game.json", "--seat", "Bob"), 2, ["Bob", "1 (Dirk), 2 (Lulu), watcher, all"]),
+    (("review", "over.json", "--seat", "9"), 2, ["9", ": 1 (Dirk), 2 (Lulu).\n"]),
+    (("review", "over.json", "--seat", "watcher"), 2, ["watcher", "1 (Dirk)"]),
     (("content",), 2, ["--help"]),
     (("content", "burn"), 2, ["burn", "--help"]),
     (("content", "check"), 2, ["FILE"]),
@@ -93,6 +97,10 @@ def things(folder: Path) -> None:
     saved = table.save().decode()
     digests = [step.digest for step in table.record.steps]
     (folder / "game.json").write_text(saved)
+    over = library.new("king-of-con", 2, 3)
+    while not over.over:
+        over.choose(over.awaited[0], over.decision(over.awaited[0]).default)
+    (folder / "over.json").write_bytes(over.save())
     (folder / "truncated.json").write_text(saved[: len(saved) // 2])
     (folder / "other.json").write_text('{"name": "somebody else"}')
     (folder / "chess.json").write_text(saved.replace('"king-of-con"', '"chess"'))

@@ -25,6 +25,34 @@ def test_version_and_help():
         assert ludoteca(command, "--help").code == 0
 
 
+HEADINGS = {
+    "en": ["Usage: ", "Options:", "Commands:"],
+    "it": ["Uso: ", "Opzioni:", "Comandi:"],
+    "fr": ["Usage\u00a0: ", "Options\u00a0:", "Commandes\u00a0:"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_speaks_alike_on_every_line(language):
+    said = ludoteca("--help", "--lang", language).out
+    assert all(f"\n{heading}" in f"\n{said}" for heading in HEADINGS[language])
+    told = re.sub(r"\n {8,}", " ", said)
+    commands = re.findall(r"^    (\w+) +(.+)$", told, re.M)
+    assert len(commands) > 10
+    assert [line for line in commands if not re.fullmatch(r"[A-ZÉ].*\.", line[1])] == []
+    asked = ludoteca("rules", "--help", "--lang", language).out
+    assert {"en": "\nWhat:", "it": "\nChe cosa:", "fr": "\nQuoi\u00a0:"}[language] in asked
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "0, or nothing said"), ("it", "0, o niente"), ("fr", "0, ou rien")],
+)
+def test_no_workers_are_one_for_each_core_and_the_help_says_so(language, told):
+    said = ludoteca("lab", "ladder", "--help", "--lang", language).out
+    assert told in said.replace("\u00a0", " ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_every_option_with_every_value(language):
     said = ludoteca("games", "--lang", language)

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from ludoteca import bots
 from ludoteca.bots.telling import about
-from ludoteca.cli import campaign, companion, host, lab, score
+from ludoteca.cli import campaign, companion, host, lab, levels, score
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games import NAMES
 from ludoteca.words import LANGUAGES, Words
@@ -66,6 +66,13 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = words.say("args-options")
         self.add_argument("-h", "--help", action="help", help=words.say("args-help"))
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is left over is refused by the very command after which it stands."""
+        found, left = super().parse_known_args(args, namespace)
+        if left:
+            raise SorryError("args-unknown", what=" ".join(left), command=self.prog)
+        return found, left
+
     def error(self, message: str) -> NoReturn:
         for pattern, key in _REFUSALS:
             if found := pattern.match(message):
@@ -81,6 +88,11 @@ class _Help(argparse.HelpFormatter):
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         ours = self.words.say("args-usage") + " " if prefix is None else prefix
         super().add_usage(usage, actions, groups, ours)
+
+    def start_section(self, heading: str | None) -> None:
+        """The colon itself is added by argparse; a space before it is ours."""
+        told = self.words.say("args-heading", heading=heading or "")
+        super().start_section(told.removesuffix(":"))
 
 
 def build(words: Words) -> Parser:
@@ -105,9 +117,10 @@ def build(words: Words) -> Parser:
         _lang(made, words)
         return made
 
-    seats = say("args-seats", names=", ".join(bots.NAMES))
+    seats = say("args-seats", names=levels.listed(words))
     play = add("play")
-    play.epilog = " ".join([f"{name} – {about(name, say)}" for name in bots.NAMES])
+    told = [f"{levels.shown(words, name)} – {about(name, say)}" for name in bots.NAMES]
+    play.epilog = " ".join(told)
     play.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
     play.add_argument("--seats", metavar="A,B,…", help=seats)
     play.add_argument("--seed", metavar="N", help=say("args-seed"))

@@ -329,6 +329,10 @@ class Session:
         names = {"number": "number", "clause": "clause", "sought": "word", "answer": "answer"}
         return {name: self.say(f"example-{key}") for name, key in names.items()}
 
+    def _typed(self, *names: str) -> dict[str, Any]:
+        """What one types for these commands."""
+        return {name: self.say(f"command-{name}").split()[0] for name in names}
+
     def _why(self, seat: Seat, rest: str) -> None:
         if not rest:
             raise SorryError("play-why-what")
@@ -344,6 +348,8 @@ class Session:
         self.screen.say(said)
 
     def _hint(self, seat: Seat, rest: str) -> None:
+        if rest:
+            raise SorryError("play-hint-alone", rest=rest, **self._typed("hint", "why"))
         table = self.table
         thought = advice(self._ponder, ADVISER.name, table.game.name, table.state, seat)
         kind = table.decision(seat).kind

@@ -14,9 +14,13 @@ BIGGEST = 2**63 - 1  # what JSON readers everywhere can read
 
 def preset_of(game: Game[Any], name: str | None) -> dict[str, Value]:
     """Options that go well together, by the name of all of them."""
-    if name is not None and name not in game.presets:
-        raise SorryError("args-no-such-preset", name=name, names=", ".join(game.presets) or "–")
-    return {} if name is None else dict(game.presets[name])
+    if name is None:
+        return {}
+    if not game.presets:
+        raise SorryError("args-no-presets", game=game.name)
+    if name not in game.presets:
+        raise SorryError("args-no-such-preset", name=name, names=", ".join(game.presets))
+    return dict(game.presets[name])
 
 
 def options_of(game: Game[Any], typed: Sequence[str]) -> dict[str, Value]:

@@ -144,7 +144,7 @@ companion-pack-grotesque-tokens = Grotesque tokens, for each range of skulls
 
 ## In the terminal
 
-companion-args-score = score a table with the real box
+companion-args-score = Score a table with the real box.
 companion-args-players = who plays: names with commas between them
 companion-args-example = a printed example of the game: king-of-con has early-end and early-end-parts
 companion-args-answers = a file with the answers, as --save writes it

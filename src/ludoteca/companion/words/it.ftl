@@ -144,7 +144,7 @@ companion-pack-grotesque-tokens = Gettoni Grotteschi, per ogni gamma di teschi
 
 ## Nel terminale
 
-companion-args-score = fa i conti di un tavolo con la scatola vera
+companion-args-score = Fa i conti di un tavolo con la scatola vera.
 companion-args-players = chi gioca: nomi separati da virgole
 companion-args-example = un esempio stampato del gioco: king-of-con ha early-end e early-end-parts
 companion-args-answers = un file con le risposte, come lo scrive --save

@@ -63,6 +63,7 @@ play-would-refuse = That would be refused. { $why }
 play-would-warn = That is allowed, but hardly meant. { $why }
 play-would-do = That is allowed: { $choice }.
 play-hint = The adviser would choose: { $choice }. { $why } To do the same, type: { $typed }
+play-hint-alone = “{ $hint }” is typed alone, without “{ $rest }”. What would become of an answer of yours is told by “{ $why } { $rest }”.
 play-log-empty = Nothing has happened yet.
 play-no-map = This game has no map; “table” shows everything.
 play-undone = The last choice of { $seat } is taken back.
@@ -165,6 +166,7 @@ args-option-without-value = --option needs name=value, not “{ $option }”. Th
 args-option-twice = The option “{ $option }” is given twice, with two values. Please decide for one.
 
 args-usage = Usage:
+args-heading = { $heading }:
 args-what = What
 args-options = Options
 args-commands = Commands
@@ -196,6 +198,7 @@ args-edition = the edition of the rules
 args-option = an option of the game; may be given several times; see “ludoteca games”
 args-preset = options that go well together; see “ludoteca games”
 args-no-such-preset = There is no preset “{ $name }”. There are: { $names }.
+args-no-presets = { $game } has no presets: leave --preset out.
 games-presets = Options that go well together (--preset):
 args-scenario = none, 1 to 10, or random
 args-clubs = with Clubs (Chamber of Wonders)

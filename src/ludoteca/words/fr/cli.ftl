@@ -63,6 +63,7 @@ play-would-refuse = Ce serait refusé. { $why }
 play-would-warn = C’est permis, mais sans doute pas voulu. { $why }
 play-would-do = C’est permis : { $choice }.
 play-hint = Le conseiller choisirait : { $choice }. { $why } Pour faire de même, tapez : { $typed }
+play-hint-alone = « { $hint } » se tape seul, sans « { $rest } ». Ce que donnerait une de vos réponses, c’est « { $why } { $rest } » qui le dit.
 play-log-empty = Il ne s’est encore rien passé.
 play-no-map = Ce jeu n’a pas de carte à dessiner ; « table » montre tout.
 play-undone = Le dernier choix est repris : { $seat } choisit de nouveau.
@@ -165,6 +166,7 @@ args-option-without-value = --option demande nom=valeur, pas « { $option } »
 args-option-twice = L’option « { $option } » est donnée deux fois, avec deux valeurs. Choisissez-en une.
 
 args-usage = Usage :
+args-heading = { $heading } :
 args-what = Quoi
 args-options = Options
 args-commands = Commandes
@@ -196,6 +198,7 @@ args-edition = l’édition des règles
 args-option = une option du jeu ; peut se répéter ; voyez « ludoteca games »
 args-preset = des options qui vont bien ensemble ; voyez « ludoteca games »
 args-no-such-preset = Il n’y a pas de choix « { $name } ». Il y a : { $names }.
+args-no-presets = { $game } n’a pas de choix tout faits : laissez --preset de côté.
 games-presets = Options qui vont bien ensemble (--preset) :
 args-scenario = none, de 1 à 10, ou random
 args-clubs = avec les Clubs (Chamber of Wonders)

@@ -63,6 +63,7 @@ play-would-refuse = Questa risposta verrebbe rifiutata. { $why }
 play-would-warn = Questa risposta è permessa, ma difficilmente voluta. { $why }
 play-would-do = Questa risposta è permessa: { $choice }.
 play-hint = Il consigliere sceglierebbe: { $choice }. { $why } Per fare lo stesso, scrivi: { $typed }
+play-hint-alone = «{ $hint }» si scrive da solo, senza «{ $rest }». Che ne sarebbe di una tua risposta lo dice «{ $why } { $rest }».
 play-log-empty = Non è ancora successo niente.
 play-no-map = Questo gioco non ha una mappa; «tavolo» mostra tutto.
 play-undone = L’ultima scelta di { $seat } è ritirata.
@@ -165,6 +166,7 @@ args-option-without-value = --option vuole nome=valore, non «{ $option }». Le 
 args-option-twice = L’opzione «{ $option }» è data due volte, con due valori. Scegline uno.
 
 args-usage = Uso:
+args-heading = { $heading }:
 args-what = Che cosa
 args-options = Opzioni
 args-commands = Comandi
@@ -196,6 +198,7 @@ args-edition = l’edizione delle regole
 args-option = un’opzione del gioco; si può ripetere; vedi «ludoteca games»
 args-preset = opzioni che stanno bene insieme; vedi «ludoteca games»
 args-no-such-preset = Non c’è una combinazione «{ $name }». Ci sono: { $names }.
+args-no-presets = { $game } non ha combinazioni: lascia via --preset.
 games-presets = Opzioni che stanno bene insieme (--preset):
 args-scenario = none, da 1 a 10, oppure random
 args-clubs = con i Club (Chamber of Wonders)

@@ -150,7 +150,7 @@ companion-boss-moves-egg = { $seat } moves the Egg on which he has come into a L
 
 ## In the terminal
 
-companion-args-companion = help at a table with the real box: set-up, Omega, the Boss and more
+companion-args-companion = Help at a table with the real box: set-up, Omega, the Boss and more.
 companion-args-helper = what is wanted: { $names }
 companion-args-keep = keep a dialogue in this file after each answer, and go on from there
 companion-no-such-helper = There is no such helper. There are: { $names }.

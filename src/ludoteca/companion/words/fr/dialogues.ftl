@@ -150,7 +150,7 @@ companion-boss-moves-egg = { $seat } déplace dans une Zone Reliée l’Œuf sur
 
 ## Dans le terminal
 
-companion-args-companion = aide à une table avec la vraie boîte : mise en place, Oméga, le Boss et plus
+companion-args-companion = Aide à une table avec la vraie boîte : mise en place, Oméga, le Boss et plus.
 companion-args-helper = ce qu’il faut : { $names }
 companion-args-keep = garder le dialogue dans ce fichier après chaque réponse, et reprendre de là
 companion-no-such-helper = Il n’y a pas une telle aide. Il y a : { $names }.

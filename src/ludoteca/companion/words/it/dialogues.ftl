@@ -150,7 +150,7 @@ companion-boss-moves-egg = { $seat } sposta l’Uovo su cui è arrivato in una Z
 
 ## Nel terminale
 
-companion-args-companion = aiuto a un tavolo con la scatola vera: preparazione, Omega, il Boss e altro
+companion-args-companion = Aiuto a un tavolo con la scatola vera: preparazione, Omega, il Boss e altro.
 companion-args-helper = che cosa serve: { $names }
 companion-args-keep = conserva il dialogo in questo file dopo ogni risposta, e riprende da lì
 companion-no-such-helper = Non c’è un aiuto così. Ci sono: { $names }.
