@@ -5,10 +5,13 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
+import signal
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from ludoteca.bots import sense
@@ -31,8 +34,9 @@ class Several:
     Where there are few games to imagine, only so many think that each has *fewest* of them.
     """
 
-    def __init__(self, processes: int, fewest: int = FEWEST) -> None:
+    def __init__(self, processes: int, fewest: int = FEWEST, *, spared: bool = False) -> None:
         self.processes = max(1, processes)
+        self.spared = spared  # whether Ctrl-C is only for who asks them
         self.fewest = fewest
         self._pool: ProcessPoolExecutor | None = None
         self._lock = threading.Lock()
@@ -46,7 +50,7 @@ class Several:
                     self.processes,
                     mp_context=spawn,
                     initializer=_begin,
-                    initargs=(os.getpid(),),
+                    initargs=(os.getpid(), self.spared),
                 )
             return self._pool
 
@@ -54,7 +58,13 @@ class Several:
         """Begin them before anybody asks: who asks first need not wait for it."""
         if self._pool is None:
             for _ in range(self.processes):
-                self.pool.submit(time.sleep, AWAKE)
+                self._submit(time.sleep, AWAKE)
+
+    def _submit(self, *asked: Any) -> Future[Any]:
+        """Ask one of them; who is begun for it never hears Ctrl-C, if it is to be spared."""
+        pool = self.pool  # first: what looks after semaphores is begun with it, and hears again
+        with unheard() if self.spared else nullcontext():
+            return pool.submit(*asked)
 
     def begin(
         self,
@@ -74,7 +84,7 @@ class Several:
         each, more = divmod(simulations, thinkers)
         shares = [((i, thinkers), each + (i < more)) for i in range(thinkers)]
         return [
-            self.pool.submit(
+            self._submit(
                 _think, game, text, saved, seat, games, seconds, seed, share, also, between
             )
             for share, games in shares
@@ -119,14 +129,38 @@ class Several:
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
+    def end(self) -> None:
+        """At once, whatever they are thinking of: nobody waits for it any more."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in [*(pool._processes or {}).values()]:
+            process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
 
-def _begin(hall: int) -> None:
+
+def _begin(hall: int, spared: bool) -> None:
     """Nobody looks for garbage there: it takes a tenth of a second where much is remembered.
 
     And there is none: no thought refers to itself in a circle.
     """
     gc.disable()
     stay_with(hall)
+    if spared:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Processes begun meanwhile never hear Ctrl-C; this one hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def stay_with(whom: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -11,9 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteca import bots
-from ludoteca.bots.advising import advice
 from ludoteca.bots.levels import EXPERT
-from ludoteca.bots.search import Search
 from ludoteca.bots.telling import why
 from ludoteca.cli import rules
 from ludoteca.cli.commands import NAMES, command, is_word, to_type
@@ -21,9 +18,9 @@ from ludoteca.cli.keeping import Keeping
 from ludoteca.cli.screen import EndOfInputError, Screen
 from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError
 from ludoteca.cli.stopping import Quit, StoppedError, stoppable
+from ludoteca.cli.thinking import Minds
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.record import Record, Step, to_json
-from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Table, UndoError, follow
 from ludoteca.words import LANGUAGES, Words
 
@@ -63,12 +60,7 @@ class Session:
         self.drawn: dict[Seat, object] = {}  # by seat: which map it has seen
         self.at_screen: Seat | None = None  # whose secrets are on the screen
         self.unread = False  # whether there is an answer on the screen to read before it is cleared
-        game, seed = table.game.name, table.record.header.seed
-        self.bots = {
-            seat: bots.make(name, game, seed * 31 + seat)
-            for seat, name in enumerate(self.players)
-            if name != PERSON
-        }
+        self.minds = Minds(table, self.players, PERSON)
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -92,7 +84,14 @@ class Session:
     def run(self) -> int:
         """Play to the end, or save what there is; the exit code."""
         try:
+            return self._run()
+        finally:
+            self.minds.end()
+
+    def _run(self) -> int:
+        try:
             with stoppable():
+                self.minds.wake()
                 self._save_now()
                 self.screen.say(*self.intro(), "")
                 if self.table.over:
@@ -145,9 +144,8 @@ class Session:
         """One choice: of a person if one is awaited, else of a bot."""
         awaited = self.table.awaited
         seat = next((seat for seat in awaited if seat in self.persons), awaited[0])
-        if seat in self.bots:
-            thought = self.bots[seat].think(self.table.state, seat, time.monotonic)
-            self.choose(seat, thought.choice)
+        if seat in self.minds.bots:
+            self.choose(seat, self.minds.choose(seat))
         else:
             self._ask(seat)
 
@@ -351,31 +349,13 @@ class Session:
         if rest:
             raise SorryError("play-hint-alone", rest=rest, **self._typed("hint", "why"))
         table = self.table
-        thought = advice(self._ponder, ADVISER.name, table.game.name, table.state, seat)
+        thought = self.minds.advise(seat, ADVISER)
         kind = table.decision(seat).kind
         told = {
             "typed": self.desk.typed(seat, thought.choice),
             "why": why(thought, self.words, kind, table.view(seat)),
         }
         self.screen.say(self._of("play-hint", seat, thought.choice, **told))
-
-    def _ponder(
-        self,
-        game: str,
-        s: State,
-        seat: Seat,
-        simulations: int,
-        *,
-        also: Any = None,
-        between: tuple[Any, ...] = (),
-    ) -> bots.Thought:
-        """Who gives hints thinks so, on this core; the same at the same step, if there is time."""
-        mind = Search(bots.sense(game), 2 * len(self.table.record.steps) + bool(between))
-        until = time.monotonic() + ADVISER.seconds
-        clock = time.monotonic
-        return mind.think(
-            s, seat, simulations, clock=clock, until=until, also=also, between=between
-        )
 
     def level(self, name: str) -> str:
         """What a bot's level is called."""
@@ -411,7 +391,7 @@ class Session:
         """Take back the last choice of a person, with what bots chose since; or say why not."""
         undone: list[Step] = []
         try:
-            while not undone or undone[-1].seat in self.bots:
+            while not undone or undone[-1].seat in self.minds.bots:
                 undone.append(self.table.undo())
         except UndoError as error:
             for step in reversed(undone):
