@@ -8,7 +8,6 @@ import pickle
 import signal
 import time
 import traceback
-from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -16,7 +15,7 @@ from weakref import finalize
 
 from ludoteca.adapters.arrays import Arrays, Plan
 from ludoteca.adapters.rows import Rows
-from ludoteca.bots.several import cores
+from ludoteca.bots.several import cores, unheard
 
 PATIENCE = 5.0  # seconds in which a process may leave by itself
 STEP, DONE = b"step", b"done"  # what is said at every step; anything else is pickled
@@ -91,7 +90,7 @@ class Workers:
         self.processes: list[BaseProcess] = []
         self.close = finalize(self, _dismiss, self.lines, self.processes)
         try:
-            with _no_interruptions():
+            with unheard():
                 for first, last in zip(self.bounds[1:], self.bounds[2:], strict=False):
                     ours, theirs = spawn.Pipe()
                     self.lines.append(ours)
@@ -178,16 +177,3 @@ def _dismiss(lines: list[Connection], processes: list[BaseProcess]) -> None:
             process.kill()
             process.join()
         process.close()
-
-
-@contextlib.contextmanager
-def _no_interruptions() -> Iterator[None]:
-    """A process that is started now never hears Ctrl-C; we hear it a moment later."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
