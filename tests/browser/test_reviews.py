@@ -23,7 +23,7 @@ MARK = {
 }
 
 
-DEARER = {**MARK, "step": 9, "stage": "Round 2 of 6", "better": "Trains", "points": 4.0}
+DEARER = {**MARK, "step": 9, "stage": "Round II of VI", "better": "Trains", "points": 4.0}
 
 
 def reviewed(done: int, *marks: object) -> dict[str, object]:
@@ -60,7 +60,7 @@ def test_the_review_tells_how_far_it_is_then_what_was_better_and_leads_to_the_re
     items = dialog.get_by_role("listitem")
     expect(items.first).to_contain_text("Setup · step 3")
     dialog.get_by_label(nora.label("review-order")).select_option("weight")
-    expect(items.first).to_contain_text("Round 2 of 6 · step 9")
+    expect(items.first).to_contain_text("Round II of VI · step 9")
     is_shown(dialog.get_by_text("Robots"))
     is_shown(dialog.get_by_text("about 2.5 points"))
     nora.shot(f"review-{width}")
