@@ -2,10 +2,14 @@
 
 import gc
 
+import pytest
+
 import ludoteca
 from ludoteca import bots
 from ludoteca.bots.advising import WORLDS, advice
 from ludoteca.bots.search import Prospect, Search, Thought
+from ludoteca.bots.search.thought import judged
+from ludoteca.games import NAMES
 from tests.bots.test_search import positions
 
 STATE = ludoteca.new("king-of-con", 3, 1).state  # nobody looks at it
@@ -21,7 +25,7 @@ class Mind:
     def __init__(self, *thoughts):
         self.thoughts, self.asked = [*thoughts], []
 
-    def __call__(self, game, s, seat, simulations, *, also=None, between=()):
+    def __call__(self, game, s, seat, simulations, *, between=()):
         self.asked.append((simulations, between))
         return self.thoughts.pop(0)
 
@@ -67,11 +71,24 @@ def test_what_is_forced_is_advised_as_it_is():
     assert advised(mind) == Thought(4)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_loyalty_never_outweighs_what_the_second_look_clearly_says(name):
+    loyalty = bots.sense(name).loyalty
+    assert loyalty <= 1.0
+    luck = [0.1 * (world % 7) for world in range(48)]
+    home, other = [
+        Prospect(choice, {world: 0.3 + x * choice / 10 for world, x in enumerate(luck)}, {})
+        for choice in (0, 1)
+    ]
+    assert other.better_than(home, 1.0)
+    assert judged([home, other], 96, 0, loyalty).choice == 1
+
+
 def test_in_the_second_look_each_of_the_two_is_tried_as_often():
     s, seat = next(positions("king-of-con", 3, 5, {8}))
     sense, seen = bots.sense("king-of-con"), []
 
-    def think(game, s, seat, simulations, *, also=None, between=()):
+    def think(game, s, seat, simulations, *, between=()):
         wrong = Prospect((), {}, {})
         if not between:  # takes the empty offer for better than its first judgement
             home = Search(sense, 3).think(s, seat, 4).prospects[0]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from ludoteca import bots
-from ludoteca.bots.reviewing import _alone
+from ludoteca.bots.advising import seed_at
 from ludoteca.bots.search import Search, Sense
 from ludoteca.bots.search.candidates import Candidates
 from ludoteca.bots.search.tree import Node
@@ -126,9 +126,10 @@ def test_a_level_keeps_to_its_seconds_where_somebody_waits():
 
 def test_a_second_look_meets_other_worlds():
     s, seat = next(positions("king-of-con", 2, 3, {5}))
-    first = _alone("king-of-con", s, seat, 40)
+    sense = bots.sense("king-of-con")
+    first = Search(sense, seed_at(3, ())).think(s, seat, 40)
     both = tuple([found.choice for found in first.prospects[:2]])
-    second = _alone("king-of-con", s, seat, 40, between=both)
+    second = Search(sense, seed_at(3, both)).think(s, seat, 40, between=both)
     assert [found.choice for found in second.prospects] == [*both]
     assert second.prospects[0].ends[0] != first.prospects[0].ends[0]
 

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import ludoteca
 from ludoteca import bots
@@ -66,7 +67,9 @@ def test_two_that_are_too_close_to_tell_apart_are_told_so(language):
     said = told(words, home, other, 0)
     assert said.endswith(words.say("hint-stays"))
     richer = prospect(1, 0.5, [9.0] * 4)
-    assert told(words, home, richer, 0).endswith(words.say("hint-stays")), "its victories lack"
+    said = told(words, home, richer, 0)
+    assert words.say("hint-stays") not in said, "in points they are not close"
+    assert said.endswith(words.say("hint-stays-but", fewer="yes"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,8 +77,40 @@ def test_what_is_chosen_for_its_victories_is_not_said_to_bring_points(language):
     words = Words(language, "king-of-con")
     home, other = prospect(0, 0.4, [5.0] * 4), prospect(1, 0.7, [4.0] * 4)
     said = told(words, home, other, 1)
-    assert said.endswith(words.say("hint-surer"))
-    assert words.say("hint-stays") not in said
+    assert said.endswith(words.say("hint-surer", fewer="yes", won=4, lost=0))
+    lucky = prospect(1, 0.7, [30.0, -20.0, 30.0, -19.0])  # more points, but not clearly
+    said = told(words, home, lucky, 1)
+    assert said.endswith(words.say("hint-surer", fewer="no", won=4, lost=0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_victories_are_told_only_where_there_are_more_of_them(language):
+    words = Words(language, "king-of-con")
+    home, closer = prospect(0, 0.2, [5.0] * 4), prospect(1, 0.3, [4.0] * 4)
+    assert told(words, home, closer, 1).endswith(words.say("hint-worth", fewer="yes"))
+    sure = prospect(0, 0.3, [4.0] * 4), prospect(1, 0.2, [5.0] * 4)
+    assert told(words, *sure, 0).endswith(words.say("hint-worth", fewer="yes"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_judgement_with_fewer_points_says_so(language):
+    words = Words(language, "king-of-con")
+    poorer, richer = prospect(0, 0.7, [4.0] * 4), prospect(1, 0.4, [5.0] * 4)
+    said = told(words, poorer, richer, 0)
+    assert said.endswith(words.say("hint-surer", fewer="yes", won=4, lost=0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_loses_more_often_and_is_no_worse_is_told_so(language):
+    words = Words(language, "king-of-con")
+    swings = [9.0, -9.0] * 4
+    home = prospect(0, 0.45, swings)
+    other = replace(
+        prospect(1, 0.0, [-x for x in swings]),
+        ends=dict(enumerate([0.55, 0.55, 0.55, 0.55, 0.1, 0.3, 0.5, 0.3])),
+    )
+    said = told(words, home, other, 0)
+    assert said.endswith(words.say("hint-stays-but", fewer="no"))
 
 
 def test_what_the_others_do_not_get_is_told_with_what_it_costs():
@@ -153,6 +188,14 @@ def test_every_level_has_a_name_and_says_what_it_does(language):
     for level, said in zip(LEVELS.values(), abouts, strict=True):
         digits = "".join([x for x in said if x.isdigit()])
         assert digits == (str(level.most) if level.simulations else "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_known_game_a_level_says_how_many_it_imagines_there(language):
+    words, game = Words(language), "chamber-of-wonders"
+    most = max([bots.simulations("expert", game, seats) for seats in range(1, 5)])
+    assert most < LEVELS["expert"].most
+    assert f" {most} " in about("expert", words.say, game)
 
 
 @pytest.mark.parametrize("name", ["king-of-con", "chamber-of-wonders"])

@@ -259,4 +259,4 @@ def test_a_broken_record_tells_what_it_can_and_then_where_it_breaks(finished, fo
     said = ludoteca("replay", "done.json", "--lang", "fr")
     assert said.code == 1
     assert "Étape 9." in said.out
-    assert said.err.startswith("«\u00a0done.json\u00a0» s’arrête à l’étape 10\u00a0: ")
+    assert said.err.startswith("«\u00a0done.json\u00a0» s’arrête à l’étape 10. ")

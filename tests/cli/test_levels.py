@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca import bots
 from ludoteca.cli import levels
 from ludoteca.cli.sorry import SorryError
 from ludoteca.kernel.record import from_json
@@ -44,6 +45,22 @@ def test_a_refusal_and_the_help_tell_both_names(language, told):
     assert told in ludoteca("play", "--seats", "me,hal", "--lang", language).err
     helped = " ".join(ludoteca("play", "--help", "--lang", language).out.split())
     assert told.strip(" ,") in helped
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "adept, expert, master"), ("it", "adept (Iniziato), "), ("fr", "master (Maître)")],
+)
+def test_the_help_of_a_ladder_names_the_levels(language, told):
+    helped = " ".join(ludoteca("lab", "ladder", "--help", "--lang", language).out.split())
+    assert told.strip(" ,") in helped
+
+
+def test_the_help_of_a_game_says_how_many_games_its_bots_imagine():
+    most = max([bots.simulations("expert", "chamber-of-wonders", n) for n in range(1, 5)])
+    for typed, games in ((["chamber-of-wonders"], most), ([], bots.found("expert").most)):
+        helped = " ".join(ludoteca("play", *typed, "--help", "--lang", "en").out.split())
+        assert f"expert – Imagines up to {games} games" in helped
 
 
 def test_one_is_seated_by_its_local_name(folder: Path):

@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.bots.versions import VERSIONS
 from ludoteca.cli import main
 from ludoteca.lab.figures import interval
+from ludoteca.lab.kept_matches import everything
 from ludoteca.lab.ladder import pairings, ratings, rungs
 from ludoteca.lab.matches import Match, Outcome, done_by, play, play_all
 from ludoteca.lab.trouble import LabError
@@ -149,6 +151,10 @@ def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):
     assert "μ ± 1.96 σ" in told
     assert "<svg" in plot.read_text(encoding="utf-8")
     assert main([*typed, "--workers", "1", "--lang", "it"]) == 0
+    assert "openskill μ ± 1.96 σ" in plot.read_text(encoding="utf-8")
+    assert main([*typed, "--workers", "1", "--plot", str(plot), "--lang", "fr"]) == 0
+    assert "openskill μ ± 1,96 σ" in plot.read_text(encoding="utf-8")
+    assert main([*typed, "--workers", "1", "--lang", "it"]) == 0
     assert "Apprendista contro Novizio" in (in_italian := capsys.readouterr().out)
     assert "apprentice" not in in_italian
     assert not re.search(r"\d\.\d", in_italian)
@@ -194,16 +200,39 @@ def test_a_file_of_something_else_or_of_older_rules_or_levels_is_refused_and_lef
     assert main(typed) == 0
     old = keep.read_bytes().replace(b'"rules":', b'"rules":9')
     others = keep.read_bytes().replace(b'"imagined":{', b'"imagined":{"sage":9,')
+    bots = keep.read_bytes().replace(b'"bots":', b'"bots":9')
     letters = b"my letters\n", b"my letters", b'{"mine": 1}'
     for there, told in (
         (old, "rules 9"),
         (others, "imagined other"),
+        (bots, "version 9"),
         *[(one, "Line 1 of") for one in (b"{}\n", *letters)],
     ):
         keep.write_bytes(there)
         assert main(typed) != 0
         assert told in capsys.readouterr().err
         assert keep.read_bytes() == there
+
+
+def test_games_that_are_silent_of_the_bots_were_played_by_the_first_ones(
+    tmp_path, capsys, monkeypatch
+):
+    keep = tmp_path / "games.jsonl"
+    typed = [*TYPED, "--keep", str(keep), "--games", "2", "--lang", "en"]
+    assert main(typed) == 0
+    assert all(one.bots == VERSIONS["king-of-con"] for one in everything(keep))
+    silent = re.sub(rb',"bots":\d+', b"", keep.read_bytes())
+    keep.write_bytes(silent)
+    monkeypatch.setitem(VERSIONS, "king-of-con", 1)
+    assert main(typed) == 0
+    assert keep.read_bytes() == silent, "all were there"
+    assert all(one.of_now for one in everything(keep))
+    monkeypatch.setitem(VERSIONS, "king-of-con", 2)
+    assert not any(one.of_now for one in everything(keep))
+    capsys.readouterr()
+    assert main(typed) != 0
+    assert "by version 1 of the bots" in capsys.readouterr().err
+    assert keep.read_bytes() == silent
 
 
 def test_a_full_disk_is_said_and_what_was_kept_stays(tmp_path, capsys, monkeypatch):

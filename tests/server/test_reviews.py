@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import threading
 import time
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import ludoteca
 from ludoteca import bots
-from ludoteca.server import keeping
+from ludoteca.bots.advising import seed_at
+from ludoteca.server import keeping, thinking
+from ludoteca.server.reviews import Reviews
 from tests.server.conftest import Hall
 from tests.server.test_records import _finished
 
@@ -64,7 +67,7 @@ def test_a_review_comes_step_by_step_and_marks_what_a_novice_missed(hall: Hall) 
     assert found["marks"]
     for mark in found["marks"]:
         assert mark["step"] in steps
-        assert mark["points"] >= 0.5
+        assert mark["points"] == 0 or mark["points"] >= 0.5
         assert mark["choice"] != mark["better"]
         assert mark["title"]
         assert mark["stage"].startswith(("Setup", "Round"))
@@ -140,3 +143,22 @@ def test_a_hint_says_why(hall: Hall) -> None:
         hinted = line.ask("hint")
         assert hinted["type"] == "hinted"
         assert "imagined" in hinted["why"]
+
+
+def test_a_hint_and_the_review_of_it_think_alike() -> None:
+    table = ludoteca.new("king-of-con", 2, SEED)
+    table.choose(0, table.decision(0).default)
+    asked: list[tuple[Any, ...]] = []
+
+    class Minds:
+        def think(
+            self, game: str, s: Any, seat: int, games: int, seconds: float, *more: Any
+        ) -> Any:
+            asked.append((games, *more))
+            return bots.Thought(())
+
+    minds: Any = Minds()
+    thinking.advise(table, 1, "expert", minds)
+    look = Reviews(cast(Any, SimpleNamespace(minds=minds)))._thinker(table)
+    look("king-of-con", table.state, 1, asked[0][0])
+    assert asked[0] == asked[1] == (asked[0][0], seed_at(1, ()), ())

@@ -20,8 +20,13 @@ from ludoteca.kernel.state import State
 WORLDS = 48  # of the second look
 
 
+def seed_at(steps: int, between: tuple[Any, ...]) -> int:
+    """For a look after so many steps of a game: alike for a hint and for the review of it."""
+    return 2 * steps + bool(between)
+
+
 class Thinker(Protocol):
-    """Whoever imagines the games; with *between* in other worlds than without."""
+    """Whoever imagines the games; with *between* in other worlds than without (`seed_at`)."""
 
     def __call__(
         self,
@@ -30,7 +35,6 @@ class Thinker(Protocol):
         seat: Seat,
         simulations: int,
         *,
-        also: Any = None,
         between: tuple[Any, ...] = (),
     ) -> Thought: ...
 

@@ -2,6 +2,7 @@
 
 The best of many choices also had the luckiest games: so what seems better is set beside what was
 chosen once more, in worlds that neither has seen, and only what is beyond their noise is told.
+Better is what is worth more to a search, as for a hint: points alone make no mark.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots import sense, simulations
-from ludoteca.bots.advising import WORLDS, Thinker
+from ludoteca.bots.advising import WORLDS, Thinker, seed_at
 from ludoteca.bots.levels import EXPERT
 from ludoteca.bots.search import Prospect, Search, Thought
 from ludoteca.kernel.event import Seat
@@ -20,7 +21,7 @@ from ludoteca.kernel.record import Record
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Table, follow
 
-LEAST = 0.5  # points that are worth a mark
+LEAST = 0.5  # points that are worth telling
 SUSPECT = 1.0  # standard errors of the difference after the first look
 SURE = 2.0  # and after the second
 
@@ -33,7 +34,7 @@ class Looked(msgspec.Struct, frozen=True):
     kind: str
     choice: Any  # what was chosen
     better: Any  # what the search would have chosen; the same where it agrees
-    points: float  # what it was worth, in points of the final lead
+    points: float  # what it was worth, in points of the final lead; 0: it only wins more often
     view: dict[str, Any]  # what the seat knew
 
 
@@ -41,7 +42,7 @@ def look_again(
     table: Table, record: Record, seats: set[Seat], think: Thinker | None = None
 ) -> Iterator[Looked]:
     """Every decision of those seats, one after another; *table* stands at the beginning."""
-    wonder = think or _alone
+    wonder = think or alone(table)
     steps = iter(record.steps)
     following = follow(table, record)
     for number, step in enumerate(steps, 1):
@@ -54,44 +55,41 @@ def look_again(
         next(following)
 
 
-def _alone(
-    game: str,
-    s: State,
-    seat: Seat,
-    simulations: int,
-    *,
-    also: Any = None,
-    between: tuple[Any, ...] = (),
-) -> Thought:
-    mind = Search(sense(game), int(bool(between)))
-    return mind.think(s, seat, simulations, also=also, between=between)
+def alone(table: Table) -> Thinker:
+    """One search after another at the decisions of that table."""
+
+    def think(
+        game: str, s: State, seat: Seat, simulations: int, *, between: tuple[Any, ...] = ()
+    ) -> Thought:
+        mind = Search(sense(game), seed_at(len(table.record.steps), between))
+        return mind.think(s, seat, simulations, between=between)
+
+    return think
 
 
 def _better(think: Thinker, game: str, s: State, seat: Seat, choice: Any) -> tuple[Any, float]:
-    """Another choice, if it is better in one set of worlds and again in another."""
+    """Another choice, if it is better in one set of worlds and again in another; and its points."""
     deed = sense(game).deed
-    first = think(
-        game, s, seat, simulations(EXPERT.name, game, s.seats, advising=True), also=choice
-    )
-    found = first.choice
-    if deed(found) == deed(choice) or not _points(first, found, choice, SUSPECT):
+    first = think(game, s, seat, simulations(EXPERT.name, game, s.seats, advising=True))
+    found, mine = first.of(first.choice), first.of(choice)
+    if found is None or deed(found.choice) == deed(choice):
         return choice, 0.0
-    second = think(game, s, seat, 2 * WORLDS, between=(choice, found))
-    points = _points(second, found, choice, SURE)
-    return (found, points) if points else (choice, 0.0)
+    if mine is not None and not found.better_than(mine, SUSPECT):
+        return choice, 0.0  # what it has not tried itself is looked at in any case
+    second = think(game, s, seat, 2 * WORLDS, between=(choice, found.choice))
+    better, mine = second.of(found.choice), second.of(choice)
+    if better is None or mine is None or not _surely_better(better, mine):
+        return choice, 0.0
+    return found.choice, _told(better, mine)
 
 
-def _points(thought: Thought, found: Any, choice: Any, sure: float) -> float:
-    """How many points more *found* brings than *choice*; 0 where that may be chance."""
-    better, mine = thought.of(found), thought.of(choice)
-    if better is None or mine is None or better is mine:
-        return 0.0
-    return _beyond_chance(better, mine, sure)
+def _surely_better(better: Prospect, mine: Prospect) -> bool:
+    """Beyond chance, and so that one can say by what."""
+    tellable = _told(better, mine) > 0 or better.wins_beside(mine)[0] > 0
+    return tellable and better.better_than(mine, SURE)
 
 
-def _beyond_chance(better: Prospect, mine: Prospect, sure: float) -> float:
-    gain, doubt = better.beside(mine)
-    points, error = better.points_beside(mine)
-    if points < LEAST or gain < SUSPECT * doubt or points < sure * error:
-        return 0.0
-    return points
+def _told(better: Prospect, mine: Prospect) -> float:
+    """The points more that it brings; 0 where they are hardly any, or fewer."""
+    points = better.points_beside(mine)[0]
+    return points if points >= LEAST else 0.0

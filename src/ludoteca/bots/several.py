@@ -74,7 +74,6 @@ class Several:
         simulations: int,
         seconds: float,
         seed: int,
-        also: Any = None,
         between: tuple[Any, ...] = (),
     ) -> list[Future[Thought]]:
         """Each takes its share."""
@@ -84,9 +83,7 @@ class Several:
         each, more = divmod(simulations, thinkers)
         shares = [((i, thinkers), each + (i < more)) for i in range(thinkers)]
         return [
-            self._submit(
-                _think, game, text, saved, seat, games, seconds, seed, share, also, between
-            )
+            self._submit(_think, game, text, saved, seat, games, seconds, seed, share, between)
             for share, games in shares
             if games
         ]
@@ -99,11 +96,10 @@ class Several:
         simulations: int,
         seconds: float,
         seed: int,
-        also: Any = None,
         between: tuple[Any, ...] = (),
     ) -> Thought:
         """What they think together; if one of them dies meanwhile, once more with others."""
-        asked = (game, s, seat, simulations, seconds, seed, also, between)
+        asked = (game, s, seat, simulations, seconds, seed, between)
         pool = self.pool
         try:
             found = self._thoughts(asked)
@@ -183,7 +179,6 @@ def _think(
     seconds: float,
     seed: int,
     share: tuple[int, int],
-    also: Any,
     between: tuple[Any, ...],
 ) -> Thought:
     """In a process of its own."""
@@ -194,7 +189,7 @@ def _think(
     clock = time.monotonic if seconds else None
     until = time.monotonic() + seconds
     search = Search(sense(game), seed, share=share)
-    return search.think(s, seat, simulations, clock=clock, until=until, also=also, between=between)
+    return search.think(s, seat, simulations, clock=clock, until=until, between=between)
 
 
 def cores() -> int:

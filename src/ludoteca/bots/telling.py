@@ -14,15 +14,20 @@ from ludoteca.words import Words
 WORTH_TELLING = 0.25  # points
 
 
-def about(name: str, say: Callable[..., str]) -> str:
-    """What a bot of that level does, in any game."""
-    return say(f"level-{name}-about", games=LEVELS[name].most)
+def about(name: str, say: Callable[..., str], game: str | None = None) -> str:
+    """What a bot of that level does, in that game or in any."""
+    most = LEVELS[name].most if game is None else max(_games(name, game).values())
+    return say(f"level-{name}-about", games=most)
 
 
 def about_at(name: str, say: Callable[..., str], game: str) -> dict[int, str]:
     """What it does in that game, by the number of players."""
-    seats = game_of(game).seats
-    return {n: say(f"level-{name}-about", games=simulations(name, game, n)) for n in seats}
+    return {n: say(f"level-{name}-about", games=x) for n, x in _games(name, game).items()}
+
+
+def _games(name: str, game: str) -> dict[int, int]:
+    """How many it imagines there, by the number of players."""
+    return {n: simulations(name, game, n) for n in game_of(game).seats}
 
 
 def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> str:
@@ -40,12 +45,25 @@ def why(thought: Thought, words: Words, kind: str, view: Mapping[str, Any]) -> s
     told["other"] = words.speaker.choice(kind, rival.choice, view)
     told["otherwise"] = _lead(words, rival.lead, view)
     said = words.say("hint-beside", all=thought.before.simulations, **told)
+    return f"{said} {_reason(best, rival, best is home, words, view)}".rstrip()
+
+
+def _reason(
+    best: Prospect, rival: Prospect, at_home: bool, words: Words, view: Mapping[str, Any]
+) -> str:
+    """Why the one and not the other: points where they are clear, else victories, else both."""
     points, error = best.points_beside(rival)
     if points > error:
-        reason = _difference(best, rival, words, view)
-    else:  # chosen for its victories, or not clearly given up
-        reason = words.say("hint-stays" if best is home else "hint-surer")
-    return f"{said} {reason}".rstrip()
+        return _difference(best, rival, words, view)
+    fewer = "yes" if points < -error else "no"
+    wins, doubt = best.wins_beside(rival)
+    stays = at_home and not best.better_than(rival, 1.0)
+    if stays and fewer == "no" and abs(wins) <= doubt:
+        return words.say("hint-stays")
+    if wins > 0:
+        told = {"won": best.wins_with(rival), "lost": rival.wins_with(best)}
+        return words.say("hint-surer", fewer=fewer, **told)
+    return words.say("hint-stays-but" if stays else "hint-worth", fewer=fewer)
 
 
 def _difference(best: Prospect, rival: Prospect, words: Words, view: Mapping[str, Any]) -> str:

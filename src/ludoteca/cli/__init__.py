@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(screen: Screen, words: Words, typed: Sequence[str]) -> int:
-    made = parser.build(words)
+    made = parser.build(words, parser.game_typed(typed))
     args = made.parse_args(typed)
     if args.version:
         screen.say(f"ludoteca {ludoteca.__version__}")

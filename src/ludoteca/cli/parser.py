@@ -95,7 +95,12 @@ class _Help(argparse.HelpFormatter):
         super().start_section(told.removesuffix(":"))
 
 
-def build(words: Words) -> Parser:
+def game_typed(argv: Sequence[str]) -> str | None:
+    """The game that is named there, if one is: the help tells what its bots do."""
+    return next((arg for arg in argv if arg in NAMES), None)
+
+
+def build(words: Words, game: str | None = None) -> Parser:
     """The whole command; each part names the function of `cli` that does it."""
     say = words.say
     parser = Parser(
@@ -119,7 +124,7 @@ def build(words: Words) -> Parser:
 
     seats = say("args-seats", names=levels.listed(words))
     play = add("play")
-    told = [f"{levels.shown(words, name)} – {about(name, say)}" for name in bots.NAMES]
+    told = [f"{levels.shown(words, name)} – {about(name, say, game)}" for name in bots.NAMES]
     play.epilog = " ".join(told)
     play.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
     play.add_argument("--seats", metavar="A,B,…", help=seats)

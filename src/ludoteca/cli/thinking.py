@@ -1,5 +1,5 @@
-"""Who thinks at a table in the terminal: bots, and who gives hints; those who think much, on all
-cores.
+"""Who thinks at a table in the terminal: bots, and who gives hints and reviews; those who think
+much, on all cores.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.bots.advising import advice
+from ludoteca.bots.advising import Thinker, advice, seed_at
 from ludoteca.bots.levels import Level
 from ludoteca.bots.search import Search
 from ludoteca.bots.several import FEWEST, Several, cores
@@ -53,28 +53,24 @@ class Minds:
 
     def advise(self, seat: Seat, level: Level) -> bots.Thought:
         """What an adviser of that level would do; the same at the same step, if there is time."""
+        think = self.thinker(level, level.seconds)
+        return advice(think, level.name, self.table.game.name, self.table.state, seat)
 
-        def ponder(
-            game: str,
-            s: State,
-            seat: Seat,
-            simulations: int,
-            *,
-            also: Any = None,
-            between: tuple[Any, ...] = (),
+    def thinker(self, level: Level, seconds: float = 0.0) -> Thinker:
+        """Who looks at the decisions of the table; without *seconds* for as long as it takes."""
+
+        def think(
+            game: str, s: State, seat: Seat, simulations: int, *, between: tuple[Any, ...] = ()
         ) -> bots.Thought:
-            seed = 2 * len(self.table.record.steps) + bool(between)
+            seed = seed_at(len(self.table.record.steps), between)
             if thinks_much(level):
-                seconds = level.seconds
-                return self.several.think(game, s, seat, simulations, seconds, seed, also, between)
-            clock = time.monotonic
-            until = clock() + level.seconds
-            more: dict[str, Any] = {"also": also, "between": between}
-            mind = Search(bots.sense(game), seed)
-            return mind.think(s, seat, simulations, clock=clock, until=until, **more)
+                return self.several.think(game, s, seat, simulations, seconds, seed, between)
+            clock = time.monotonic if seconds else None
+            mind, until = Search(bots.sense(game), seed), time.monotonic() + seconds
+            return mind.think(s, seat, simulations, clock=clock, until=until, between=between)
 
-        return advice(ponder, level.name, self.table.game.name, self.table.state, seat)
+        return think
 
     def end(self) -> None:
-        """The processes end with the game, however one leaves it."""
+        """The processes end with the game or the review, however one leaves it."""
         self.several.end()

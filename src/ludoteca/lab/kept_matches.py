@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from ludoteca import bots
+from ludoteca.bots.versions import version
 from ludoteca.games import game as game_of
 from ludoteca.lab.matches import Match, Outcome, play_all
 from ludoteca.lab.trouble import LabError
@@ -16,18 +17,23 @@ BEGUN = b'{"rules":'  # how each line begins
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A line of the file: how a match ended, under which version of the rules, between whom."""
+    """A line of the file: how a match ended, under which version of the rules, between whom.
+
+    Lines that are silent of the bots were played by those of version 1.
+    """
 
     rules: int
     outcome: Outcome
     imagined: dict[str, int] | None = None  # games for a decision, by level; older lines are silent
+    bots: int = 1
 
     @property
     def of_now(self) -> bool:
-        """Whether the present rules and levels have played it, as far as it says."""
+        """Whether the present rules, bots and levels have played it, as far as it says."""
         match = self.outcome.match
         told = self.imagined is None or self.imagined == imagined(match)
-        return told and self.rules == game_of(match.game).rules
+        same = self.rules == game_of(match.game).rules and self.bots == version(match.game)
+        return told and same
 
 
 def imagined(match: Match) -> dict[str, int]:
@@ -59,6 +65,9 @@ def kept(path: Path, matches: Sequence[Match]) -> list[Outcome]:
         rules = game_of(one.outcome.match.game).rules
         if one.rules != rules:
             raise LabError("ladder-old-rules", file=str(path), old=one.rules, new=rules)
+        ours = version(one.outcome.match.game)
+        if one.bots != ours:
+            raise LabError("ladder-other-bots", file=str(path), old=one.bots, new=ours)
         if not one.of_now:
             raise LabError("ladder-other-levels", file=str(path))
         found[key] = one.outcome
@@ -73,7 +82,9 @@ def play_on(path: Path, matches: Sequence[Match], workers: int) -> Iterator[Outc
     left = [match for match in matches if _key(match) not in known]
     _cut(path)  # so that whether it can be written is asked before the first game
     for outcome in play_all(left, workers):
-        line = Kept(game_of(outcome.match.game).rules, outcome, imagined(outcome.match))
+        match = outcome.match
+        rules, ours = game_of(match.game).rules, version(match.game)
+        line = Kept(rules, outcome, imagined(match), ours)
         _add(path, msgspec.json.encode(line) + b"\n")
         yield outcome
 

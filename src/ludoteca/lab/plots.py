@@ -16,10 +16,11 @@ def draw_ladder(
     ratings: Sequence[Rating],
     rungs: Sequence[Rung],
     axis: str,
+    formula: str,
 ) -> None:
     """Ratings with their doubt on the left, win rates with their intervals on the right.
 
-    *names* tells what each level is called.
+    *names* tells what each level is called, *formula* what a rating and its doubt are.
     """
     import matplotlib as mpl
 
@@ -40,7 +41,7 @@ def draw_ladder(
     )
     left.set_yticks(range(len(called)), called)
     left.set_ylim(-0.5, len(called) - 0.5)
-    left.set_xlabel("openskill μ ± 1.96 σ")
+    left.set_xlabel(f"openskill {formula}")
     labels = [f"{names[rung.level]} > {names[rung.against]}" for rung in rungs]
     rates = [100 * rung.rate for rung in rungs]
     below = [100 * (rung.rate - rung.bounds[0]) for rung in rungs]

@@ -7,11 +7,13 @@ import time
 from collections import OrderedDict
 
 import ludoteca
+from ludoteca.bots.advising import Thinker, seed_at
 from ludoteca.bots.reviewing import Looked, look_again
 from ludoteca.bots.search import Thought
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.state import State
+from ludoteca.kernel.table import Table
 from ludoteca.server.keeping import Keeper
 from ludoteca.server.refusals import Refusal
 
@@ -19,7 +21,6 @@ logger = logging.getLogger("ludoteca.server")
 AT_ONCE = 4  # reviews that are being made
 KEPT = 64  # reviews that are remembered
 ENOUGH = 3  # decisions after which one can say how long the rest will take
-SEED = 5  # the same game is always reviewed alike
 
 Key = tuple[str, Seat]
 
@@ -80,7 +81,7 @@ class Reviews:
         begun = time.monotonic()
         try:
             table = ludoteca.replay(record, 0)
-            for looked in look_again(table, record, {seat}, self._think):
+            for looked in look_again(table, record, {seat}, self._thinker(table)):
                 if self._closed:
                     return
                 if looked.better != looked.choice:
@@ -92,15 +93,18 @@ class Reviews:
             if not self._closed:
                 logger.exception("a review could not be made")
 
-    def _think(
-        self,
-        game: str,
-        s: State,
-        seat: Seat,
-        simulations: int,
-        *,
-        also: object = None,
-        between: tuple[object, ...] = (),
-    ) -> Thought:
-        seed = SEED + bool(between)
-        return self.keeper.minds.think(game, s, seat, simulations, 0.0, seed, also, between)
+    def _thinker(self, table: Table) -> Thinker:
+        """Who looks at the decisions of that table; the same game is always reviewed alike."""
+
+        def think(
+            game: str,
+            s: State,
+            seat: Seat,
+            simulations: int,
+            *,
+            between: tuple[object, ...] = (),
+        ) -> Thought:
+            seed = seed_at(len(table.record.steps), between)
+            return self.keeper.minds.think(game, s, seat, simulations, 0.0, seed, between)
+
+        return think

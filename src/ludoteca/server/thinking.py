@@ -7,7 +7,7 @@ import secrets
 from typing import Any
 
 from ludoteca import bots
-from ludoteca.bots.advising import advice
+from ludoteca.bots.advising import advice, seed_at
 from ludoteca.bots.several import Several
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
@@ -60,12 +60,11 @@ def advise(
         seat: Seat,
         simulations: int,
         *,
-        also: Any = None,
         between: tuple[Any, ...] = (),
     ) -> bots.Thought:
         allowed = usual if between else PATIENCE * usual
-        seed = secrets.randbits(32)
-        return minds.think(game, s, seat, simulations, allowed, seed, also, between)
+        seed = seed_at(len(table.record.steps), between)
+        return minds.think(game, s, seat, simulations, allowed, seed, between)
 
     thought = advice(look, level, table.game.name, table.state, seat)
     return _allowed(table, seat, level, thought)

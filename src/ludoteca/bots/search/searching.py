@@ -60,13 +60,11 @@ class Search:
         *,
         clock: Clock | None = None,
         until: float = 0.0,
-        also: Any = None,
         between: tuple[Any, ...] = (),
     ) -> Thought:
         """The best after so many imagined games, or after what the clock has allowed.
 
-        The choice *also* is among those that it considers; with *between* it considers just these,
-        all in the same worlds.
+        With *between* it considers just these choices, all in the same worlds.
         """
         self.s, self.me, self.decisions = numbered_anew(s, seat), seat, 0
         self.worlds = self.luck.getrandbits(60)
@@ -87,8 +85,6 @@ class Search:
             while made < iterations:
                 if not between and self.candidates.has_room():
                     self.widen(front, space)
-                    if not made and also is not None:
-                        self.candidates.add(self.sense.label(front, also), also)
                 self.imagine(self.candidates.least_tried() if between else self.candidates.next())
                 made += 1
                 if clock is not None:

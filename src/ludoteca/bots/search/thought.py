@@ -10,6 +10,7 @@ import msgspec
 LOYALTY = 0.5  # standard errors by which a choice must be better than the first judgement
 DOUBT = 0.02  # what is not known of a choice before it is tried, as a sum of squares
 DOUBT_IN_POINTS = 1.0  # likewise
+LOST = 0.5  # what an imagined game is worth at most that was not won (`Sense.worths`)
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -36,6 +37,22 @@ class Prospect(msgspec.Struct, frozen=True):
     def beside(self, other: Prospect) -> tuple[float, float]:
         """How much more it is worth, and the standard error of that."""
         return _mean_and_error(differences(self.ends, other.ends), DOUBT)
+
+    def better_than(self, other: Prospect, errors: float) -> bool:
+        """Whether it is worth more, by more than so many standard errors."""
+        gain, doubt = self.beside(other)
+        return gain > errors * doubt
+
+    def wins_with(self, other: Prospect) -> int:
+        """How many games it won of the worlds that both have seen; cut off, it stood well."""
+        return sum([end > LOST for world, end in self.ends.items() if world in other.ends])
+
+    def wins_beside(self, other: Prospect) -> tuple[float, float]:
+        """How much more often it wins, and the standard error of that."""
+        ours, theirs = [
+            {world: float(end > LOST) for world, end in one.ends.items()} for one in (self, other)
+        ]
+        return _mean_and_error(differences(ours, theirs), DOUBT)
 
     def points_beside(self, other: Prospect) -> tuple[float, float]:
         """How many points more it brings, and the standard error of that."""

@@ -23,7 +23,8 @@ def register(ladder: argparse.ArgumentParser, words: Words) -> None:
     """What can be typed after ``ludoteca lab ladder``."""
     say = words.say
     ladder.add_argument("game", help=say("args-game"))
-    ladder.add_argument("--levels", metavar="A,B,…", help=say("args-levels"))
+    levels = say("args-levels", names=named.listed(words))
+    ladder.add_argument("--levels", metavar="A,B,…", help=levels)
     ladder.add_argument("--seats", metavar="N", default="2", help=say("args-ladder-seats"))
     ladder.add_argument("--games", metavar="N", default="100", help=say("args-ladder-games"))
     ladder.add_argument("--neighbours", action="store_true", help=say("args-neighbours"))
@@ -99,7 +100,7 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     if plot is not None:
         from ludoteca.lab.plots import draw_ladder
 
-        draw_ladder(plot, title, names, rated, rungs, words.say("ladder-axis"))
+        draw_ladder(plot, title, names, rated, rungs, words.say("ladder-axis"), formula)
         screen.say("", words.say("plot-written", file=str(plot)))
     return status
 

@@ -77,7 +77,7 @@ class Mark(Struct):
     title: str
     choice: str
     better: str
-    points: float  # what it was worth, in points of the final lead
+    points: float  # what it was worth, in points of the final lead; 0: it only wins more often
 
 
 class Reviewed(Struct):

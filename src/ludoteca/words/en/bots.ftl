@@ -36,7 +36,18 @@ hint-denied-but = { $players ->
        *[other] points
     } less, though you get { $lost } less too.
 hint-stays = The two are too close to tell apart, so it stays with what looked best at first sight.
-hint-surer = It brings hardly more points, but counting victories too it did better.
+hint-stays-but = { $fewer ->
+        [yes] The other one brings more points
+       *[no] The other one wins more often
+    }, but all in all the two are too close to tell apart, so it stays with what looked best at first sight.
+hint-surer = { $fewer ->
+        [yes] It brings fewer points
+       *[no] The difference in points may be luck
+    }, but it wins more often: { $won } of these games; the other one, { $lost }.
+hint-worth = { $fewer ->
+        [yes] It brings fewer points
+       *[no] The difference in points may be luck
+    }, but it did better in what counts: winning first, and then by how much.
 hint-ahead = you ended { $points } { $points ->
         [one] point
        *[other] points
@@ -57,12 +68,18 @@ review-title = { $seat }: { $count ->
         [one] one decision where the search would have chosen otherwise.
        *[other] { $count } decisions where the search would have chosen otherwise.
     }
-review-mark = Step { $step } ({ $stage }), { $decision }: you chose “{ $choice }”; it would have chosen “{ $better }”, worth about { $points } { $points ->
-        [one] point
-       *[other] points
-    } more.
-review-mark-of = Step { $step } ({ $stage }), { $decision }: { $seat } chose “{ $choice }”; it would have chosen “{ $better }”, worth about { $points } { $points ->
-        [one] point
-       *[other] points
-    } more.
+review-mark = Step { $step } ({ $stage }), { $decision }: you chose “{ $choice }”; it would have chosen “{ $better }”, { $points ->
+        [0] which wins more often.
+        [one] worth about { $points } point more.
+       *[other] worth about { $points } points more.
+    }
+review-mark-of = Step { $step } ({ $stage }), { $decision }: { $seat } chose “{ $choice }”; it would have chosen “{ $better }”, { $points ->
+        [0] which wins more often.
+        [one] worth about { $points } point more.
+       *[other] worth about { $points } points more.
+    }
 review-progress = Looking at decision { $done } of { $count } …
+review-interrupted = Stopped after { $done } of { $count } decisions{ $done ->
+        [0] .
+       *[other] ; what was found in them follows.
+    }

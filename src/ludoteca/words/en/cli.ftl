@@ -105,8 +105,8 @@ os-is-a-folder = it is a folder
 os-disk-full = the disk is full
 os-name-too-long = the name is too long
 os-other = { $error }
-record-unusable = “{ $file }” cannot be played: { $why }
-record-breaks = “{ $file }” breaks at step { $step }: { $why }
+record-unusable = “{ $file }” cannot be used. { $why }
+record-breaks = “{ $file }” breaks at step { $step }. { $why }
 
 ## Content packs
 

@@ -249,7 +249,7 @@ lab-fact-thesis = Thesis a success (1 = yes)
 
 args-lab = Figures from many games.
 args-lab-ladder = Let the levels of the bots play one another, and say how they stand.
-args-levels = which levels, in any order; otherwise all
+args-levels = which of these levels, in any order (otherwise all): { $names }
 args-ladder-seats = how many play (2); at larger tables one of the one level sits among those of the other
 args-ladder-games = games for each pair of levels (100)
 args-neighbours = each level only against the one below it
@@ -261,6 +261,7 @@ ladder-interrupted-kept = Stopped after { $played } of { $games } games, which a
 ladder-not-kept = Line { $line } of { $file } is not a game of a ladder. Name another file with --keep.
 ladder-old-rules = The games in { $file } were played with rules { $old } of this game, and now it has rules { $new }: they cannot be counted together. Name another file with --keep.
 ladder-other-levels = The games in { $file } were played when these levels imagined other numbers of games for a decision: they cannot be counted together. Name another file with --keep.
+ladder-other-bots = The games in { $file } were played by version { $old } of the bots of this game, and now they are version { $new }: they cannot be counted together. Name another file with --keep.
 ladder-alone = A ladder needs at least two seats.
 ladder-levels = A ladder needs two or more different levels of these: { $names }.
 ladder-played = { $played } of { $games } games …

@@ -39,7 +39,18 @@ hint-denied-but = { $players ->
        *[other] points
     } de moins, même si vous en obtenez { $lost } de moins.
 hint-stays = Les deux sont trop proches pour les départager : il garde celui qui paraissait le meilleur au premier regard.
-hint-surer = Il n’apporte guère plus de points, mais en comptant aussi les victoires il a mieux réussi.
+hint-stays-but = { $fewer ->
+        [yes] L’autre apporte plus de points
+       *[no] L’autre gagne plus souvent
+    }, mais dans l’ensemble les deux sont trop proches pour les départager : il garde celui qui paraissait le meilleur au premier regard.
+hint-surer = { $fewer ->
+        [yes] Il apporte moins de points
+       *[no] La différence de points peut être due à la chance
+    }, mais il gagne plus souvent : { $won } de ces parties ; l’autre, { $lost }.
+hint-worth = { $fewer ->
+        [yes] Il apporte moins de points
+       *[no] La différence de points peut être due à la chance
+    }, mais il a mieux réussi dans ce qui compte : d’abord gagner, ensuite de combien.
 hint-ahead = vous finissez en moyenne avec { $points } { $points ->
         [one] point
        *[other] points
@@ -60,12 +71,21 @@ review-title = { $seat } : { $count ->
         [one] une décision où la recherche aurait choisi autre chose.
        *[other] { $count } décisions où la recherche aurait choisi autre chose.
     }
-review-mark = Étape { $step } ({ $stage }), { $decision } : vous avez choisi « { $choice } » ; elle aurait choisi « { $better } », qui vaut environ { $points } { $points ->
-        [one] point
-       *[other] points
-    } de plus.
-review-mark-of = Étape { $step } ({ $stage }), { $decision } : { $seat } a choisi « { $choice } » ; elle aurait choisi « { $better } », qui vaut environ { $points } { $points ->
-        [one] point
-       *[other] points
-    } de plus.
+review-mark = Étape { $step } ({ $stage }), { $decision } : vous avez choisi « { $choice } » ; elle aurait choisi « { $better } », qui { $points ->
+        [0] gagne plus souvent.
+        [one] vaut environ { $points } point de plus.
+       *[other] vaut environ { $points } points de plus.
+    }
+review-mark-of = Étape { $step } ({ $stage }), { $decision } : { $seat } a choisi « { $choice } » ; elle aurait choisi « { $better } », qui { $points ->
+        [0] gagne plus souvent.
+        [one] vaut environ { $points } point de plus.
+       *[other] vaut environ { $points } points de plus.
+    }
 review-progress = Regarde la décision { $done } sur { $count } …
+review-interrupted = Interrompu après { $done ->
+        [one] { $done } décision
+       *[other] { $done } décisions
+    } sur { $count }{ $done ->
+        [0] .
+       *[other] {""} ; voici ce qui s’y est trouvé.
+    }

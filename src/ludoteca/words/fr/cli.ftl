@@ -105,8 +105,8 @@ os-is-a-folder = c’est un dossier
 os-disk-full = le disque est plein
 os-name-too-long = le nom est trop long
 os-other = { $error }
-record-unusable = « { $file } » ne peut pas être joué : { $why }
-record-breaks = « { $file } » s’arrête à l’étape { $step } : { $why }
+record-unusable = « { $file } » ne peut pas être utilisé. { $why }
+record-breaks = « { $file } » s’arrête à l’étape { $step }. { $why }
 
 ## Content packs
 

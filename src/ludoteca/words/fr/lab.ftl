@@ -249,7 +249,7 @@ lab-fact-thesis = Thèse réussie (1 = oui)
 
 args-lab = Des chiffres tirés de nombreuses parties.
 args-lab-ladder = Fait jouer les niveaux des bots les uns contre les autres, et dit où ils en sont.
-args-levels = quels niveaux, dans n’importe quel ordre ; sinon tous
+args-levels = lesquels de ces niveaux, dans n’importe quel ordre (sinon tous) : { $names }
 args-ladder-seats = à combien l’on joue (2) ; aux plus grandes tables, un seul d’un niveau s’assied parmi ceux de l’autre
 args-ladder-games = parties pour chaque paire de niveaux (100)
 args-neighbours = chaque niveau seulement contre celui du dessous
@@ -261,6 +261,7 @@ ladder-interrupted-kept = Interrompue après { $played } parties sur { $games },
 ladder-not-kept = La ligne { $line } de { $file } n’est pas une partie d’une échelle. Donnez un autre fichier avec --keep.
 ladder-old-rules = Les parties de { $file } ont été jouées avec les règles { $old } de ce jeu, qui a maintenant les règles { $new } : on ne peut pas les compter ensemble. Donnez un autre fichier avec --keep.
 ladder-other-levels = Les parties de { $file } ont été jouées quand ces niveaux imaginaient d’autres nombres de parties par décision : on ne peut pas les compter ensemble. Donnez un autre fichier avec --keep.
+ladder-other-bots = Les parties de { $file } ont été jouées par la version { $old } des bots de ce jeu, qui en sont maintenant à la version { $new } : on ne peut pas les compter ensemble. Donnez un autre fichier avec --keep.
 ladder-alone = Une échelle demande au moins deux places.
 ladder-levels = Une échelle demande au moins deux niveaux différents parmi : { $names }.
 ladder-played = { $played } parties sur { $games } …

@@ -39,7 +39,18 @@ hint-denied-but = { $players ->
        *[other] punti
     } in meno, anche se tu ne ottieni { $lost } in meno.
 hint-stays = Le due sono troppo vicine per distinguerle: resta quella che a prima vista sembrava la migliore.
-hint-surer = Non porta molti più punti, ma contando anche le vittorie è andata meglio.
+hint-stays-but = { $fewer ->
+        [yes] L’altra porta più punti
+       *[no] L’altra vince più spesso
+    }, ma nell’insieme le due sono troppo vicine per distinguerle: resta quella che a prima vista sembrava la migliore.
+hint-surer = { $fewer ->
+        [yes] Porta meno punti
+       *[no] La differenza di punti può essere fortuna
+    }, ma vince più spesso: { $won } di queste partite; l’altra, { $lost }.
+hint-worth = { $fewer ->
+        [yes] Porta meno punti
+       *[no] La differenza di punti può essere fortuna
+    }, ma è andata meglio in ciò che conta: prima vincere, poi di quanto.
 hint-ahead = finisci in media con { $points } { $points ->
         [one] punto
        *[other] punti
@@ -60,12 +71,18 @@ review-title = { $seat }: { $count ->
         [one] una decisione in cui la ricerca avrebbe scelto altro.
        *[other] { $count } decisioni in cui la ricerca avrebbe scelto altro.
     }
-review-mark = Passo { $step } ({ $stage }), { $decision }: hai scelto «{ $choice }»; avrebbe scelto «{ $better }», che vale circa { $points } { $points ->
-        [one] punto
-       *[other] punti
-    } in più.
-review-mark-of = Passo { $step } ({ $stage }), { $decision }: { $seat } ha scelto «{ $choice }»; avrebbe scelto «{ $better }», che vale circa { $points } { $points ->
-        [one] punto
-       *[other] punti
-    } in più.
+review-mark = Passo { $step } ({ $stage }), { $decision }: hai scelto «{ $choice }»; avrebbe scelto «{ $better }», che { $points ->
+        [0] vince più spesso.
+        [one] vale circa { $points } punto in più.
+       *[other] vale circa { $points } punti in più.
+    }
+review-mark-of = Passo { $step } ({ $stage }), { $decision }: { $seat } ha scelto «{ $choice }»; avrebbe scelto «{ $better }», che { $points ->
+        [0] vince più spesso.
+        [one] vale circa { $points } punto in più.
+       *[other] vale circa { $points } punti in più.
+    }
 review-progress = Guardo la decisione { $done } di { $count } …
+review-interrupted = Interrotto dopo { $done } di { $count } decisioni{ $done ->
+        [0] .
+       *[other] ; segue ciò che vi si è trovato.
+    }

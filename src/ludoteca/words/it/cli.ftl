@@ -105,8 +105,8 @@ os-is-a-folder = è una cartella
 os-disk-full = il disco è pieno
 os-name-too-long = il nome è troppo lungo
 os-other = { $error }
-record-unusable = «{ $file }» non si può giocare: { $why }
-record-breaks = «{ $file }» si interrompe al passo { $step }: { $why }
+record-unusable = «{ $file }» non si può usare. { $why }
+record-breaks = «{ $file }» si interrompe al passo { $step }. { $why }
 
 ## Content packs
 

@@ -249,7 +249,7 @@ lab-fact-thesis = Tesi riuscita (1 = sì)
 
 args-lab = Cifre da molte partite.
 args-lab-ladder = Fa giocare i livelli dei bot l’uno contro l’altro, e dice come stanno.
-args-levels = quali livelli, in qualunque ordine; altrimenti tutti
+args-levels = quali di questi livelli, in qualunque ordine (altrimenti tutti): { $names }
 args-ladder-seats = in quanti si gioca (2); ai tavoli più grandi uno di un livello siede tra quelli dell’altro
 args-ladder-games = partite per ogni coppia di livelli (100)
 args-neighbours = ogni livello solo contro quello sotto di lui
@@ -261,6 +261,7 @@ ladder-interrupted-kept = Interrotta dopo { $played } di { $games } partite, che
 ladder-not-kept = La riga { $line } di { $file } non è una partita di una scala. Si dia un altro file con --keep.
 ladder-old-rules = Le partite in { $file } sono state giocate con le regole { $old } di questo gioco, che ora ha le regole { $new }: non si possono contare insieme. Si dia un altro file con --keep.
 ladder-other-levels = Le partite in { $file } sono state giocate quando questi livelli immaginavano altri numeri di partite per decisione: non si possono contare insieme. Si dia un altro file con --keep.
+ladder-other-bots = Le partite in { $file } sono state giocate dalla versione { $old } dei bot di questo gioco, che ora sono alla versione { $new }: non si possono contare insieme. Si dia un altro file con --keep.
 ladder-alone = Una scala ha bisogno di almeno due posti.
 ladder-levels = Una scala ha bisogno di due o più livelli diversi tra questi: { $names }.
 ladder-played = { $played } di { $games } partite …

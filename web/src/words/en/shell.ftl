@@ -501,6 +501,7 @@ review-chosen = You chose
 review-better = Better
 review-points =
     { $count ->
+        [0] more victories
         [one] about { $points } point
        *[other] about { $points } points
     }

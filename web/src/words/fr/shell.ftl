@@ -505,6 +505,7 @@ review-chosen = Votre choix
 review-better = Mieux
 review-points =
     { $count ->
+        [0] plus de victoires
         [one] environ { $points } point
        *[other] environ { $points } points
     }

@@ -501,6 +501,7 @@ review-chosen = Hai scelto
 review-better = Meglio
 review-points =
     { $count ->
+        [0] più vittorie
         [one] circa { $points } punto
        *[other] circa { $points } punti
     }
