@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import chdir, contextmanager
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -123,7 +124,8 @@ def precompile(compiler: Any, _: str, flags: list[str], more: list[str], *__: An
 @contextmanager
 def all_at_once(pool: ThreadPoolExecutor) -> Iterator[None]:
     """The C files of one library are compiled beside one another, and then linked."""
-    from setuptools._distutils.unixccompiler import UnixCCompiler
+    # By this name setuptools finds it too; `setuptools._distutils` may be another copy.
+    UnixCCompiler = import_module("distutils.unixccompiler").UnixCCompiler  # noqa: N806
 
     compile_one, link = UnixCCompiler._compile, UnixCCompiler.link
     begun: list[Future[None]] = []
