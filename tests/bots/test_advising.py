@@ -9,7 +9,9 @@ from ludoteca import bots
 from ludoteca.bots.advising import WORLDS, advice
 from ludoteca.bots.search import Prospect, Search, Thought
 from ludoteca.bots.search.thought import judged
+from ludoteca.bots.telling import why
 from ludoteca.games import NAMES
+from ludoteca.words import Words
 from tests.bots.test_search import positions
 
 STATE = ludoteca.new("king-of-con", 3, 1).state  # nobody looks at it
@@ -51,6 +53,15 @@ def test_the_first_judgement_is_looked_at_again_beside_the_best_of_the_others():
     mind = Mind(first, second)
     assert advised(mind).choice == 1
     assert mind.asked[1] == (2 * WORLDS, (1, 7)), "nine was tried too rarely to tell"
+
+
+def test_two_choices_that_are_one_deed_in_other_worlds_are_told_from_the_first_look():
+    """In the Yard two cards lie face down: which of them one takes is nothing to tell apart."""
+    first = Thought(1, 300, 0, (prospect(1, 0.5, 200), prospect(7, 0.9, 100)))
+    second = Thought(1, 96, 0, (prospect(1, 0.5, 96),))
+    found = advised(Mind(first, second))
+    assert found is first
+    assert why(found, Words("en", "king-of-con"), "Astatosta", {})
 
 
 def test_where_all_was_tried_rarely_the_best_of_it_is_looked_at_again():

@@ -133,15 +133,29 @@ def test_against_one_nobody_speaks_of_others(language):
     same = prospect(1, 0.7, [2.5] * 4, own=[5.0] * 4)
     said = {told(words, home, same, 1, {**VIEW, "seats": seats}) for seats in (1, 2, 3, 4)}
     assert len(said) == 3
-    assert len({words.say("hint-even", players=n) for n in (1, 2, 3, 4)}) == 2
+    for cut in ("yes", "no"):
+        assert len({words.say("hint-even", players=n, cut=cut) for n in (1, 2, 3, 4)}) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nothing_else_was_tried_all_games_are_told(language):
     words = Words(language, "king-of-con")
     said = why(Thought(0, 9, 0, (prospect(0, 0.5, [-3.0] * 9),)), words, "Passions", VIEW)
-    assert words.say("hint-behind", points=3.0) in said
+    assert words.say("hint-behind", points=3.0, cut="no") in said
     assert said.count("9") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lead", [3.0, 0.0, -3.0])
+def test_games_that_are_imagined_only_so_far_are_not_said_to_have_ended(language, lead):
+    """Dungeonology's are cut off and their end estimated; King of Con's are played out."""
+    thought = Thought(0, 9, 0, (prospect(0, 0.5, [lead] * 9),))
+    key = "hint-even" if not lead else "hint-ahead" if lead > 0 else "hint-behind"
+    for game, cut, other in (("dungeonology", "yes", "no"), ("king-of-con", "no", "yes")):
+        words = Words(language, game)
+        said = why(thought, words, "Action" if cut == "yes" else "Passions", {**VIEW, "seats": 2})
+        assert words.say(key, points=abs(lead), players=2, cut=cut) in said
+        assert words.say(key, points=abs(lead), players=2, cut=other) not in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

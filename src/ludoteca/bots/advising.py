@@ -46,7 +46,10 @@ def advice(think: Thinker, level: str, game: str, s: State, seat: Seat) -> Thoug
     if other is None:
         return first
     between = (first.prospects[0].choice, other.choice)
-    return replace(think(game, s, seat, 2 * WORLDS, between=between), before=first)
+    second = think(game, s, seat, 2 * WORLDS, between=between)
+    if len(second.prospects) < len(between):  # where cards lie face down both may be one deed
+        return first
+    return replace(second, before=first)
 
 
 def best_other(thought: Thought, deed: Callable[[Any], Any]) -> Prospect | None:

@@ -91,10 +91,12 @@ def _difference(best: Prospect, rival: Prospect, words: Words, view: Mapping[str
 
 
 def _lead(words: Words, lead: float, view: Mapping[str, Any]) -> str:
+    """How these games ended; where they are imagined only so far, how they are set to end."""
     points = round(lead, 1)
+    cut = "yes" if words.game is not None and sense(words.game).reach else "no"
     if not points:
-        return words.say("hint-even", players=_players(view))
-    return words.say("hint-ahead" if points > 0 else "hint-behind", points=abs(points))
+        return words.say("hint-even", players=_players(view), cut=cut)
+    return words.say("hint-ahead" if points > 0 else "hint-behind", points=abs(points), cut=cut)
 
 
 def _players(view: Mapping[str, Any]) -> int:

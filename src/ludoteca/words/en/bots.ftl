@@ -38,28 +38,37 @@ hint-denied-but = { $players ->
 hint-stays = The two are too close to tell apart, so it stays with what looked best at first sight.
 hint-stays-but = { $fewer ->
         [yes] The other one brings more points
-       *[no] The other one wins more often
+       *[no] The other one comes out ahead more often
     }, but all in all the two are too close to tell apart, so it stays with what looked best at first sight.
 hint-surer = { $fewer ->
         [yes] It brings fewer points
        *[no] The difference in points may be luck
-    }, but it wins more often: { $won } of these games; the other one, { $lost }.
+    }, but it comes out ahead more often: { $won } of these games; the other one, { $lost }.
 hint-worth = { $fewer ->
         [yes] It brings fewer points
        *[no] The difference in points may be luck
     }, but it did better in what counts: winning first, and then by how much.
-hint-ahead = you ended { $points } { $points ->
+hint-ahead = { $cut ->
+        [yes] you are set to end
+       *[no] you ended
+    } { $points } { $points ->
         [one] point
        *[other] points
     } ahead on average
-hint-behind = you ended { $points } { $points ->
+hint-behind = { $cut ->
+        [yes] you are set to end
+       *[no] you ended
+    } { $points } { $points ->
         [one] point
        *[other] points
     } behind on average
-hint-even = { $players ->
-        [1] you ended level
-        [2] you ended level
-       *[other] you ended level with the best of the others
+hint-even = { $cut ->
+        [yes] you are set to end level
+       *[no] you ended level
+    }{ $players ->
+        [1] { "" }
+        [2] { "" }
+       *[other] { " " }with the best of the others
     }
 hint-first = That is its first judgement: it has not imagined how the game goes on.
 

@@ -41,28 +41,37 @@ hint-denied-but = { $players ->
 hint-stays = Les deux sont trop proches pour les départager : il garde celui qui paraissait le meilleur au premier regard.
 hint-stays-but = { $fewer ->
         [yes] L’autre apporte plus de points
-       *[no] L’autre gagne plus souvent
+       *[no] L’autre se retrouve en tête plus souvent
     }, mais dans l’ensemble les deux sont trop proches pour les départager : il garde celui qui paraissait le meilleur au premier regard.
 hint-surer = { $fewer ->
         [yes] Il apporte moins de points
        *[no] La différence de points peut être due à la chance
-    }, mais il gagne plus souvent : { $won } de ces parties ; l’autre, { $lost }.
+    }, mais il se retrouve en tête plus souvent : { $won } de ces parties ; l’autre, { $lost }.
 hint-worth = { $fewer ->
         [yes] Il apporte moins de points
        *[no] La différence de points peut être due à la chance
     }, mais il a mieux réussi dans ce qui compte : d’abord gagner, ensuite de combien.
-hint-ahead = vous finissez en moyenne avec { $points } { $points ->
+hint-ahead = { $cut ->
+        [yes] vous êtes en passe de finir
+       *[no] vous finissez
+    } en moyenne avec { $points } { $points ->
         [one] point
        *[other] points
     } d’avance
-hint-behind = vous finissez en moyenne avec { $points } { $points ->
+hint-behind = { $cut ->
+        [yes] vous êtes en passe de finir
+       *[no] vous finissez
+    } en moyenne avec { $points } { $points ->
         [one] point
        *[other] points
     } de retard
-hint-even = { $players ->
-        [1] vous finissez à égalité
-        [2] vous finissez à égalité
-       *[other] vous finissez à égalité avec le meilleur des autres
+hint-even = { $cut ->
+        [yes] vous êtes en passe de finir à égalité
+       *[no] vous finissez à égalité
+    }{ $players ->
+        [1] { "" }
+        [2] { "" }
+       *[other] { " " }avec le meilleur des autres
     }
 hint-first = C’est son premier jugement : il n’a pas imaginé la suite de la partie.
 

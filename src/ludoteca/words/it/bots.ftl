@@ -41,28 +41,37 @@ hint-denied-but = { $players ->
 hint-stays = Le due sono troppo vicine per distinguerle: resta quella che a prima vista sembrava la migliore.
 hint-stays-but = { $fewer ->
         [yes] L’altra porta più punti
-       *[no] L’altra vince più spesso
+       *[no] L’altra risulta in testa più spesso
     }, ma nell’insieme le due sono troppo vicine per distinguerle: resta quella che a prima vista sembrava la migliore.
 hint-surer = { $fewer ->
         [yes] Porta meno punti
        *[no] La differenza di punti può essere fortuna
-    }, ma vince più spesso: { $won } di queste partite; l’altra, { $lost }.
+    }, ma risulta in testa più spesso: { $won } di queste partite; l’altra, { $lost }.
 hint-worth = { $fewer ->
         [yes] Porta meno punti
        *[no] La differenza di punti può essere fortuna
     }, ma è andata meglio in ciò che conta: prima vincere, poi di quanto.
-hint-ahead = finisci in media con { $points } { $points ->
+hint-ahead = { $cut ->
+        [yes] ti avvii a finire
+       *[no] finisci
+    } in media con { $points } { $points ->
         [one] punto
        *[other] punti
     } di vantaggio
-hint-behind = finisci in media con { $points } { $points ->
+hint-behind = { $cut ->
+        [yes] ti avvii a finire
+       *[no] finisci
+    } in media con { $points } { $points ->
         [one] punto
        *[other] punti
     } di svantaggio
-hint-even = { $players ->
-        [1] finisci alla pari
-        [2] finisci alla pari
-       *[other] finisci alla pari con il migliore degli altri
+hint-even = { $cut ->
+        [yes] ti avvii a finire alla pari
+       *[no] finisci alla pari
+    }{ $players ->
+        [1] { "" }
+        [2] { "" }
+       *[other] { " " }con il migliore degli altri
     }
 hint-first = È il suo primo giudizio: non ha immaginato come prosegue la partita.
 
