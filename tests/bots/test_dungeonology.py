@@ -369,7 +369,7 @@ def test_whoever_has_no_turn_left_and_no_thesis_comes_to_nothing_beside_one():
 
 
 def test_however_large_a_margin_is_it_is_only_certain():
-    odds = chances(TASTE.risk, 3)
+    odds = chances(TASTE.risk, TASTE.fading, 3)
     for margin in (30, 60):
         assert study_worth(TASTE, ((5.0, 0.0),), 1, margin, odds, 1.0)[0] == pytest.approx(
             5, abs=0.01

@@ -9,24 +9,27 @@ from typing import Any
 
 from ludoteca.bots.chamber_of_wonders import alone, deeds
 from ludoteca.bots.chamber_of_wonders import sense as senses
+from ludoteca.bots.chamber_of_wonders.taste import GIVEN, TASTE, Taste
 from ludoteca.bots.search import Sense
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
+__all__ = ["GIVEN", "TASTE", "Taste", "greedy", "sense"]
 
-def greedy(world: Chamber, seat: Seat, rng: Source) -> Any:
+
+def greedy(world: Chamber, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any:
     """The choice that looks best now."""
     top: Any = world.stack[-1]
     name = type(top).__name__
     deed = DEEDS.get(name)
     if deed is None:
         return top.default(world, seat)
-    return deed(world, seat, top, rng)
+    return deed(world, seat, top, rng, taste)
 
 
-DEEDS = {
+DEEDS: dict[str, Any] = {
     "Display": deeds.display,
     "PlaceAgent": deeds.place_agent,
     "ChooseContact": deeds.choose_contact,

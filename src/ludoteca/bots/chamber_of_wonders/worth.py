@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.bots.chamber_of_wonders.taste import (
+    HELD,
+    NEVER,
+    POUNDS,
+    Auctions,
+    Exchanges,
+    Gives,
+    Opens,
+    Sells,
+    SellsBest,
+    Taste,
+)
 from ludoteca.games.chamber_of_wonders.components import (
     ARCANE,
     BOOK,
@@ -12,8 +24,10 @@ from ludoteca.games.chamber_of_wonders.components import (
     GROTESQUE,
     LEGENDARY,
     MONSTER,
+    OPENING,
     PARTS,
     PRECIOUS,
+    PRECIOUS_INCOME,
     SHOWCASES,
     Card,
 )
@@ -22,20 +36,18 @@ from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.games.chamber_of_wonders.turns import TURNS
 from ludoteca.kernel.event import Seat
 
-POUNDS = 3.0  # to a Fame (CW-SCORE.4)
-MAJORITY = 1.0  # what a Grotesque token is worth, half the time
-ALL_TYPES = 5.0  # of six, what a chamber shows in the end
+WHOLE = len(BOOK_SCALE) - 1  # Books of a whole set
 
 
-def displays_left(s: Chamber, seat: Seat) -> int:
+def displays_left(s: Chamber, seat: Seat, taste: Taste) -> int:
     """How many showcases this seat can still fill: by turns, and by room that it can pay for."""
     last = s.terms.solo_turns if s.terms.solo else TURNS[s.seats]
     room = SHOWCASES - s.markers[seat] - len(s.displays[seat])
-    opened = min(s.markers[seat], s.purse[seat] // 5 + 1)
+    opened = min(s.markers[seat], s.purse[seat] // OPENING + taste.hoped)
     return max(0, min(last - s.turn + 1, room + opened))
 
 
-def content_fame(s: Chamber, seat: Seat, cards: Sequence[Card]) -> float:
+def content_fame(s: Chamber, seat: Seat, cards: Sequence[Card], taste: Taste) -> float:
     """What these cards would score in one showcase."""
     faces, terms = s.faces, s.terms
     kind = terms.type[faces[cards[0]]]
@@ -52,18 +64,21 @@ def content_fame(s: Chamber, seat: Seat, cards: Sequence[Card]) -> float:
             if faces[x.cards[0]] == faces[cards[0]]
         ]
         denied = any(owner != seat for owner in copies)
-        return fame + (0.0 if copies else FAME_TOKEN - 0.5) + (1.0 if denied else 0.0)
+        token = 0.0 if copies else FAME_TOKEN - taste.copied
+        return fame + token + (taste.spoilt if denied else 0.0)
     if kind == ARCANE:
         shown = {type_of(s, x) for x in s.displays[seat]} | {ARCANE}
-        return max(float(len(shown)), ALL_TYPES)
+        return max(float(len(shown)), taste.types)
     if kind == PRECIOUS:
-        return fame + 3 / POUNDS
+        return fame + PRECIOUS_INCOME / POUNDS
     if kind == GROTESQUE:
-        return fame + MAJORITY
+        return fame + taste.skulls
     return fame
 
 
-def best_content(s: Chamber, seat: Seat, cards: Sequence[Card]) -> tuple[float, tuple[Card, ...]]:
+def best_content(
+    s: Chamber, seat: Seat, cards: Sequence[Card], taste: Taste
+) -> tuple[float, tuple[Card, ...]]:
     """The best single, Book set or Monster set of these cards."""
     faces, terms = s.faces, s.terms
     options: list[tuple[Card, ...]] = [(card,) for card in cards]
@@ -78,25 +93,26 @@ def best_content(s: Chamber, seat: Seat, cards: Sequence[Card]) -> tuple[float, 
                 parts[kind] = card
     if len(parts) == len(PARTS):
         options.append(tuple(sorted(parts.values())))
-    return max([(content_fame(s, seat, option), option) for option in options], default=(0.0, ()))
+    worths = [(content_fame(s, seat, option, taste), option) for option in options]
+    return max(worths, default=(0.0, ()))
 
 
-def growth(s: Chamber, content: Sequence[Card]) -> float:
+def growth(s: Chamber, content: Sequence[Card], taste: Taste) -> float:
     """How much better a content may become by waiting."""
     kind = s.terms.type[s.faces[content[0]]]
-    if kind == BOOK and len(content) < 4:
-        return 5.0 - len(content)
+    if kind == BOOK and len(content) < WHOLE:
+        return taste.books - len(content)
     if kind == MONSTER and len(content) == 1:
-        return 1.5
+        return taste.parts
     return 0.0
 
 
 class Hand:
     """A seat's eye for what cards are worth in its hand; what is on show is looked through once."""
 
-    def __init__(self, s: Chamber, seat: Seat) -> None:
-        self.s, self.seat, self.cards = s, seat, s.hands[seat]
-        self.room = displays_left(s, seat)
+    def __init__(self, s: Chamber, seat: Seat, taste: Taste) -> None:
+        self.s, self.seat, self.taste, self.cards = s, seat, taste, s.hands[seat]
+        self.room = displays_left(s, seat, taste)
         self.fames: dict[int, float] = {}  # by face, what it would score alone
         self.now = self.worth(self.cards)
 
@@ -104,7 +120,7 @@ class Hand:
         face = self.s.faces[card]
         fame = self.fames.get(face)
         if fame is None:
-            fame = self.fames[face] = content_fame(self.s, self.seat, (card,))
+            fame = self.fames[face] = content_fame(self.s, self.seat, (card,), self.taste)
         return fame
 
     def worth(self, cards: Sequence[Card]) -> float:
@@ -113,7 +129,7 @@ class Hand:
         fames = sorted([self.fame(card) for card in cards], reverse=True)
         sets = self.sets(cards)
         if not sets:
-            return sum(fames[:room]) - max(0, len(fames) - room)
+            return sum(fames[:room]) - HELD * max(0, len(fames) - room)
         worth = 0.0
         left = len(fames)
         for _ in range(room):
@@ -133,7 +149,7 @@ class Hand:
                 worth += single
                 fames.pop(0)
                 left -= 1
-        return worth - left
+        return worth - HELD * left
 
     def sets(self, cards: Sequence[Card]) -> list[tuple[float, tuple[float, ...]]]:
         """The Book set and the Monster set in these cards: its Fame, and what each scores alone."""
@@ -156,8 +172,8 @@ class Hand:
         if len(parts) == len(PARTS):
             found.append(tuple(parts.values()))
         return [
-            (content_fame(s, self.seat, cards), tuple([self.fame(card) for card in cards]))
-            for cards in found
+            (content_fame(s, self.seat, own, self.taste), tuple([self.fame(card) for card in own]))
+            for own in found
         ]
 
     def gain(self, card: Card) -> float:
@@ -169,80 +185,69 @@ class Hand:
         return self.now - self.worth([held for held in self.cards if held != card])
 
 
-def gain(s: Chamber, seat: Seat, card: Card) -> float:
+def gain(s: Chamber, seat: Seat, card: Card, taste: Taste) -> float:
     """What one more card would add."""
-    return Hand(s, seat).gain(card)
+    return Hand(s, seat, taste).gain(card)
 
 
 def price(s: Chamber, card: Card) -> int:
     return s.terms.value[s.faces[card]]
 
 
-def need_for_cards(s: Chamber, seat: Seat) -> float:
+def need_for_cards(s: Chamber, seat: Seat, taste: Taste) -> float:
     """What an unknown card would add: much while there are more showcases than things to show."""
-    short = displays_left(s, seat) - len(s.hands[seat])
-    return 3.0 if short > 0 else (1.5 if short > -3 else 0.0)
+    short = displays_left(s, seat, taste) - len(s.hands[seat])
+    return taste.wanted if short > 0 else (taste.spare if short > -taste.spares else 0.0)
 
 
-def limit(s: Chamber, seat: Seat, card: Card) -> int:
+def limit(s: Chamber, seat: Seat, card: Card, taste: Taste) -> int:
     """How much a card is worth in pounds, with something kept for showcases."""
-    keep = 2 if s.markers[seat] else 0
-    worth = gain(s, seat, card) + 0.3
-    return max(0, min(s.purse[seat] - keep, int(worth * POUNDS * 0.45)))
+    kept = taste.kept if s.markers[seat] else 0
+    worth = gain(s, seat, card, taste) + taste.keen
+    return max(0, min(s.purse[seat] - kept, int(worth * POUNDS * taste.share)))
 
 
-SELLING = ("bank-A", "bank-B", "abbey-B", "central-market-A", "central-market-B")
-TAKING = ("rek", "boss", "olivander")  # these want a card of one's hand
+def area_worth(s: Chamber, seat: Seat, area: str, taste: Taste) -> float:
+    """What its row says, for the cards and the money that this seat has."""
+    row = taste.areas[area]
+    if isinstance(row, Sells):
+        return sales_worth(s, seat, row, taste)
+    card = need_for_cards(s, seat, taste)
+    if isinstance(row, Gives):
+        return given(s, row, card)
+    if isinstance(row, Auctions):
+        return (card + taste.seen) * min(row.most, s.purse[seat] / row.pounds)
+    if isinstance(row, Exchanges):
+        eye = Hand(s, seat, taste)
+        return row.fame - min([eye.loss(held) for held in eye.cards]) if eye.cards else card
+    raise TypeError(row)
 
 
-def area_worth(s: Chamber, seat: Seat, area: str) -> float:
-    card, hand, purse = need_for_cards(s, seat), s.hands[seat], s.purse[seat]
-    if area in SELLING:
-        eye = Hand(s, seat)
-        worst = min([eye.loss(held) for held in hand], default=9.0)
-    else:
-        worst = 0.0  # nothing is given up there
-    dearest = max([price(s, held) for held in hand], default=0)
-    return {
-        "whitechapel-A": 2 * card - 0.5,
-        "whitechapel-B": 0.6 * card,
-        "westminster-A": 3 * card - 2,
-        "westminster-B": 3 * card - 1.5,
-        "hyde-park-A": (card + 1) * min(1.5, purse / 5),
-        "hyde-park-B": (card + 1) * min(1.5, purse / 5),
-        "bank-A": (dearest + 3) / POUNDS - worst if hand else -1.0,
-        "bank-B": 2 * dearest / POUNDS - 2 * worst if len(hand) > 2 else -1.0,
-        "abbey-A": card,
-        "abbey-B": 1.0 - worst if hand else card,
-        "business-house-A": (card + 1) * min(1.5, purse / 5),
-        "business-house-B": (card + 1) * min(1.2, purse / 6),
-        "scotland-yard-A": 2 * card - 1,
-        "scotland-yard-B": card + 0.5,
-        "daily-telegraph-A": 2 * card - 2.5,
-        "daily-telegraph-B": 1.2 * card,
-        "central-market-A": (dearest + 3) / POUNDS - worst - 1 if hand else -1.0,
-        "central-market-B": dearest / POUNDS - worst - 1 if hand else -1.0,
-    }[area]
+def given(s: Chamber, row: Gives, card: float) -> float:
+    """Cards of that worth each, and what comes with them."""
+    return row.cards * card + row.fame + row.each * (s.seats - 1)
 
 
-def contact_worth(s: Chamber, seat: Seat, contact: str) -> float:
-    card, sale, burden = need_for_cards(s, seat), -9.0, -9.0
-    if contact in TAKING:
-        eye = Hand(s, seat)
-        losses = [(eye.loss(held), held) for held in eye.cards]
-        sale = max([price(s, held) / POUNDS - cost for cost, held in losses], default=-9.0)
-        burden = -min([cost for cost, _ in losses], default=9.0)
-    return {
-        "dreyfuss": 1.0,
-        "fezzik": card,
-        "pebbleton": 2 * card - 0.7 * (s.seats - 1),
-        "rek": sale,
-        "butch": 5 / POUNDS if displays_left(s, seat) else 0.0,
-        "loris": -0.1,
-        "clark": 0.1,
-        "olivander": burden,
-        "boss": sale - 1.0,
-        "cara": card + 0.5,
-        "parker": card - 0.5,
-        "catherine": -1.0,
-    }[contact]
+def sales_worth(s: Chamber, seat: Seat, row: Sells, taste: Taste) -> float:
+    """The dearest cards become money, the least missed go."""
+    hand = s.hands[seat]
+    if not hand or len(hand) < row.least:
+        return taste.nothing
+    eye = Hand(s, seat, taste)
+    worst = min([eye.loss(held) for held in hand])
+    dearest = max([price(s, held) for held in hand])
+    return row.sold * (dearest + row.bonus) / POUNDS - row.sold * worst + row.fame
+
+
+def contact_worth(s: Chamber, seat: Seat, contact: str, taste: Taste) -> float:
+    """What its row says, for the cards that this seat has."""
+    row = taste.contacts[contact]
+    if isinstance(row, Gives):
+        return given(s, row, need_for_cards(s, seat, taste))
+    if isinstance(row, Opens):
+        return row.fame if displays_left(s, seat, taste) else 0.0
+    eye = Hand(s, seat, taste)
+    if isinstance(row, SellsBest):
+        sales = [price(s, held) / POUNDS - eye.loss(held) for held in eye.cards]
+        return max(sales, default=-NEVER) + row.fame
+    return -min([eye.loss(held) for held in eye.cards], default=NEVER)

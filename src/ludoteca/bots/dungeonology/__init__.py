@@ -22,14 +22,14 @@ from ludoteca.bots.dungeonology import (
     trials,
 )
 from ludoteca.bots.dungeonology import sense as senses
-from ludoteca.bots.dungeonology.worth import TASTE, Taste
+from ludoteca.bots.dungeonology.worth import GIVEN, TASTE, Taste
 from ludoteca.bots.search import Sense
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
-__all__ = ["TASTE", "Taste", "greedy", "sense"]
+__all__ = ["GIVEN", "TASTE", "Taste", "greedy", "sense"]
 
 
 def greedy(world: Expedition, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any:

@@ -34,7 +34,10 @@ from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-TEMPO = 2.5  # what is worse in the camp than where one is
+LAST_CHANCE = 0.3  # the chance from which a Thesis is presented where no other turn comes
+CLOSING = 0.6  # and that where there may be one, but nothing much to be had
+TOME_NEARLY_FULL = 3  # spaces for each Scholar that Omega has left when it is time to deliver
+UNKNOWN_THESIS = 29  # points that a Thesis needs while the Clan is not known: the mean of three
 
 
 def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
@@ -43,10 +46,10 @@ def activity(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     if ready and is_time(s, seat, taste):
         return THESIS
     mended = mending(s, seat, taste) + carried(s, seat)
-    if mended <= TEMPO:
+    if mended <= taste.tempo:
         return EXPLORE
     worth, _ = Eye(s, seat, taste).plan(stat(s, seat, "speed"))
-    return REST if mended - TEMPO > worth else EXPLORE
+    return REST if mended - taste.tempo > worth else EXPLORE
 
 
 def mending(s: Expedition, seat: Seat, taste: Taste) -> float:
@@ -88,12 +91,14 @@ def is_time(s: Expedition, seat: Seat, taste: Taste) -> bool:
     if not chance:
         return False
     if is_last_turn(s, seat):
-        return bool(s.delivered) or chance > 0.3
+        return bool(s.delivered) or chance > LAST_CHANCE
     full = s.alert >= len(s.terms.alert.spaces)
-    if s.terms.omega and (s.terms.solo or spaces_left(s) <= 3 * s.seats):
-        return chance == 1 or (spaces_left(s) <= 3 * s.seats and chance > 0.3)
+    if s.terms.omega:
+        nearly = spaces_left(s) <= TOME_NEARLY_FULL * s.seats
+        if s.terms.solo or nearly:
+            return chance == 1 or (nearly and chance > LAST_CHANCE)
     if full or cubes_to_find(s) < taste.scarce * s.seats:
-        return chance > 0.6
+        return chance > CLOSING
     return chance == 1 and not overtaken(s, seat, clan, taste.pace)
 
 
@@ -116,7 +121,7 @@ def overtaken(s: Expedition, seat: Seat, clan: int, pace: float) -> bool:
     content, delivered = s.terms.content, len(s.delivered)
     mine = board_points(content, s.boards[seat], clan) - penalty_seen(s, seat)
     mine += PLACING_BONUS[delivered]
-    least = content.clans[clan].thesis_points if clan >= 0 else 29
+    least = content.clans[clan].thesis_points if clan >= 0 else UNKNOWN_THESIS
     turns = len(s.terms.alert.spaces) - s.alert
     for rival in in_play(s):
         if rival == seat:
@@ -147,5 +152,5 @@ def resting_hand(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste)
     """DG-14.6 Poor cards make room for better ones, as far as the hand is filled again."""
     bonus, faces = s.terms.content.bonus, s.faces
     spare = max(0, len(s.hands[seat]) - stat(s, seat, "hand"))
-    poor = sorted([card for card in s.hands[seat] if bonus[faces[card]] < 2])
+    poor = sorted([card for card in s.hands[seat] if bonus[faces[card]] < taste.keeping])
     return tuple(poor[spare:])

@@ -12,7 +12,10 @@ from ludoteca.games.dungeonology.zones import contacts, turned
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-OPEN_DOOR, WAY, GROWTH = 3.0, 0.4, 0.2  # entering it, each way to another Zone, room to go on
+OPEN_DOOR = 3.0  # points: that one can enter a new Zone from where one is
+WAY = 0.4  # points: each way from it to another Zone
+GROWTH = 0.2  # points: each Passage into the open, where further Zones can come
+ANY = 0.01  # points: less than all of that, so that chance decides between equals
 
 
 def pick_scholar(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:
@@ -34,7 +37,7 @@ def place_zone(
     best, found = -1.0, None
     for place in dungeon.places(zone, here):
         passages = turned(tile.passages, place.turns, tile.side)
-        met, worth = 0, 0.01 * rng.random()
+        met, worth = 0, ANY * rng.random()
         for x, y, theirs, spot, meeting in around:
             touching = meeting.get((x - place.x, y - place.y))
             if touching is None:

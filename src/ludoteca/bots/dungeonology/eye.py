@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludoteca.bots.dungeonology.omega import DENIED, sabotaged
-from ludoteca.bots.dungeonology.perils import FORCED_REST, added_alert, entering
+from ludoteca.bots.dungeonology.omega import sabotaged
+from ludoteca.bots.dungeonology.perils import added_alert, entering
 from ludoteca.bots.dungeonology.ways import Site, fitting, sites, tunnels
 from ludoteca.bots.dungeonology.worth import (
     MEAN,
+    ROGUE,
     Taste,
     chances,
     clan_seen,
@@ -32,8 +33,7 @@ from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.students import alert_bonus
 from ludoteca.kernel.event import Seat
 
-STEP = 0.05  # what a Speed point is worth where everything else is equal
-DEFENDED = 0.8  # that the target of Espionage has an answer, where it just succeeds
+STEP = 0.05  # points: what one of Speed is worth where everything else is equal
 PASSED: Deed = (PASS,)
 
 Gains = tuple[tuple[float, float], ...]
@@ -87,12 +87,13 @@ class Eye:
         self.sites = self.reached(s.spots[seat])
         self.rivals = [x for x in range(s.seats) if x != seat and within_reach(s, x)]
         answers = len([x for x in self.rivals if s.hands[x]])
-        self.odds = chances(taste.duel if s.seats == 2 else taste.risk, answers)
+        risk = taste.duel if s.seats == 2 else taste.risk
+        self.odds = chances(risk, taste.fading, answers)
         if s.terms.solo:
             self.odds = sabotaged(self.content)  # RC-OPH.26
         self.failure = taste.stunned + taste.omega
         if s.stunned[seat] + 1 >= stat(s, seat, "resistance") and not s.students[seat]:
-            self.failure += FORCED_REST
+            self.failure += taste.turn
         self._studies: dict[int, tuple[Gains, float]] = {}
         self._costs: dict[int, float] = {}
         self._found: dict[float, dict[int, Found]] = {}
@@ -152,15 +153,15 @@ class Eye:
         found: dict[Seat, tuple[float, int]] = {}
         stealth, rogue = self.cards, ability(s, seat, "rogue")
         if rogue:
-            stealth += 2 * rogue.amounts[0]
+            stealth += ROGUE * rogue.amounts[0]
         for rival in [x for x in self.rivals if x not in s.truces]:
             price = price_of_espionage(s, seat, rival)
             if s.students[seat] < price:
                 continue
             alert = lasting(s, rival, "spied-alert") + (0 if rogue else s.students[rival])
-            if stealth < alert + 2:
+            if stealth < alert + min(self.content.value):  # DG-25.4
                 continue
-            odds = chances(DEFENDED, min(1, len(s.hands[rival])))
+            odds = chances(taste.defended, taste.fading, min(1, len(s.hands[rival])))
             share = weight(s, taste, rival, self.clan)
             worth, colour = spy_worth(
                 self.content, taste, self.board, s.boards[rival], self.clan, int(stealth - alert),
@@ -183,7 +184,7 @@ class Eye:
         one_of_each = tuple([min(1, n) for n in counted_tome(s)[: len(self.board)]])
         worth, colour = spy_worth(
             self.content, taste, self.board, one_of_each, self.clan, int(stealth - alert),
-            sabotaged(self.content), 0.0, self.failure, DENIED,
+            sabotaged(self.content), 0.0, self.failure, taste.robbed,
         )  # fmt: skip
         worth -= price * taste.student
         return {s.seats: (worth, colour)} if worth > 0 else {}

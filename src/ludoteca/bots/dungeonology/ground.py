@@ -18,12 +18,13 @@ Harm = Callable[[Seat], float]
 Gain = Callable[[Expedition, Seat, Named, Mind], float]
 
 ALL_COLOURS = (1 << len(LETTERS)) - 1
-JINX = 2.5  # in points: a Jinx card and what it does as long as it lies there
-KNOWING, ORDER = 1.0, 0.4  # to know the Clan; to know which Zones come, or another's hand
-LAID = 0.3  # of what a Zone is worth that is laid and not entered
+KNOWING = 1.0  # points: to know the Clan
+ORDER = 0.4  # points: to know which Zones come, or another's hand
+LAID = 0.3  # of what a Zone is worth: that it is laid and not entered
 TELEPORTED = 0.3  # of what is better elsewhere, since it takes the Action of a turn
-HEADING, PASSING, FAR = 0.8, 0.2, 0.05  # that somebody comes: who is heading there, who might
-SPIED = 0.25  # that one is spied on before one's next turn
+HEADING = 0.8  # chance that somebody is the next to enter a Zone: who is heading there
+PASSING = 0.2  # who could be there with the next turn
+FAR = 0.05  # and anybody else
 
 
 def speed(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
@@ -130,8 +131,8 @@ def status(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
         return max(0.0, mind.stand(s, seat).better(x.bonus, colours=ALL_COLOURS))
     if seat in s.truces or not others(s, seat):
         return 0.0
-    board = s.boards[seat]
-    return SPIED * max([lost(s, seat, c, mind) for c, n in enumerate(board) if n], default=0.0)
+    mine = [lost(s, seat, colour, mind) for colour, n in enumerate(s.boards[seat]) if n]
+    return mind.taste.spied * max(mine, default=0.0)
 
 
 def stun(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
@@ -139,7 +140,7 @@ def stun(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
 
 
 def jinx(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
-    return hurting(s, seat, x, mind, lambda who: x.part.n * JINX)
+    return hurting(s, seat, x, mind, lambda who: x.part.n * mind.taste.jinx)
 
 
 def jinx_drop(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.bots.dungeonology import ground
 from ludoteca.bots.dungeonology.judging import Mind, Named, cheapest, cube, lost
-from ludoteca.bots.dungeonology.omega import DENIED
 from ludoteca.bots.dungeonology.perils import spread
 from ludoteca.bots.dungeonology.worth import MEAN, Taste, exchange_gain
 from ludoteca.games.dungeonology.components import NOBODY, Deed
@@ -17,8 +16,10 @@ from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.games.dungeonology.vocabulary import UNNAMED
 from ludoteca.kernel.event import Seat
 
-INTERN, OWN_INTERN = 1.5, 0.2  # besides its points
-EDGE = 0.3  # by which an effect has to be worth more than it costs
+OWN_INTERN = 0.2  # points: to call an Intern whom one has already
+OTHERS_DRAW = 0.5  # of the worth of cards that others draw: that is so much worse for me
+WON_OVER = 1.5  # times an own Student: one who was another's before
+TAKEN = 4.0  # the Bonus value of the best card in another's hand
 
 
 def best_main(
@@ -34,7 +35,8 @@ def best_main(
 
     DG-26.6 Cards are *spare* where the hand is about to be filled again.
     """
-    best, found, taste = EDGE, None, mind.taste
+    taste, found = mind.taste, None
+    best = taste.edge
     refund = taste.bonus * MEAN if spare and len(s.hands[seat]) <= stat(s, seat, "hand") else 0.0
     seen: dict[tuple[int, ...], float] = {}
     for deed in mains(s, seat, moment, action=action):
@@ -80,14 +82,14 @@ def part_gain(s: Expedition, seat: Seat, named: Named, mind: Mind) -> float:
     return judge(s, seat, named, mind) if judge else 0.0
 
 
-def intern_gain(s: Expedition, seat: Seat, name: str) -> float:
+def intern_gain(s: Expedition, seat: Seat, name: str, taste: Taste) -> float:
     number = [row.id for row in s.terms.content.interns].index(name)
     owner = s.interns[number]
     if owner == seat:
         return OWN_INTERN
     if owner != NOBODY and not within_reach(s, owner):
         return 0.0
-    return INTERN + float(s.terms.content.interns[number].points)
+    return taste.intern + float(s.terms.content.interns[number].points)
 
 
 def collected(s: Expedition, seat: Seat, count: int, mind: Mind) -> float:
@@ -104,7 +106,7 @@ def _draw(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
     cards = mind.taste.bonus * MEAN * x.part.n
     if x.part.who.word == "me":
         return cards
-    return -0.5 * cards * len(x.victims(s, seat)) if x.part.who.slot == UNNAMED else 0.0
+    return -OTHERS_DRAW * cards * len(x.victims(s, seat)) if x.part.who.slot == UNNAMED else 0.0
 
 
 def _recruit(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
@@ -119,7 +121,8 @@ def _enrol(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
 def _take_student(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
     """One is given away before that for each Stunned token of the same effect."""
     given = sum([part.n for part in x.whole.parts if part.word == "stun"])
-    return 1.5 * mind.taste.student * len([v for v in x.victims(s, seat) if s.students[v] > given])
+    found = [victim for victim in x.victims(s, seat) if s.students[victim] > given]
+    return WON_OVER * mind.taste.student * len(found)
 
 
 def _bag(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
@@ -149,7 +152,7 @@ def _donate(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
 
 def _steal(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
     if x.robs_omega(s):
-        return sum([cube(s, seat, colour, mind) + DENIED for colour in x.colours()])
+        return sum([cube(s, seat, colour, mind) + mind.taste.robbed for colour in x.colours()])
     found = 0.0
     for victim in x.victims(s, seat):
         share = mind.share(s, victim)
@@ -194,19 +197,19 @@ def _heal(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
 
 
 def _take_card(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
-    return mind.taste.bonus * 4.0 * x.part.n
+    return mind.taste.bonus * TAKEN * x.part.n
 
 
 def _retrieve(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
-    return mind.taste.bonus * 3.0 * min(x.part.n, len(s.discard))
+    return mind.taste.bonus * mind.taste.picked * min(x.part.n, len(s.discard))
 
 
 def _peek(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
-    return mind.taste.bonus * 3.0 * x.part.keep
+    return mind.taste.bonus * mind.taste.picked * x.part.keep
 
 
 def _intern(s: Expedition, seat: Seat, x: Named, mind: Mind) -> float:
-    return intern_gain(s, seat, x.part.name)
+    return intern_gain(s, seat, x.part.name, mind.taste)
 
 
 GAINS: dict[str, ground.Gain] = {

@@ -11,7 +11,7 @@ from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-HEALED = 2  # Stunned tokens that a Student of Zeta is worth
+HEALED = 2  # Stunned tokens: as many as a Student of Zeta takes away (RC-CNG.21)
 
 
 def keep(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:

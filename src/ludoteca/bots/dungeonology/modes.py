@@ -29,12 +29,13 @@ from ludoteca.games.dungeonology.students import alert_bonus
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-WORTH = {TAKE_EGG: 2.2, OPEN_EGG: 3.0, TAKE_IDOL: 3.5}  # in points, of the Actions of modes
-HOMING = 3.5  # bringing Enrico Giovanni home, where the cards suffice
-CARRIED = 2.0  # what an Egg is worth that is not at home yet
-AT_EASE = 2  # with so many Speed points one of them is spent rather than a Student
-FAR = 99
-POOR = 3  # cards below this Bonus value are poured into a Bucket
+WORTH = {TAKE_EGG: 2.2, OPEN_EGG: 3.0, TAKE_IDOL: 3.5}  # points, of the Actions of modes
+HOMING = 3.5  # points: bringing Enrico Giovanni home, where the cards suffice
+CARRIED = 2.0  # points: an Egg that is not at home yet
+AT_EASE = 2  # Speed points from which one of them is spent rather than a Student
+FAR = 99  # Zones: out of reach
+POOR = 3  # the Bonus value below which cards are poured into a Bucket
+KEPT = 2  # cards that stay in hand, whatever they are
 
 
 def free_deed(s: Expedition, seat: Seat, top: Any) -> Deed | None:
@@ -91,7 +92,7 @@ def bucket(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> tu
     bonus = s.terms.content.bonus
     hand = sorted(s.hands[seat], key=lambda card: (bonus[s.faces[card]], card))
     poor = [card for card in hand if bonus[s.faces[card]] < POOR]
-    return tuple(sorted(poor[: min(most_filled(s, seat), max(0, len(hand) - 2))]))
+    return tuple(sorted(poor[: min(most_filled(s, seat), max(0, len(hand) - KEPT))]))
 
 
 def break_free(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> int:

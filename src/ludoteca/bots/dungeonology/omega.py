@@ -18,9 +18,10 @@ from ludoteca.games.dungeonology.zones import Place, contacts, turned
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-DENIED = 3.0  # in points: that Omega has a cube less, which is about a Phase more
 AHEAD = 1  # cubes that he will gain before a Thesis is ready
-SHUT_OUT, STEP, GROWTH = 1.0, 0.3, 0.1  # a Door before him; each move to a Zone; room to go on
+SHUT_OUT = 1.0  # how well his Zone lies, counted in Doors that are shut to him
+STEP = 0.3  # of such a Door: that oneself is a move nearer
+GROWTH = 0.1  # and each Passage into the open, where further Zones can come
 FARTHEST = 6  # moves; what lies beyond is equally far
 
 

@@ -12,9 +12,18 @@ from ludoteca.games.dungeonology.scholars import in_play
 from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 
-OMEGA_AHEAD = 20.0  # in points: what Omega comes to with a full Tome
-CONSOLED = 0.3  # DG-29.2 of the points, what they are worth where nobody has a Thesis
-LEAST_DOOM = 0.02  # that he wins after all, however empty his Tome is
+OMEGA_AHEAD = 20.0  # points: what Omega comes to with a full Tome
+CONSOLED = 0.3  # of one's points: what they are worth as long as nobody has a Thesis (DG-29.2)
+LEAST_DOOM = 0.02  # chance that he wins after all, however empty his Tome is
+DOOM_A_TURN = 0.5  # chance that he wins: more for each turn by which his Tome is full in time
+LIKELIER = 0.25  # chance of a Thesis: more for each turn to spare; with none it is a half
+HARDLY = 0.05  # chance that one is delivered, or that it is not, whatever seems sure
+LAST_TURNS = 0.5  # turns that each Scholar still has where the end is announced: some have one
+UNSEEN_BAG = 3  # Students for each Scholar in a bag that nobody may count
+IN_A_PANIC = 2.0  # Students drawn in a turn of a panic
+IN_A_TURN = 1.6  # and in any other
+OF_THE_BAG = 0.5  # of the Students in the bag: still drawn before the game ends
+OF_A_REFILL = 0.7  # of the Students that the Alert card still adds: drawn before the game ends
 
 
 def estimate(s: Expedition) -> list[float]:
@@ -43,7 +52,7 @@ def doom(s: Expedition) -> float:
         return float(s.omega_won)
     if s.delivered:  # he still has to fill his Tome before the game is over
         sooner = drawn_out(s) - spaces_left(s) / max(1, len(in_play(s)))
-        return min(1.0, max(LEAST_DOOM, 0.5 + 0.5 * sooner))
+        return min(1.0, max(LEAST_DOOM, 0.5 + DOOM_A_TURN * sooner))
     nobody = 1.0
     for seat in in_play(s):
         if may_deliver(s, seat):
@@ -72,7 +81,7 @@ def thesis_to_come(s: Expedition, seat: Seat, points: float) -> tuple[float, flo
     least = s.terms.content.clans[s.faces[s.clan]].thesis_points
     later = points + POINTS_A_TURN * max(0.0, turns_left(s) - 1)
     ready = (later - least) / POINTS_A_TURN + min(0, stars(s, seat) - stars_needed(s))
-    return later, min(0.95, max(0.05, 0.5 + 0.25 * ready))
+    return later, min(1 - HARDLY, max(HARDLY, 0.5 + LIKELIER * ready))
 
 
 def has_another_turn(s: Expedition, seat: Seat) -> bool:
@@ -85,7 +94,7 @@ def has_another_turn(s: Expedition, seat: Seat) -> bool:
 def turns_left(s: Expedition) -> float:
     """How many turns each Scholar still has, about: by the countdown, or by Students drawn."""
     if s.ends_before:
-        return 0.5
+        return LAST_TURNS
     if s.terms.omega:
         return min(spaces_left(s) / s.seats, drawn_out(s))
     return drawn_out(s)
@@ -95,9 +104,15 @@ def drawn_out(s: Expedition) -> float:
     """DG-28 The same by what is drawn and who has delivered."""
     spaces = s.terms.alert.spaces
     if s.panicking:  # DG-33.7: each turn draws from what is left
-        return 1 + (sum(s.bag) if s.terms.open_bag else s.seats * 3) / (2.0 * s.seats)
+        return 1 + in_the_bag(s) / (IN_A_PANIC * s.seats)
     if s.delivered:
         return len(spaces) - s.alert + 1.0
-    drawn = 0.5 * (sum(s.bag) if s.terms.open_bag else s.seats * 3)
-    drawn += sum([0.7 * space.greys * s.terms.counted(s.seats) for space in spaces[s.alert :]])
-    return 1 + drawn / (1.6 * len(in_play(s)))
+    drawn = OF_THE_BAG * in_the_bag(s)
+    refills = spaces[s.alert :]
+    drawn += sum([OF_A_REFILL * space.greys * s.terms.counted(s.seats) for space in refills])
+    return 1 + drawn / (IN_A_TURN * len(in_play(s)))
+
+
+def in_the_bag(s: Expedition) -> int:
+    """DG-Q.9 How many Students there are to be drawn, as far as one may count them."""
+    return sum(s.bag) if s.terms.open_bag else UNSEEN_BAG * s.seats

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ludoteca.bots.dungeonology.ways import distances
-from ludoteca.bots.dungeonology.worth import Taste
+from ludoteca.bots.dungeonology.worth import BEST_OF, MOST_DIVINED, Taste
 from ludoteca.games.dungeonology.components import BOSS_MET, CAMP, MOVE, NOWHERE, PASS, TRAPS, Deed
 from ludoteca.games.dungeonology.effects import works
 from ludoteca.games.dungeonology.explore import exits
@@ -20,15 +20,13 @@ from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import EVERYONE
 
-LUCK = (0.0, 2.3, 2.9, 3.2)  # the best of so many cards from the deck
-CUBE, STOP = 3.0, 0.4  # in points: a cube that is Left, a stop
-SIGHTED = 0.3  # that the Boss appears, and is from then on somewhere
-LOUDER = 0.4  # a point of Alert more where one is about to Study
+STOP = 0.4  # points: having to stop in a Zone
+SIGHTED = 0.3  # points: that the Boss appears, and is from then on somewhere
+LOUDER = 0.4  # points: one more of Alert where one is about to Study
 POOR = 1.5  # the Bonus value of a card that its owner chooses to discard
 FAR = 99  # Zones: out of reach
-FORCED_REST = 4.0  # a turn lost (DG-13.3)
-UNSEEN_JINX = 2.0  # points
-LASTING = 1.0  # what the lasting effect of a Jinx costs besides
+UNSEEN_JINX = 2.0  # points: the penalty of a Jinx that nobody has seen; their mean is 2.1
+LASTING = 1.0  # points: what the lasting effect of a Jinx costs besides
 
 
 def added_alert(s: Expedition, seat: Seat, spot: int) -> float:
@@ -38,7 +36,7 @@ def added_alert(s: Expedition, seat: Seat, spot: int) -> float:
         more += sum([amount for _, _, amount in s.mode.alert(s, spot)])
     for effect in s.terms.luck[s.plan.placed[spot].zone]:
         if works(s, seat, effect):
-            amount = LUCK[min(effect.number, 3)]
+            amount = BEST_OF[min(effect.number, MOST_DIVINED)]
             more += amount if effect.kind == "bad-luck" else -amount
     return more
 
@@ -52,7 +50,7 @@ def entering(
         if effect.kind == "ambush" and not lasting(s, seat, "ignores-ambush"):
             cost += effect.number * taste.stunned
         elif effect.kind == "toll" and any(s.boards[seat]):
-            cost += CUBE * max(0, effect.number + lasting(s, seat, "toll"))
+            cost += taste.cube * max(0, effect.number + lasting(s, seat, "toll"))
         elif effect.kind == "stop":
             cost += STOP
         elif effect.kind == "boss" and not any([what == BOSS_MET for what, _ in s.this_turn]):
@@ -122,7 +120,7 @@ def befalling(s: Expedition, seat: Seat, parts: Sequence[Part], taste: Taste) ->
         elif part.word == "stun":
             cost += part.n * stun_worth(s, seat, taste)
         elif part.word in ("leave", "eliminate", "donate", "steal"):
-            cost += part.n * CUBE if any(s.boards[seat]) else 0.0
+            cost += part.n * taste.cube if any(s.boards[seat]) else 0.0
         elif part.word == "jinx_drop":
             cost -= relief(s, seat, part.n)
         else:
@@ -145,7 +143,7 @@ def harm(s: Expedition, seat: Seat, trap: str, taste: Taste) -> float:
     if trap == "ambush":
         return 0.0 if lasting(s, seat, "ignores-ambush") else stun_worth(s, seat, taste)
     if trap == "toll":
-        return CUBE if any(s.boards[seat]) else 0.0
+        return taste.cube if any(s.boards[seat]) else 0.0
     return 0.0 if lasting(s, seat, "ignores-stop") else STOP
 
 
@@ -155,7 +153,7 @@ def stun_worth(s: Expedition, victim: Seat, taste: Taste) -> float:
     if left <= 0:
         return 0.0
     if left == 1:
-        return taste.student if s.students[victim] else FORCED_REST
+        return taste.student if s.students[victim] else taste.turn
     return taste.stunned
 
 

@@ -33,8 +33,8 @@ from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-WORTH_IT = 0.5  # for an Ability in the turn of another
-EFFORT = 0.5  # by which a way with a card has to be better
+WORTH_IT = 0.5  # points beyond its cost, for an Ability in the turn of another
+WILL_DO = 0.5  # the chance from which one goes home with a Thesis in a panic
 
 
 def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
@@ -47,7 +47,7 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
     if not in_camp and s.members and (healing := heal(s, seat)):
         return healing
     mind = Mind(s, seat, taste)
-    if not in_camp and (skill := best_stated(s, seat, OWN_PHASE, mind)):
+    if not in_camp and (skill := best_stated(s, seat, OWN_PHASE, mind, least=taste.edge)):
         return skill
     if not in_camp and s.terms.main_effects and taste.mains:
         deed = best_main(s, seat, OWN_PHASE, mind)[1]
@@ -61,7 +61,7 @@ def movement(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> 
 def fleeing(s: Expedition, seat: Seat, top: Any, taste: Taste) -> Deed | None:
     """DG-33.13 Home with a Thesis that will do; out of the camp without one."""
     chance = thesis_chance(s.terms.content, s.boards[seat], clan_seen(s, seat))
-    ready = chance > 0.5 and stars(s, seat) >= LEAST_STARS
+    ready = chance > WILL_DO and stars(s, seat) >= LEAST_STARS
     if s.spots[seat] == CAMP:
         deed = PASSED if ready else Eye(s, seat, taste).plan(top.speed + top.bonus)[1]
         return deed if ready or deed != PASSED else out_of_camp(s, seat)
@@ -75,7 +75,7 @@ def onward(s: Expedition, seat: Seat, stand: Stand, in_camp: bool) -> Deed:
         for card, mode, row in modes(s, seat, "speed"):
             spent = eye.content.bonus[s.faces[card]]
             more = eye.beyond(points, row.amount, spent)
-            more -= EFFORT + eye.taste.omega * row.students
+            more -= eye.taste.effort + eye.taste.omega * row.students
             if more > worth:
                 worth, deed = more, (PLAY, card, mode)
     return deed if points or deed[0] == PLAY else PASSED
@@ -92,7 +92,9 @@ def action(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         resting, deed_here = zone_action(s, seat, taste)
     able, mind = s.hands[seat] and seat not in s.hushed, Mind(s, seat, taste)
     if not in_camp and able and (may_study or may_spy):
-        if deed := better_cards(s, seat) or best_stated(s, seat, OWN_PHASE, mind):
+        if deed := better_cards(s, seat):
+            return deed
+        if deed := best_stated(s, seat, OWN_PHASE, mind, least=taste.edge):
             return deed
         eye = mind.eye(s, seat)
         worth, k = eye.here() if may_study else (0.0, 0)
@@ -152,10 +154,11 @@ def better_cards(s: Expedition, seat: Seat) -> Deed | None:
 
 def draw_more(s: Expedition, seat: Seat, eye: Eye, worth: float) -> Deed | None:
     """DG-21.16 A Student for two cards, where they would allow a much better Study."""
+    taste = eye.taste
     for card, mode, row in modes(s, seat, "draw"):
         more = (row.amount - row.other_cards) * MEAN - eye.content.bonus[s.faces[card]]
         gain = eye.here(-more)[0] - worth
-        if gain * 0.7 > row.sacrifice * eye.taste.student + 0.5:
+        if gain * taste.hoped > row.sacrifice * taste.student + taste.effort:
             return (PLAY, card, mode)
     return None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.eye import PASSED, Eye
 from ludoteca.bots.dungeonology.judging import Mind
-from ludoteca.bots.dungeonology.mains import EDGE, gain, price
+from ludoteca.bots.dungeonology.mains import gain, price
 from ludoteca.bots.dungeonology.perils import POOR
 from ludoteca.bots.dungeonology.worth import Taste, powers
 from ludoteca.games.dungeonology.components import (
@@ -26,8 +26,8 @@ from ludoteca.games.dungeonology.vocabulary.words import REACTIONS
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-OF_OTHERS = 0.3  # of what somebody in the camp gains, how much is my loss
-PAID = 0.5  # that who can discard for an effect does so
+OF_OTHERS = 0.3  # of what somebody in the camp gains: so much is my loss
+PAID = 0.5  # chance that who can discard for an effect does so
 
 
 def react(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Deed:
@@ -37,7 +37,7 @@ def react(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> Dee
         return (QUIET,)
     mind = Mind(s, seat, taste)
     harm = hurt(s, seat, top, mind)
-    best, found = EDGE, PASSED
+    best, found = taste.edge, PASSED
     for deed in deeds:
         worth = harm * sum([averted(s, part, top) for part in main_of(s, deed[1]).stated.parts])
         worth -= price(s, seat, deed, taste)
@@ -93,7 +93,7 @@ def peer_review(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) 
         return 0
     own = below[0]
     brought = gain(s, seat, (MAIN, own.card, own.way, *own.targets), Mind(s, seat, taste))
-    return int(brought > taste.bonus * POOR * top.count + EDGE)
+    return int(brought > taste.bonus * POOR * top.count + taste.edge)
 
 
 # ---------------------------------------------------------------- in others' turns
@@ -111,7 +111,7 @@ def instant(s: Expedition, seat: Seat, taste: Taste) -> Deed | None:
     if not isinstance(phase, Action) or not any(phase.may_act(s, s.active)):
         return None
     mind = Mind(s, seat, taste)
-    best, found = EDGE, None
+    best, found = taste.edge, None
     for deed in deeds:
         worth = spoilt(s, deed, mind) + gain(s, seat, deed, mind) - price(s, seat, deed, taste)
         if worth > best:

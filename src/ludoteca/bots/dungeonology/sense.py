@@ -28,14 +28,19 @@ HANDS = {
 }
 ORDERED = ("Peek", "LookPile")
 
+SPREAD = 10.0  # points: a margin that is a clear victory; a Thesis is worth about 30
+REACH = 6  # turns, of whomever, after which an imagined game is cut off and estimated
+WIDTH = 0.8  # few choices: there is no time for more games, nor at larger tables (`company`)
+LOYALTY = 1.0  # standard errors by which another choice has to be better: docs/decisions/0009
+
 IMAGINED = Taste(mains=False)
-TASTES = (  # a few, so that what is kept of boards and Zones is of use again
-    Taste(star=2.0, later=0.7, left=0.4),
-    Taste(stairs=4.0, later=0.7),
-    Taste(stairs=0.0, risk=0.05, denied=0.1),
-    Taste(risk=0.4, bonus=0.4, omega=1.0),
-    Taste(denied=0.9, bonus=0.1),
-    Taste(arrow=2.0, stunned=2.5, student=1.0),
+TASTES = (  # what else one might do; a few, so that what is kept of boards and Zones is used again
+    Taste(star=2.0, later=0.7, left=0.4),  # patient, after Stars
+    Taste(stairs=4.0, later=0.7),  # on to deeper Floors, even if it takes time
+    Taste(stairs=0.0, risk=0.05, denied=0.1),  # without a thought for others, where one is
+    Taste(risk=0.4, bonus=0.4, omega=1.0),  # afraid of answers and of Alert
+    Taste(denied=0.9, bonus=0.1),  # against the leader, and cards are there to be played
+    Taste(arrow=2.0, stunned=2.5, student=1.0),  # careful, for the turns to come
 )
 
 
@@ -56,12 +61,12 @@ def sense(game: Game[Any], greedy: Any) -> Sense:
         label=label,
         deed=lambda choice: (PASS,) if choice == (QUIET,) else choice,  # nothing, now or at all
         absurd=absurd,
-        spread=10.0,
+        spread=SPREAD,
         doom=doom,
-        width=0.8,
-        loyalty=1.0,
-        company=0.0,  # there is no time for more
-        reach=6,
+        width=WIDTH,
+        loyalty=LOYALTY,
+        company=0.0,
+        reach=REACH,
         stage=lambda world: int(world.turn),
         estimate=estimate,
     )

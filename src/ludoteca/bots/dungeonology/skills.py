@@ -6,8 +6,8 @@ from typing import Any
 
 from ludoteca.bots.dungeonology.eye import STEP
 from ludoteca.bots.dungeonology.judging import Mind
-from ludoteca.bots.dungeonology.mains import EDGE, effect_gain
-from ludoteca.bots.dungeonology.perils import stun_worth
+from ludoteca.bots.dungeonology.mains import effect_gain
+from ludoteca.bots.dungeonology.perils import UNSEEN_JINX, stun_worth
 from ludoteca.bots.dungeonology.worth import MEAN, Taste, clan_seen, exchange_gain
 from ludoteca.games.dungeonology.abilities import stated_uses, uses
 from ludoteca.games.dungeonology.components import FALSE, OWN_PHASE, Deed
@@ -18,15 +18,15 @@ from ludoteca.games.dungeonology.state import Expedition
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-TRAP = 1.0  # what a Trap in the way of others is worth
-SPARE = 1.2  # by how much an Ability has to be better than its cost
+TRAP = 1.0  # points: a Trap in the way of others
+SPARE = 1.2  # times its cost: what the card dug out of the discard pile has to be worth
 
 
 def best_skill(s: Expedition, seat: Seat, taste: Taste) -> Deed | None:
     """Those that help for sure: cubes exchanged, Students, cards, Jinx cards, Traps."""
     best, found = 0.0, None
     for use, deed in used(s, seat, OWN_PHASE):
-        worth = worth_of(s, seat, deed, taste) if use.own_rule else 0.0
+        worth = worth_of(s, seat, deed, use, taste) if use.own_rule else 0.0
         if worth > best:
             best, found = worth, deed
     return found
@@ -50,7 +50,7 @@ def best_stated(
     moment: int,
     mind: Mind,
     *,
-    least: float = EDGE,
+    least: float,
     after: bool = False,
 ) -> Deed | None:
     """The Ability that is worth most beyond its cost, if any is.
@@ -96,7 +96,7 @@ def price_of(s: Expedition, seat: Seat, deed: Deed, use: Use, taste: Taste) -> f
 # ---------------------------------------------------------------- those with rules of their own
 
 
-def worth_of(s: Expedition, seat: Seat, deed: Deed, taste: Taste) -> float:
+def worth_of(s: Expedition, seat: Seat, deed: Deed, use: Use, taste: Taste) -> float:
     content = s.terms.content
     name = content.abilities.ids[deed[1]]
     costs_card = content.abilities.names[deed[1]][:1] == ("card",)
@@ -110,8 +110,8 @@ def worth_of(s: Expedition, seat: Seat, deed: Deed, taste: Taste) -> float:
         return taste.bonus * top - taste.student * SPARE if s.students[seat] > 1 else 0.0
     if name == "requiem":
         rows, card = content.jinxes, deed[2]
-        penalty = rows[s.faces[card]].penalty if s.knowers[card] >> seat & 1 else 2
-        return penalty - 2 * taste.student
+        penalty = rows[s.faces[card]].penalty if s.knowers[card] >> seat & 1 else UNSEEN_JINX
+        return penalty - taste.student * use.row.cost.get("sacrifice", 0)
     return TRAP - price if name == "iron-jaws" else 0.0
 
 

@@ -11,6 +11,9 @@ from ludoteca.bots.dungeonology.members import chilling
 from ludoteca.bots.dungeonology.perils import spread
 from ludoteca.bots.dungeonology.skills import named, price_of, used
 from ludoteca.bots.dungeonology.worth import (
+    BEST_OF,
+    MOST_DIVINED,
+    ROGUE,
     Taste,
     clan_seen,
     cube_gain,
@@ -33,6 +36,7 @@ from ludoteca.games.dungeonology.components import (
 from ludoteca.games.dungeonology.main.declaring import mains
 from ludoteca.games.dungeonology.main.kinds import main_of
 from ludoteca.games.dungeonology.notes import study_bonus
+from ludoteca.games.dungeonology.rocca_civetta.congregations import IOTA
 from ludoteca.games.dungeonology.rocca_civetta.memberships import memberships
 from ludoteca.games.dungeonology.scholars import lasting, stat
 from ludoteca.games.dungeonology.state import Expedition
@@ -42,9 +46,8 @@ from ludoteca.games.dungeonology.vocabulary import Part
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.space import Source
 
-DIVINED = (0.0, 2.3, 2.9, 3.2)  # the best of so many cards from the deck
-HELD = 0.45  # that a card in another's hand answers a test
-CUSHION = 4  # by which a test is declared higher than needed, where somebody may answer
+MOST_COMBINED = 7  # cards of which all combinations are tried; the best of more
+OTHER_CARD = -1000  # beyond all numbers of cards: what costs none
 FOR = {STEALTH: ("stealth", "divine-stealth"), ALERT: ("alert", "divine-alert")}
 
 Answer = tuple[float, float, Deed]  # how much it adds, what it costs, the deed
@@ -65,10 +68,10 @@ def declare(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> t
     if test.target == NOBODY:
         need -= study_bonus(s, seat)
     elif rogue := ability(s, seat, "rogue"):
-        need -= 2 * rogue.amounts[0]
+        need -= ROGUE * rogue.amounts[0]
     bonus = {card: content.bonus[faces[card]] for card in s.hands[seat]}
     kept = [card for card in bonus if is_free(content.auxiliary[faces[card]])]
-    goal = need + CUSHION
+    goal = need + taste.cushion
     others = sorted([card for card in bonus if card not in kept], key=lambda card: bonus[card])
     total = sum([bonus[card] for card in others])
     if total >= need and others:
@@ -85,9 +88,8 @@ def is_free(rows: tuple[Any, ...]) -> bool:
 
 def least_sum(cards: list[int], bonus: dict[int, int], need: int) -> tuple[int, ...]:
     """The cards that just suffice, of the lowest sum."""
-    if len(cards) > 7:
-        cards = cards[-7:]
-    best, found = 99, tuple(cards)
+    cards = cards[-MOST_COMBINED:]
+    best, found = sum(bonus.values()) + 1, tuple(cards)
     for size in range(1, len(cards) + 1):
         for some in combinations(cards, size):
             total = sum([bonus[card] for card in some])
@@ -117,14 +119,15 @@ def answers(s: Expedition, seat: Seat, side: int, taste: Taste) -> list[Answer]:
             if row.does not in wanted:
                 continue
             divines = row.does[0] == "d"
-            amount = DIVINED[row.amount] + less if divines else float(row.amount)
+            amount = BEST_OF[row.amount] + less if divines else float(row.amount)
             cost = taste.omega * row.students + taste.bonus * content.bonus[design]
             found.append((amount, cost, (PLAY, card, mode)))
     if s.terms.main_effects and taste.mains:
         found += main_answers(s, seat, side, taste)
     if s.members and side == ALERT and seat != s.active:
         chill = chilling(memberships(s, seat, OTHERS_TEST))
-        found += [(2.0, taste.student, deed) for deed in chill]
+        amount = float(s.terms.content.congregations[IOTA].amounts[1]) if chill else 0.0
+        found += [(amount, taste.student, deed) for deed in chill]
     return found + skill_answers(s, seat, side, taste)
 
 
@@ -169,7 +172,7 @@ def tips(part: Part, targets: Deed, side: int) -> float:
     if part.word == "divine":
         named = targets[part.slot] if 0 <= part.slot < len(targets) else None
         chosen = {"stealth": STEALTH, "alert": ALERT}.get(part.name, named)
-        return DIVINED[min(3, part.n)] if chosen in (None, side) else 0.0
+        return BEST_OF[min(part.n, MOST_DIVINED)] if chosen in (None, side) else 0.0
     helped = {"stealth": STEALTH, "alert": ALERT}.get(part.word)
     if helped is None:
         return 0.0
@@ -204,7 +207,7 @@ def cheapest(s: Expedition, found: list[Answer], need: float, limit: float) -> D
     ranked = sorted(found, key=lambda one: one[0], reverse=True)
     used: set[int] = set()
     for amount, cost, deed in ranked:
-        card = deed[1] if deed[0] != MEMBER else -1000
+        card = deed[1] if deed[0] != MEMBER else OTHER_CARD
         if deed[0] == ABILITY:  # or itself, where it costs no card
             costs_card = s.terms.content.abilities.names[deed[1]][:1] == ("card",)
             card = deed[2] if costs_card else -1 - deed[1]
@@ -228,12 +231,12 @@ def answer(s: Expedition, seat: Seat, top: Any, rng: Source, taste: Taste) -> De
         limit = stake(s, seat, seat, test, taste) + taste.stunned
         return cheapest(s, answers(s, seat, STEALTH, taste), alert - stealth, limit)
     margin = stealth - alert
-    if margin < -2 or (margin < 0 and not s.hands[s.active]):  # nothing can tip it back
+    if margin < -taste.tipped or (margin < 0 and not s.hands[s.active]):  # nothing can tip it back
         return PASSED
     found = answers(s, seat, ALERT, taste)
     if not found:
         return PASSED
-    tips = (1 - HELD) ** len(s.hands[s.active])
+    tips = (1 - taste.held) ** len(s.hands[s.active])
     if seat == test.target:
         worth = (
             cube_loss(s.terms.content, taste, s.boards[seat], test.stake[0], clan_seen(s, seat))

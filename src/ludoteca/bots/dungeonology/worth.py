@@ -25,38 +25,69 @@ from ludoteca.kernel.event import Seat
 
 UNKNOWN = -1  # a Clan that this seat has not seen
 UNKNOWN_OF_ALL = -2  # and that may be one of Rocca Civetta too
-RARITY = (1.0, 1.0, 1.2, 1.6, 2.5)  # by colour: how far away a cube of it is, in cubes
-NEW = 0.85  # of a new Zone's worth: it may have a Door, or fit badly
+RARITY = (1.0, 1.0, 1.2, 1.6, 2.5)  # by colour: how far away a cube of it is, in common cubes
 FAR = 99.0  # as many cubes as nobody finds
-MEAN = 2.3  # the Bonus value of a card from the deck, about
+MEAN = 2.3  # the Bonus value of a card from the deck; 245 on 105 cards
+BEST_OF = (0.0, MEAN, 2.9, 3.2)  # that of the best of so many cards: in truth 2.33, 2.95 and 3.30
+MOST_DIVINED = 3  # cards that a Divination is thought to look at
+ROGUE = 2  # what each Divination of a Rogue adds to her Stealth, cautiously (Part C.3)
 CERTAIN = 39  # a margin of a test beyond which more makes no difference
 POINTS_A_TURN = 5.0  # what a Scholar gathers in a turn, about
+ONLY_RIVAL = 2.0  # times what one is denied: between two, whatever one loses is the other's gain
+TRAILING = 0.25  # of it, with several rivals: to hinder one who does not lead
 
 Board = tuple[int, ...]
 
 
 class Taste(msgspec.Struct, frozen=True, cache_hash=True):
-    """How a greedy player weighs things, in points."""
+    """How a greedy player weighs things: in points, unless something else is said.
+
+    docs/tuning/dungeonology.md tells what half of each number comes to, and half as much again.
+    """
 
     stars: int = LEAST_STARS  # that a Thesis needs (RC-SOL.8)
+    mains: bool = True  # whether Main Effects are weighed at all; imagined games go without them
+    # what is to be had
     star: float = 1.2  # each common cube that is still missing to two Stars (DG-15.1)
     arrow: float = 1.0  # one more Study Bonus (DG-6.18)
-    left: float = 0.2  # of the worth of cubes that stay in a Zone, for a later turn
-    later: float = 0.5  # of what a turn brings, if it is one turn later
+    left: float = 0.2  # of the points of cubes that stay in a Zone, for a later turn: a share
+    later: float = 0.5  # of what a turn brings, if it is one turn later: a share
+    new: float = 0.85  # of what a new Zone holds, since it may have a Door or fit badly: a share
     stairs: float = 1.5  # being the first where Stairs lead to another Floor (DG-19.1)
+    # what one has
     stunned: float = 1.2  # a Stunned token
+    turn: float = 4.0  # a turn lost to a forced Rest (DG-13.3)
     student: float = 0.6  # an own Student
     omega: float = 0.5  # a Student drawn from the University: Alert, and perhaps a Jinx
     bonus: float = 0.5  # a point of Bonus value kept in the hand
-    denied: float = 0.3  # of what the leader is kept from
+    cube: float = 3.0  # a cube of one's own that is taken away, whichever
+    jinx: float = 2.5  # a Jinx card, and what it does as long as it lies there
+    intern: float = 1.5  # an Intern called, besides the points that are printed on the card
+    # cards, and what takes them
+    keeping: int = 2  # the Bonus value from which a card is not thrown away at Rest
+    picked: float = 3.0  # the Bonus value of a card one chooses: a discarded one, or one of several
+    cushion: int = 4  # Stealth beyond what a test needs that is declared, if the cards suffice
+    edge: float = 0.3  # points by which an effect has to be worth more than it costs
+    effort: float = 0.5  # points by which it has to be better to spend a card on Speed or on cards
+    hoped: float = 0.7  # of what cards would allow that are not drawn yet: a share
+    # the others
+    denied: float = 0.3  # of what the leader is kept from: a share
     pace: float = 5.0  # what a rival is thought to gather in a turn, once one has delivered
-    risk: float = 0.2  # that one of several rivals answers a test that just succeeds
-    duel: float = 0.8  # that the only rival does: whatever is taken from one is the other's gain
-    mains: bool = True  # whether Main Effects are weighed at all; imagined games go without them
+    risk: float = 0.2  # that one of several rivals answers a test that just succeeds: a chance
+    duel: float = 0.8  # that an only rival answers it, who gains by whatever one loses: a chance
+    defended: float = 0.8  # that the target of Espionage answers it, likewise: a chance
+    fading: float = 0.7  # times these chances, for each point by which a test succeeds further
+    held: float = 0.45  # that a card in another's hand saves a test that I would spoil: a chance
+    tipped: int = 2  # Stealth by which a test may fail and still be saved by who takes it
+    spied: float = 0.25  # that one is spied on before one's next turn: a chance
+    robbed: float = 3.0  # that Omega has a cube less, which is about a Phase more
+    # when
+    tempo: float = 2.5  # what is worse in the camp than where one is: Rest has to mend more
     scarce: float = 1.5  # cubes still to be found, for each Scholar, when it is time to deliver
 
 
 TASTE = Taste()
+GIVEN = ("stars",)  # by the rules: nothing to be tuned
 
 
 def clan_seen(s: Expedition, seat: Seat) -> int:
@@ -235,9 +266,10 @@ def powers(content: Content) -> tuple[float, ...]:
 
 
 @cache
-def chances(risk: float, rivals: int) -> tuple[float, ...]:
+def chances(risk: float, fading: float, rivals: int) -> tuple[float, ...]:
     """By the margin of a test, from 0: how likely it still succeeds after all have answered."""
-    return tuple([(1 - risk * 0.7**margin) ** rivals for margin in range(CERTAIN + 1)])
+    answered = [min(1.0, risk * fading**margin) for margin in range(CERTAIN + 1)]
+    return tuple([(1 - each) ** rivals for each in answered])
 
 
 def study_worth(
@@ -280,17 +312,17 @@ def fresh_zone(
         margin = stealth - (content.zones[zone].alert or 0)
         total += study_worth(taste, gains, most, margin, odds, failure)[0]
         total += taste.stairs * content.stairs[zone]
-    return NEW * total / len(zones)
+    return taste.new * total / len(zones)
 
 
 def weight(s: Expedition, taste: Taste, rival: Seat, clan: int) -> float:
     """Of what a rival loses, how much is mine: twice as much between two, else the leader's."""
     if s.seats == 2:
-        return 2 * taste.denied
+        return ONLY_RIVAL * taste.denied
     content, boards = s.terms.content, s.boards
     theirs = board_points(content, boards[rival], clan)
     ahead = all([theirs >= board_points(content, board, clan) for board in boards])
-    return taste.denied if ahead else taste.denied / 4
+    return taste.denied if ahead else TRAILING * taste.denied
 
 
 @lru_cache(maxsize=1 << 14)

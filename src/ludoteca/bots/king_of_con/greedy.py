@@ -1,7 +1,7 @@
 """A greedy player of King of Con: what is it worth to me, and what does it cost?
 
-Everything is counted in tokens, three to a victory point (KC-17.7).  No other value of any one of
-the few numbers below wins measurably more often: `make strength ARGS=--tune` shows it.
+Everything is counted in tokens, three to a victory point (KC-17.7).  What becomes of it with
+other numbers than those below is in docs/tuning, as `python -m bench.tuning king-of-con` shows it.
 """
 
 from __future__ import annotations
@@ -31,9 +31,12 @@ class Taste(msgspec.Struct, frozen=True):
     """How a greedy player weighs things."""
 
     eager: float = 0.8  # of its worth, what one is ready to lay on an Object in a Stand
+    last: float = 0.5  # of the room up to that, what one lays at least where nobody can answer
     bold: float = 0.7  # of its worth, what one is ready to pay to an opponent for one
+    beyond: float = 0.5  # of the room up to that, what one lays at most above the least that wins
     income: float = 0.5  # of a Predominance within reach, how much of it will really be paid
-    denied: float = 0.3  # of what an opponent loses, how much it is worth to oneself
+    denied: float = 0.3  # of the point that an opponent loses, how much it is worth to oneself
+    box: float = 3.0  # tokens: an Object that nobody has seen, the point for having it (KC-17.2)
 
 
 TASTE = Taste()
@@ -104,15 +107,19 @@ def bid(s: Con, seat: Seat, number: int, rng: Source, taste: Taste) -> Offer:
     last = number == s.terms.astatoste
     best: tuple[float, Object, int] | None = None
     eye, seats, reserve = Eye(s, seat, taste), s.seats, s.reserve[seat]
+    eager, least = taste.eager, taste.last
     for i, thing in enumerate(s.stands):
         row = s.laid[i * seats : (i + 1) * seats]
         mine, others = row[seat], max([0, *row[:seat], *row[seat + 1 :]])
-        limit = taste.eager * (TOKENS_PER_POINT if thing == MYSTERY_BOX else eye.worth(thing))
+        limit = eager * (taste.box if thing == MYSTERY_BOX else eye.worth(thing))
         if mine > others and not last:
             continue  # leading already
         lead = others + 1 - mine
         room = int(limit) - mine
-        tokens = max(lead, round(room * (0.5 + 0.5 * rng.random()))) if last else max(1, lead)
+        if last:
+            tokens = max(lead, round(room * (least + (1 - least) * rng.random())))
+        else:
+            tokens = max(1, lead)
         tokens = min(tokens, reserve)
         if max(1, lead) <= tokens <= room:
             gain = limit - mine - tokens
@@ -127,6 +134,7 @@ def scavenge(s: Con, seat: Seat, rng: Source, taste: Taste) -> Offer:
     if not reserve:
         return ()
     bargains, eye = [], Eye(s, seat, taste)
+    bold, beyond, denied = taste.bold, taste.beyond, taste.denied * TOKENS_PER_POINT
     for thing, owner in enumerate(s.owner):
         if owner in (NOWHERE, seat):
             continue
@@ -135,10 +143,10 @@ def scavenge(s: Con, seat: Seat, rng: Source, taste: Taste) -> Offer:
             continue
         value = eye.worth(thing)
         if owner >= 0:
-            value += taste.denied * TOKENS_PER_POINT
-        limit = taste.bold * value
+            value += denied
+        limit = bold * value
         if least <= limit:
-            tokens = least + int(rng.random() * (limit - least) * 0.5)
+            tokens = least + int(rng.random() * (limit - least) * beyond)
             bargains.append((limit - tokens, thing, tokens))
     offer = []
     for _, thing, tokens in sorted(bargains, reverse=True):
