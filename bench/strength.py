@@ -1,8 +1,8 @@
 """How strong the bots are: win rates with their intervals, seats taken in turn.
 
 ``python -m bench.strength`` sets one greedy bot against random ones, and against the Collector;
-``--tune`` sets greedy bots of other tastes against three of the present one; ``--paranoid`` sets
-Adepts who take all others for their enemies against Adepts who let each want its own best.
+``--paranoid`` sets Adepts who take all others for their enemies against Adepts who let each want
+its own best.  What greedy bots of other tastes do is `bench.tuning`'s.
 """
 
 from __future__ import annotations
@@ -11,10 +11,7 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-import msgspec
-
 from ludoteca.bots import Bot, Searcher, make, sense
-from ludoteca.bots.king_of_con import TASTE, Taste, greedy
 from ludoteca.bots.levels import ADEPT
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.play import apply, awaited
@@ -71,17 +68,6 @@ def told(label: str, wins: int, games: int, seats: int) -> str:
     return f"{label:52} {rate}  ({games} games; a fair share is {1 / seats:.0%})"
 
 
-def tune(games: int, seed: int) -> None:
-    """One number of the taste changed at a time, against three of the present taste."""
-    for field in Taste.__struct_fields__:
-        for factor in (0.5, 0.75, 1.0, 1.25, 1.5):
-            changed = {field: round(getattr(TASTE, field) * factor, 3)}
-            taste = msgspec.structs.replace(TASTE, **changed)
-            players = [partial(Bot, partial(greedy, taste=taste)), *[partial(Bot, greedy)] * 3]
-            wins = match("king-of-con", players, games, seed)
-            print(told(f"{field} = {changed[field]}", wins[0], games, 4))
-
-
 def paranoid(names: Sequence[str], games: int, seed: int) -> None:
     """One of the other kind among Adepts, both ways: between two the kinds are the same."""
 
@@ -107,13 +93,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--tune", action="store_true")
     parser.add_argument("--paranoid", nargs="+", metavar="GAME")
     parser.add_argument("--solo", action="store_true", help="only against the Collector")
     args = parser.parse_args()
-    if args.tune:
-        tune(args.games, args.seed)
-        return
     if args.paranoid:
         paranoid(args.paranoid, args.games, args.seed)
         return
