@@ -69,7 +69,7 @@ Contact = Gives | SellsBest | Sheds | Opens
 
 AREAS: Mapping[str, Area] = MappingProxyType(
     {
-        "whitechapel-A": Gives(cards=2.0, fame=-0.5),  # two safe cards; the others draw one each
+        "whitechapel-A": Gives(cards=3.0, fame=-0.5),  # two safe cards; the others draw one each
         "whitechapel-B": Gives(cards=0.6),  # of two cards those of one Type; others may as well
         "westminster-A": Gives(cards=3.0, fame=-2.0),  # three for everybody, some of their choosing
         "westminster-B": Gives(cards=3.0, fame=-1.5),  # three for everybody, each of one's choosing
@@ -80,9 +80,9 @@ AREAS: Mapping[str, Area] = MappingProxyType(
         "abbey-A": Gives(cards=1.0),  # one for everybody; who gives them keeps a good one
         "abbey-B": Exchanges(fame=1.0),
         "business-house-A": Auctions(most=1.5, pounds=5.0),  # two at most; the Collector buys too
-        "business-house-B": Auctions(most=1.2, pounds=6.0),  # the Collector gets the money
-        "scotland-yard-A": Gives(cards=2.0, fame=-1.0),  # the Collector gets two as well
-        "scotland-yard-B": Gives(cards=1.0, fame=0.5),  # the best of three; the Collector gets one
+        "business-house-B": Auctions(most=0.4, pounds=6.0),  # the Collector gets the money
+        "scotland-yard-A": Gives(cards=3.5, fame=-1.0),  # the Collector gets two as well
+        "scotland-yard-B": Gives(cards=2.0, fame=0.5),  # the best of three; the Collector gets one
         "daily-telegraph-A": Gives(cards=2.0, fame=-2.5),  # the Collector gets three, and money
         "daily-telegraph-B": Gives(cards=1.2),  # of three those of other Types than on the table
         "central-market-A": Sells(sold=1.0, bonus=3, fame=-1.0),  # three pounds for the Collector
@@ -102,7 +102,7 @@ CONTACTS: Mapping[str, Contact] = MappingProxyType(
         "olivander": Sheds(),
         "boss": SellsBest(fame=-1.0),  # three pounds for the Collector
         "cara": Gives(cards=1.0, fame=0.5),  # the best of three; he loses it, and gets three pounds
-        "parker": Gives(cards=1.0, fame=-0.5),  # the better of two; the Collector gets one as well
+        "parker": Gives(cards=1.0, fame=1.0),  # the better of two; the Collector gets one as well
         "catherine": Gives(cards=0.0, fame=-1.0),  # a Fame token for the Collector: not worth it
     }
 )
@@ -113,27 +113,26 @@ class Taste(msgspec.Struct, frozen=True):
 
     # What a content scores beyond what is printed on it
     skulls: float = 1.0  # a Grotesque: of the token for most skulls, how much it brings on average
-    types: float = 5.0  # Types that the chamber will show at least, for an Arcane to count
     copied: float = 0.5  # a Legendary: of its token, what it loses as a copy may follow
     spoilt: float = 1.0  # a Legendary: that another's copy loses its token by it
 
     # Patience: what a content may grow by while it waits
-    patient: int = 3  # displays: with more to come than these, what may grow is waited for
-    books: float = 5.0  # a Book set that wants a Book: so much, less one for each it has
+    patient: int = 2  # displays: with more to come than these, what may grow is waited for
+    books: float = 9.0  # a Book set that wants a Book: so much, less one for each it has
     parts: float = 1.5  # a part of a Monster that wants the others
     hoped: int = 1  # showcases that will be opened with money still to come
 
     # Unknown cards, and when to stop revealing them
     wanted: float = 3.0  # one more, while there are more showcases to fill than cards
     spare: float = 1.5  # one more, while those left over are fewer than *spares*: one may choose
-    spares: int = 3  # cards
+    spares: int = 4  # cards
     safe: int = 2  # cards revealed that are unlikely to share a Type: so far one goes on anyway
     third: float = 2.0  # what an unknown card must add for one card more than that
 
     # Buying, selling, taking and giving
     seen: float = 1.0  # that one sees what one buys, for each card
     keen: float = 0.3  # that nobody else gets a card for which one bids
-    share: float = 0.45  # of a card's worth, what one bids at most: others leave some cheaper
+    share: float = 0.3  # of a card's worth, what one bids at most: others leave some cheaper
     sealed: float = 0.6  # of that, what one bids at least where bids are sealed
     kept: int = 2  # pounds that no bid touches while a showcase may still be opened
     profit: float = 0.2  # that a sale must bring
