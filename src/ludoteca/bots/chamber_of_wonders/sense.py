@@ -16,12 +16,12 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
-# Imagined games with one, two, three and four players.  Among others who search, a thousand win no
-# more than some hundreds with three or more: the levels lie below, set apart by measurement (0009).
+# Imagined games with one, two, three and four players: four times as many from level to level, with
+# less the greedy judgement is as good, and with two players as many as with four (0009).
 BUDGETS = {
-    "adept": (25, 25, 25, 16),
-    "expert": (80, 80, 80, 64),
-    "master": (1000, 1000, 400, 400),
+    "adept": (100, 100, 100, 100),
+    "expert": (400, 400, 400, 400),
+    "master": (1600, 1600, 1600, 1600),
 }
 # What search makes of it; that other widths and loyalties play no better is told in 0009.
 SPREAD = 10.0  # Fame: a clear victory; of two greedy players the winner leads by 7 on average
