@@ -168,14 +168,21 @@ class Subject:
         self.terms = self.game.agree(None, chosen, seats=seats)
         self.greedy: Greedy = module.greedy
         self.taste: Any = module.TASTE
-        given = getattr(module, "GIVEN", ())
-        self.numbers = {one: value for one, value in numbers(module.TASTE) if one not in given}
+        self.given = getattr(module, "GIVEN", ())
+
+    @property
+    def numbers(self) -> dict[str, float]:
+        """Those of the present taste that may be tuned."""
+        return {one: value for one, value in numbers(self.taste) if one not in self.given}
 
     def compare(
         self, tried: Sequence[tuple[str, float]], games: int, seed: int = 0
     ) -> list[Compared]:
         """Each number at another value, beside the unchanged player, all in the same deals."""
-        tastes = [changed(self.taste, name, value) for name, value in tried]
+        return self.beside([changed(self.taste, *one) for one in tried], games, seed)
+
+    def beside(self, tastes: Sequence[Any], games: int, seed: int = 0) -> list[Compared]:
+        """Each taste beside the present one, all in the same deals."""
         before, after = list[End](), list[list[End]]()
         for deal in range(seed, seed + games):
             s = self.game.begin(self.terms, self.seats, deal)
@@ -185,10 +192,10 @@ class Subject:
             after.append(ends)
             if (deal - seed + 1) % max(1, games // 20) == 0:
                 print(f"{deal - seed + 1} of {games} games", file=sys.stderr, flush=True)
-        return [beside(before, [ends[n] for ends in after]) for n in range(len(tastes))]
+        return [compared(before, [ends[n] for ends in after]) for n in range(len(tastes))]
 
 
-def beside(before: Sequence[End], after: Sequence[End]) -> Compared:
+def compared(before: Sequence[End], after: Sequence[End]) -> Compared:
     """The same deals, one by one."""
     games = len(before)
     gains = [new.margin - old.margin for new, old in zip(after, before, strict=True)]
@@ -226,11 +233,10 @@ def row(name: str, now: float, tried: float, found: Compared) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def main() -> None:
+def asked(prog: str, about: str | None) -> argparse.ArgumentParser:
+    """What this program and `bench.climbing` ask for alike."""
     parser = argparse.ArgumentParser(
-        prog="python -m bench.tuning",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        prog=prog, description=about, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--games", type=int, default=1000, help="for each number tried")
@@ -239,7 +245,11 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", metavar="NAME", default=["*"], help="or a pattern")
     parser.add_argument("--scenario", type=int, help="of King of Con, by its number")
     parser.add_argument("--preset", help="of Dungeonology, by its name")
-    args = parser.parse_args()
+    return parser
+
+
+def wanted(parser: argparse.ArgumentParser, args: argparse.Namespace) -> tuple[Subject, list[str]]:
+    """The game as it was asked for, and which of its numbers."""
     presets = game(args.game).presets
     if args.preset and args.preset not in presets:
         parser.error(f"no such preset; there are {', '.join(presets) or 'none'}")
@@ -247,10 +257,17 @@ def main() -> None:
     if args.scenario:
         options["scenario"] = args.scenario
     subject = Subject(args.game, args.seats or game(args.game).seats[-2], options)
-    wanted = [one for one in subject.numbers if any(fnmatch(one, only) for only in args.only)]
-    if not wanted:
+    names = [one for one in subject.numbers if any(fnmatch(one, only) for only in args.only)]
+    if not names:
         parser.error(f"no such number; there are {', '.join(subject.numbers)}")
-    tried = [(name, value) for name in wanted for value in others(subject.numbers[name])]
+    return subject, names
+
+
+def main() -> None:
+    parser = asked("python -m bench.tuning", __doc__)
+    args = parser.parse_args()
+    subject, names = wanted(parser, args)
+    tried = [(name, value) for name in names for value in others(subject.numbers[name])]
     found = subject.compare(tried, args.games, args.seed)
     print(*table(subject.numbers, dict(zip(tried, found, strict=True))), sep="\n")
 

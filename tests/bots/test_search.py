@@ -375,15 +375,15 @@ def test_the_levels_below_imagine_not_many_more_so_that_the_next_stays_ahead(nam
     assert bots.simulations(name, "dungeonology", 4) == games[0]
 
 
-def test_a_game_may_set_its_levels_apart_but_who_advises_thinks_as_much_as_elsewhere():
+def test_a_game_may_set_its_levels_apart():
     name, s = "chamber-of-wonders", next(positions("chamber-of-wonders", 3, 3, {4}))[0]
     for seats in game(name).seats:
         told = [bots.simulations(level, name, seats) for level in ("adept", "expert", "master")]
-        assert 0 < 3 * told[0] <= told[1] < told[2] / 4, "more, and clearly more"
+        assert 0 < 3 * told[0] <= told[1] <= told[2] / 3, "more, and clearly more"
         assert told[2] <= bots.found("master").most
-    assert bots.simulations("expert", name, 3, advising=True) == 300
     seat = awaited(s)[0]
-    assert bots.make("adept", name, 1).think(s, seat).simulations == 25
+    games = bots.simulations("adept", name, 3)
+    assert bots.make("adept", name, 1).think(s, seat).simulations == games
 
 
 def test_a_bot_of_a_level_thinks_as_long_as_its_table_asks_for():

@@ -82,21 +82,17 @@ def make(name: str, game: str, seed: int) -> Bot:
     return Bot(at_random if wanted is NOVICE else sense(game).policy, seed)
 
 
-def simulations(name: str, game: str, seats: int, advising: bool = False) -> int:
-    """How many games a bot of that level imagines for a decision of that game.
-
-    An opponent may think less than its level could, to lie between its neighbours; who advises
-    does not.
-    """
-    return imagined(found(name), sense(game), seats, advising)
+def simulations(name: str, game: str, seats: int) -> int:
+    """How many games a bot of that level imagines for a decision of that game."""
+    return imagined(found(name), sense(game), seats)
 
 
-def imagined(level: Level, sense: Sense, seats: int, advising: bool = False) -> int:
+def imagined(level: Level, sense: Sense, seats: int) -> int:
     """With more players luck is larger, and more games tell it from skill; up to a limit.
 
     Unless the game knows better (`Sense.budgets`).
     """
-    if level.name in sense.budgets and not advising:
+    if level.name in sense.budgets:
         return sense.budgets[level.name][seats - 1]
     most = max(level.simulations, level.most)
     return min(sense.games(level.simulations, seats), most)
