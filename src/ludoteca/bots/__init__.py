@@ -79,7 +79,7 @@ def make(name: str, game: str, seed: int) -> Bot:
     wanted = found(name)
     if wanted.simulations:
         return Searcher(sense(game), seed, wanted)
-    return Bot(at_random if wanted is NOVICE else sense(game).policy, seed)
+    return Bot(at_random if wanted is NOVICE else sense(game).apprentice, seed)
 
 
 def simulations(name: str, game: str, seats: int) -> int:

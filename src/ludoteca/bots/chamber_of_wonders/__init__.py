@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteca.bots.chamber_of_wonders import alone, deeds
 from ludoteca.bots.chamber_of_wonders import sense as senses
-from ludoteca.bots.chamber_of_wonders.taste import GIVEN, TASTE, Taste
+from ludoteca.bots.chamber_of_wonders.taste import FIRST_SIGHT, GIVEN, TASTE, Taste
 from ludoteca.bots.search import Sense
 from ludoteca.games.chamber_of_wonders.state import Chamber
 from ludoteca.kernel.event import Seat
@@ -27,6 +27,11 @@ def greedy(world: Chamber, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any
     if deed is None:
         return top.default(world, seat)
     return deed(world, seat, top, rng, taste)
+
+
+def at_first_sight(world: Chamber, seat: Seat, rng: Source) -> Any:
+    """What an Apprentice chooses, who has measured nothing."""
+    return greedy(world, seat, rng, FIRST_SIGHT)
 
 
 DEEDS: dict[str, Any] = {
@@ -64,4 +69,4 @@ DEEDS: dict[str, Any] = {
 
 def sense(game: Game[Any]) -> Sense:
     """What search wants to know of it."""
-    return senses.sense(game, greedy)
+    return senses.sense(game, greedy, at_first_sight)

@@ -16,10 +16,10 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
-# Imagined games with one, two, three and four players: four times as many from level to level, with
-# less the greedy judgement is as good, and with two players as many as with four (0009).
+# Imagined games with one, two, three and four players.  The first judgement is a good one: a few
+# games add little to it, and the more players, the more it takes to tell skill from luck (0009).
 BUDGETS = {
-    "adept": (100, 100, 100, 100),
+    "adept": (60, 60, 40, 30),
     "expert": (400, 400, 400, 400),
     "master": (1600, 1600, 1600, 1600),
 }
@@ -37,7 +37,7 @@ CARDS = {  # questions whose answer is a card or several
 }
 
 
-def sense(game: Game[Any], greedy: Policy) -> Sense:
+def sense(game: Game[Any], greedy: Policy, at_first_sight: Policy) -> Sense:
     def varied(world: Chamber, seat: Seat, rng: Source) -> Any:
         top: Any = world.stack[-1]
         kind = type(top).__name__
@@ -58,6 +58,7 @@ def sense(game: Game[Any], greedy: Policy) -> Sense:
     return Sense(
         game,
         greedy,
+        apprentice=at_first_sight,
         varied=varied,
         label=label,
         spread=SPREAD,

@@ -112,6 +112,7 @@ class Taste(msgspec.Struct, frozen=True):
     """How a greedy player weighs things, in Fame unless it says otherwise."""
 
     # What a content scores beyond what is printed on it
+    types: float = 0.0  # Types that the chamber will show at least, for an Arcane to count
     skulls: float = 1.0  # a Grotesque: of the token for most skulls, how much it brings on average
     copied: float = 0.5  # a Legendary: of its token, what it loses as a copy may follow
     spoilt: float = 1.0  # a Legendary: that another's copy loses its token by it
@@ -151,6 +152,14 @@ class Taste(msgspec.Struct, frozen=True):
 
 
 TASTE = Taste()
+FIRST_SIGHT = Taste(  # of an Apprentice: what one believes before measuring anything (docs/tuning)
+    types=5.0,  # of six, a chamber shows them all in the end
+    books=5.0,
+    patient=3,
+    spares=3,
+    share=0.45,
+    areas=MappingProxyType({**AREAS, "whitechapel-A": Gives(cards=2.0, fame=-0.5)}),
+)
 GIVEN = (  # by the rules: nothing to be tuned
     *("areas.bank-A.bonus", "areas.central-market-A.bonus"),
     *("contacts.dreyfuss.fame", "contacts.butch.fame"),

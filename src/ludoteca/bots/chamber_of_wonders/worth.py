@@ -68,7 +68,7 @@ def content_fame(s: Chamber, seat: Seat, cards: Sequence[Card], taste: Taste) ->
         return fame + token + (taste.spoilt if denied else 0.0)
     if kind == ARCANE:
         shown = {type_of(s, x) for x in s.displays[seat]} | {ARCANE}
-        return float(len(shown))  # as it stands: what may still come makes up for no better card
+        return max(float(len(shown)), taste.types)
     if kind == PRECIOUS:
         return fame + PRECIOUS_INCOME / POUNDS
     if kind == GROTESQUE:

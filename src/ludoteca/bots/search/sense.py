@@ -40,7 +40,8 @@ def itself(choice: Any) -> Any:
 class Sense:
     """A game's knack: how one plays it quickly, what else one might try, how a game stands.
 
-    *policy* is the first judgement, *quick* plays the imagined games to their end.  *varied*
+    *policy* is the first judgement, *quick* plays the imagined games to their end; *apprentice* is
+    what an Apprentice plays, where that is not the first judgement of those who search.  *varied*
     proposes what may be worth a try.  *label* names a choice so that it is the same in every
     world: cards by their faces; *deed* is what it comes to for who makes it, where two choices
     are one to a reader; *absurd* is what nobody in their senses does, which only luck could make
@@ -59,6 +60,7 @@ class Sense:
         policy: Policy = at_random,
         *,
         quick: Policy | None = None,
+        apprentice: Policy | None = None,
         varied: Policy | None = None,
         label: Callable[[Any, Any], Any] = as_it_is,
         deed: Callable[[Any], Any] = itself,
@@ -76,6 +78,7 @@ class Sense:
     ) -> None:
         self.game, self.policy, self.label = game, policy, label
         self.quick = quick or policy
+        self.apprentice = apprentice or policy
         self.varied = varied or policy
         self.deed = deed
         self.absurd = absurd
