@@ -42,7 +42,7 @@ def test_a_lucky_choice_is_not_advised_when_other_worlds_speak_against_it():
     mind = Mind(first, second)
     found = advised(mind)
     assert (found.choice, found.prospects, found.before) == (1, second.prospects, first)
-    games = bots.simulations("expert", "king-of-con", 3)
+    games = bots.simulations("expert", "king-of-con", 3, advising=True)
     assert mind.asked == [(games, ()), (2 * WORLDS, (1, 7))]
 
 

@@ -375,18 +375,43 @@ def test_the_levels_below_imagine_not_many_more_so_that_the_next_stays_ahead(nam
     assert bots.simulations(name, "dungeonology", 4) == games[0]
 
 
-def test_a_game_may_set_its_levels_apart():
+def test_a_game_may_set_its_levels_apart_but_who_advises_thinks_as_much_as_elsewhere():
     name, s = "chamber-of-wonders", next(positions("chamber-of-wonders", 3, 3, {4}))[0]
     for seats in game(name).seats:
         told = [bots.simulations(level, name, seats) for level in ("adept", "expert", "master")]
-        assert 0 < 3 * told[0] <= told[1] <= told[2] / 3, "more, and clearly more"
+        assert 0 < 3 * told[0] <= told[1] < told[2] / 4, "more, and clearly more"
         assert told[2] <= bots.found("master").most
+    assert bots.simulations("expert", name, 3, advising=True) == 300
     seat = awaited(s)[0]
-    games = bots.simulations("adept", name, 3)
-    assert bots.make("adept", name, 1).think(s, seat).simulations == games
+    assert bots.make("adept", name, 1).think(s, seat).simulations == 25
 
 
 def test_a_bot_of_a_level_thinks_as_long_as_its_table_asks_for():
     s, seat = next(positions("king-of-con", 4, 3, {9}))
     bot = bots.make("expert", "king-of-con", 1)
     assert bot.think(s, seat).simulations == bots.simulations("expert", "king-of-con", 4) == 300
+
+
+def test_only_masters_and_advisers_judge_by_what_was_measured():
+    name = "chamber-of-wonders"
+    measured, first_sight = bots.sense(name).policy, bots.sense(name, "expert").policy
+    assert measured is not first_sight
+    told = [bots.sense(name, level).policy for level in bots.NAMES]
+    assert told == [first_sight] * 4 + [measured]
+    assert bots.make("apprentice", name, 1).policy is first_sight
+    assert bots.sense("king-of-con", "adept").policy is bots.sense("king-of-con").policy
+
+
+def test_minds_in_other_processes_judge_as_their_level_does():
+    name = "chamber-of-wonders"
+    asked = [(s.clone(), seat) for s, seat in positions(name, 3, 3, set(range(40)))]
+    minds, homes = Several(1), []
+    try:
+        for level in ("adept", "master"):
+            told = [minds.think(name, *at, 4, 0.0, 9, level=level) for at in asked]
+            knack = bots.sense(name, level)
+            assert told == [Search(knack, 9, share=(0, 1)).think(*at, 4) for at in asked]
+            homes.append([thought.prospects[:1] for thought in told])
+    finally:
+        minds.close()
+    assert homes[0] != homes[1], "the same first judgements: nothing was told apart"

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca import bots, new
 from ludoteca.bots.levels import LEVELS
 from ludoteca.cli import play, thinking
 from tests.cli.typing import ludoteca
@@ -49,6 +50,21 @@ def test_only_those_who_think_much_are_given_processes(monkeypatch):
     assert much == ["expert", "master"]
     monkeypatch.setattr(thinking, "cores", lambda: 1)
     assert not any([thinking.thinks_much(level) for level in LEVELS.values()])
+
+
+def test_processes_judge_as_the_level_of_the_seat_does(monkeypatch):
+    table = new("chamber-of-wonders", seats=2, seed=1)
+    seat, asked = table.awaited[0], []
+    minds = thinking.Minds(table, ["expert", "expert"], "me")
+
+    def think(*given, level):
+        asked.append(level)
+        return bots.Thought(table.decision(seat).default)
+
+    monkeypatch.setattr(thinking, "cores", lambda: 2)
+    monkeypatch.setattr(minds.several, "think", think)
+    assert table.explain(seat, minds.choose(seat)) is None
+    assert asked == ["expert"]
 
 
 @pytest.mark.parametrize(

@@ -162,3 +162,19 @@ def test_a_hint_and_the_review_of_it_think_alike() -> None:
     look = Reviews(cast(Any, SimpleNamespace(minds=minds)))._thinker(table)
     look("king-of-con", table.state, 1, asked[0][0])
     assert asked[0] == asked[1] == (asked[0][0], seed_at(1, ()), ())
+
+
+def test_a_bot_judges_as_its_level_does_and_who_advises_as_a_master() -> None:
+    table = ludoteca.new("chamber-of-wonders", 2, SEED)
+    seat = table.awaited[0]
+    asked: list[str] = []
+
+    class Minds:
+        def think(self, *given: Any, level: str = "master") -> Any:
+            asked.append(level)
+            return bots.Thought(table.decision(seat).default)
+
+    minds: Any = Minds()
+    thinking.think(table, seat, "expert", minds)
+    thinking.advise(table, seat, "expert", minds)
+    assert asked == ["expert", "master"]

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from ludoteca.bots.levels import LEVELS, NOVICE, Level, level
+from ludoteca.bots.levels import LEVELS, MASTER, NOVICE, Level, level
 from ludoteca.bots.search import Search, Sense, Thought
 from ludoteca.bots.search.sense import Policy, at_random
 from ludoteca.games import game as game_of
@@ -77,22 +77,27 @@ class Searcher(Bot):
 def make(name: str, game: str, seed: int) -> Bot:
     """The bot of that level for that game; the same *seed* plays the same."""
     wanted = found(name)
+    knack = sense(game, name)
     if wanted.simulations:
-        return Searcher(sense(game), seed, wanted)
-    return Bot(at_random if wanted is NOVICE else sense(game).apprentice, seed)
+        return Searcher(knack, seed, wanted)
+    return Bot(at_random if wanted is NOVICE else knack.policy, seed)
 
 
-def simulations(name: str, game: str, seats: int) -> int:
-    """How many games a bot of that level imagines for a decision of that game."""
-    return imagined(found(name), sense(game), seats)
+def simulations(name: str, game: str, seats: int, advising: bool = False) -> int:
+    """How many games a bot of that level imagines for a decision of that game.
+
+    An opponent may think less than its level could, to lie between its neighbours; who advises
+    does not.
+    """
+    return imagined(found(name), sense(game), seats, advising)
 
 
-def imagined(level: Level, sense: Sense, seats: int) -> int:
+def imagined(level: Level, sense: Sense, seats: int, advising: bool = False) -> int:
     """With more players luck is larger, and more games tell it from skill; up to a limit.
 
     Unless the game knows better (`Sense.budgets`).
     """
-    if level.name in sense.budgets:
+    if level.name in sense.budgets and not advising:
         return sense.budgets[level.name][seats - 1]
     most = max(level.simulations, level.most)
     return min(sense.games(level.simulations, seats), most)
@@ -106,8 +111,8 @@ def found(name: str) -> Level:
     return wanted
 
 
-def sense(game: str) -> Sense:
-    """What bots know of playing that game well."""
+def sense(game: str, level: str = MASTER.name) -> Sense:
+    """What bots of that level know of playing that game; those who advise know what Masters do."""
     module = import_module(f"{__name__}.{game.replace('-', '_')}")
     made: Sense = module.sense(game_of(game))
-    return made
+    return made if found(level) is MASTER else made.first_sight

@@ -41,7 +41,7 @@ class Thinker(Protocol):
 
 def advice(think: Thinker, level: str, game: str, s: State, seat: Seat) -> Thought:
     """What to choose, with what led to it: a second look at two, if there was another to try."""
-    first = think(game, s, seat, simulations(level, game, s.seats))
+    first = think(game, s, seat, simulations(level, game, s.seats, advising=True))
     other = best_other(first, sense(game).deed)
     if other is None:
         return first

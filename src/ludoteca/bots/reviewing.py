@@ -70,7 +70,7 @@ def alone(table: Table) -> Thinker:
 def _better(think: Thinker, game: str, s: State, seat: Seat, choice: Any) -> tuple[Any, float]:
     """Another choice, if it is better in one set of worlds and again in another; and its points."""
     deed = sense(game).deed
-    first = think(game, s, seat, simulations(EXPERT.name, game, s.seats))
+    first = think(game, s, seat, simulations(EXPERT.name, game, s.seats, advising=True))
     found, mine = first.of(first.choice), first.of(choice)
     if found is None or deed(found.choice) == deed(choice):
         return choice, 0.0

@@ -15,6 +15,7 @@ from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from ludoteca.bots import sense
+from ludoteca.bots.levels import MASTER
 from ludoteca.bots.search import Search
 from ludoteca.bots.search.thought import Thought, merged
 from ludoteca.games import game as game_of
@@ -75,6 +76,7 @@ class Several:
         seconds: float,
         seed: int,
         between: tuple[Any, ...] = (),
+        level: str = MASTER.name,
     ) -> list[Future[Thought]]:
         """Each takes its share."""
         saved, text = save(s), s.terms.content.text
@@ -83,7 +85,9 @@ class Several:
         each, more = divmod(simulations, thinkers)
         shares = [((i, thinkers), each + (i < more)) for i in range(thinkers)]
         return [
-            self._submit(_think, game, text, saved, seat, games, seconds, seed, share, between)
+            self._submit(
+                _think, game, text, saved, seat, games, seconds, seed, share, between, level
+            )
             for share, games in shares
             if games
         ]
@@ -97,9 +101,10 @@ class Several:
         seconds: float,
         seed: int,
         between: tuple[Any, ...] = (),
+        level: str = MASTER.name,
     ) -> Thought:
         """What they think together; if one of them dies meanwhile, once more with others."""
-        asked = (game, s, seat, simulations, seconds, seed, between)
+        asked = (game, s, seat, simulations, seconds, seed, between, level)
         pool = self.pool
         try:
             found = self._thoughts(asked)
@@ -180,6 +185,7 @@ def _think(
     seed: int,
     share: tuple[int, int],
     between: tuple[Any, ...],
+    level: str,
 ) -> Thought:
     """In a process of its own."""
     played: Any = game_of(game)
@@ -188,7 +194,7 @@ def _think(
     s = load(played.state, saved)
     clock = time.monotonic if seconds else None
     until = time.monotonic() + seconds
-    search = Search(sense(game), seed, share=share)
+    search = Search(sense(game, level), seed, share=share)
     return search.think(s, seat, simulations, clock=clock, until=until, between=between)
 
 

@@ -49,7 +49,8 @@ class Minds:
             return self.bots[seat].think(s, seat, time.monotonic).choice
         game, seed = self.table.game.name, self.seed + seat + 1000 * len(self.table.record.steps)
         games = bots.simulations(level.name, game, s.seats)
-        return self.several.think(game, s, seat, games, level.seconds, seed).choice
+        thought = self.several.think(game, s, seat, games, level.seconds, seed, level=level.name)
+        return thought.choice
 
     def advise(self, seat: Seat, level: Level) -> bots.Thought:
         """What an adviser of that level would do; the same at the same step, if there is time."""

@@ -42,7 +42,8 @@ def think(
     if not bots.found(level).simulations:
         return _allowed(table, seat, level, bots.make(level, name, seed).think(table.state, seat))
     games = bots.simulations(level, name, table.seats)
-    thought = minds.think(name, table.state, seat, games, seconds(level, table), seed)
+    allowed = seconds(level, table)
+    thought = minds.think(name, table.state, seat, games, allowed, seed, level=level)
     return _allowed(table, seat, level, thought)
 
 

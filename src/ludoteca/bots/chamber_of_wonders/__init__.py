@@ -30,7 +30,7 @@ def greedy(world: Chamber, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any
 
 
 def at_first_sight(world: Chamber, seat: Seat, rng: Source) -> Any:
-    """What an Apprentice chooses, who has measured nothing."""
+    """What those choose at first who have measured nothing: all below a Master."""
     return greedy(world, seat, rng, FIRST_SIGHT)
 
 
@@ -69,4 +69,5 @@ DEEDS: dict[str, Any] = {
 
 def sense(game: Game[Any]) -> Sense:
     """What search wants to know of it."""
-    return senses.sense(game, greedy, at_first_sight)
+    first_sight = senses.sense(game, at_first_sight, FIRST_SIGHT)
+    return senses.sense(game, greedy, TASTE, first_sight)

@@ -152,7 +152,7 @@ class Taste(msgspec.Struct, frozen=True):
 
 
 TASTE = Taste()
-FIRST_SIGHT = Taste(  # of an Apprentice: what one believes before measuring anything (docs/tuning)
+FIRST_SIGHT = Taste(  # of all below a Master: what one believes before measuring (docs/tuning)
     types=5.0,  # of six, a chamber shows them all in the end
     books=5.0,
     patient=3,

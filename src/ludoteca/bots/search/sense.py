@@ -40,8 +40,7 @@ def itself(choice: Any) -> Any:
 class Sense:
     """A game's knack: how one plays it quickly, what else one might try, how a game stands.
 
-    *policy* is the first judgement, *quick* plays the imagined games to their end; *apprentice* is
-    what an Apprentice plays, where that is not the first judgement of those who search.  *varied*
+    *policy* is the first judgement, *quick* plays the imagined games to their end.  *varied*
     proposes what may be worth a try.  *label* names a choice so that it is the same in every
     world: cards by their faces; *deed* is what it comes to for who makes it, where two choices
     are one to a reader; *absurd* is what nobody in their senses does, which only luck could make
@@ -51,7 +50,7 @@ class Sense:
     asks for more games, *company* for so much more with each player beyond two, a small *width*
     for fewer choices, and *loyalty* for a clearer difference before the first judgement is given
     up.  *budgets* says, by level and by the number of players from one on, how many games its
-    bots imagine instead.
+    bots imagine instead.  *first_sight* is the knack of all below a Master, where it is another.
     """
 
     def __init__(
@@ -60,7 +59,6 @@ class Sense:
         policy: Policy = at_random,
         *,
         quick: Policy | None = None,
-        apprentice: Policy | None = None,
         varied: Policy | None = None,
         label: Callable[[Any, Any], Any] = as_it_is,
         deed: Callable[[Any], Any] = itself,
@@ -75,10 +73,10 @@ class Sense:
         reach: int | None = None,
         stage: Callable[[Any], int] | None = None,
         estimate: Callable[[Any], Sequence[float]] | None = None,
+        first_sight: Sense | None = None,
     ) -> None:
         self.game, self.policy, self.label = game, policy, label
         self.quick = quick or policy
-        self.apprentice = apprentice or policy
         self.varied = varied or policy
         self.deed = deed
         self.absurd = absurd
@@ -88,6 +86,7 @@ class Sense:
         self.budgets: Mapping[str, Sequence[int]] = budgets or {}
         self.reach = reach if stage and estimate else None
         self.stage, self.estimate = stage, estimate
+        self.first_sight = first_sight or self
 
     def games(self, simulations: int, seats: int) -> int:
         """How many games to imagine where a level has so many: with more players luck is larger."""
