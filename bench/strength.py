@@ -72,7 +72,7 @@ def paranoid(names: Sequence[str], games: int, seed: int) -> None:
     """One of the other kind among Adepts, both ways: between two the kinds are the same."""
 
     def adept(name: str, afraid: bool, seed: int) -> Searcher:
-        bot = Searcher(sense(name), seed, ADEPT)
+        bot = Searcher(sense(name, ADEPT.name), seed, ADEPT)
         bot.search.paranoid = afraid
         return bot
 

@@ -35,11 +35,17 @@ class Unfolding(Frame, frozen=True, gc=False):
         return self.targets[slot] if slot < len(self.targets) else NOTHING
 
     def resolve(self, s: Expedition) -> None:
-        steps = STEPS[0](s.terms.content, self.source)
-        now = self
-        if self.step < len(steps):
-            now = self.but(step=self.step + 1)
-            s.become(now)
-            steps[self.step](s, self)
-        if now.step == len(steps) and s.stack and s.stack[-1] is now:  # nothing is asked above it
-            s.leave()
+        take_next(s, self, STEPS[0](s.terms.content, self.source))
+
+
+def take_next(s: Expedition, here: Any, steps: tuple[Step, ...]) -> bool:
+    """The next step of what unfolds; after the last, unless that asks something, one leaves it."""
+    now = here
+    if here.step < len(steps):
+        now = here.but(step=here.step + 1)
+        s.become(now)
+        steps[here.step](s, here)
+    if now.step < len(steps) or not s.stack or s.stack[-1] is not now:
+        return False
+    s.leave()
+    return True

@@ -33,6 +33,7 @@ from ludoteca.games.dungeonology.unfolding import (
     Source,
     Step,
     Unfolding,
+    take_next,
 )
 from ludoteca.games.dungeonology.vocabulary import Part, Slot, Stated, flat
 from ludoteca.games.dungeonology.vocabulary.words import OTHERS, TEST_WORDS
@@ -67,14 +68,7 @@ class Effect(Frame, frozen=True, gc=False):
         return self.targets[slot] if slot < len(self.targets) else NOTHING
 
     def resolve(self, s: Expedition) -> None:
-        steps = main_of(s, self.card).steps
-        now = self
-        if self.step < len(steps):
-            now = self.but(step=self.step + 1)
-            s.become(now)
-            steps[self.step](s, self)
-        if now.step == len(steps) and s.stack and s.stack[-1] is now:  # nothing is asked above it
-            s.leave()
+        if take_next(s, self, main_of(s, self.card).steps):
             s.discard.append(self.card)
 
 
