@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from ludoteca import bots
+from ludoteca.bots import chamber_of_wonders
 from ludoteca.bots.search import Search, Sense
 from ludoteca.bots.search.searching import LEAST, forced, neighbour
 from ludoteca.bots.search.thought import Prospect, Thought, judged, merged
@@ -276,7 +277,29 @@ def test_few_games_are_imagined_by_one_mind_and_two_choices_are_compared_by_all(
         found = [[one.result().simulations for one in begun] for begun in (*asked, between)]
     finally:
         minds.close()
-    assert found == [[3], [39], [20, 20], [50, 49], [3, 3]]
+    assert found == [[3], [39], [20, 20], [50, 49], [4, 2]]
+
+
+def test_what_is_looked_at_twice_is_tried_alike_however_many_minds_there_are(monkeypatch):
+    s, seat = next(positions("king-of-con", 2, 3, {5}))
+    two = tuple([options(s, seat).pick(random.Random(i)) for i in range(2)])
+    for processes in (1, 3, 5, 20, 96):
+        minds, asked = Several(processes), list[tuple[Any, ...]]()
+
+        def noted(deed, *given, asked=asked):
+            asked.append(given)
+
+        monkeypatch.setattr(minds, "_submit", noted)
+        minds.begin("king-of-con", s, seat, 96, 0.0, 9, between=two)
+        looks = [
+            Search(bots.sense("king-of-con"), 9, share=given[7]).think(
+                s, seat, given[4], between=two
+            )
+            for given in asked
+        ]
+        together = merged(looks)
+        assert [one.visits for one in together.prospects] == [48, 48]
+        assert together.prospects[0].ends.keys() == together.prospects[1].ends.keys()
 
 
 def test_all_candidates_meet_the_same_worlds_and_the_first_judgement_meets_them_first():
@@ -394,12 +417,25 @@ def test_a_bot_of_a_level_thinks_as_long_as_its_table_asks_for():
 
 def test_only_masters_and_advisers_judge_by_what_was_measured():
     name = "chamber-of-wonders"
-    measured, first_sight = bots.sense(name).policy, bots.sense(name, "expert").policy
-    assert measured is not first_sight
     told = [bots.sense(name, level).policy for level in bots.NAMES]
-    assert told == [first_sight] * 4 + [measured]
-    assert bots.make("apprentice", name, 1).policy is first_sight
+    assert told == [chamber_of_wonders.at_first_sight] * 4 + [chamber_of_wonders.greedy]
+    assert bots.make("apprentice", name, 1).policy is chamber_of_wonders.at_first_sight
+    assert bots.sense(name).policy is chamber_of_wonders.greedy
     assert bots.sense("king-of-con", "adept").policy is bots.sense("king-of-con").policy
+
+
+def test_whoever_judges_at_first_sight_uses_nothing_that_was_measured():
+    """Neither in the first judgement nor in what else is tried, nor for the others."""
+    name, told = "chamber-of-wonders", []
+    wonders, ours = game(name), chamber_of_wonders
+    first = ours.senses.sense(wonders, ours.at_first_sight, ours.FIRST_SIGHT)
+    measured = ours.senses.sense(wonders, ours.greedy, ours.TASTE)
+    for s, seat in positions(name, 3, 3, set(range(2, 60, 3))):
+        thoughts = [Search(knack, 1).think(s, seat, 12) for knack in (first, measured)]
+        levels = [bots.sense(name, level) for level in ("expert", "master")]
+        assert thoughts == [Search(knack, 1).think(s, seat, 12) for knack in levels]
+        told.append(thoughts)
+    assert any([one != other for one, other in told])
 
 
 def test_minds_in_other_processes_judge_as_their_level_does():

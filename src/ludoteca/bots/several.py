@@ -80,10 +80,11 @@ class Several:
     ) -> list[Future[Thought]]:
         """Each takes its share."""
         saved, text = save(s), s.terms.content.text
-        most = simulations if between else simulations // self.fewest
+        looks = max(1, len(between))  # in each of its worlds all of them are tried
+        most = simulations // (looks if between else self.fewest)
         thinkers = max(1, min(self.processes, most))
-        each, more = divmod(simulations, thinkers)
-        shares = [((i, thinkers), each + (i < more)) for i in range(thinkers)]
+        each, more = divmod(simulations // looks, thinkers)
+        shares = [((i, thinkers), looks * (each + (i < more))) for i in range(thinkers)]
         return [
             self._submit(
                 _think, game, text, saved, seat, games, seconds, seed, share, between, level
@@ -111,7 +112,7 @@ class Several:
         except BrokenProcessPool:
             self._give_up(pool)
             found = self._thoughts(asked)
-        return merged(found, sense(game).loyalty)
+        return merged(found, sense(game, level).loyalty)
 
     def _thoughts(self, asked: tuple[Any, ...]) -> list[Thought]:
         begun = self.begin(*asked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # Raised where a game's bots come to play otherwise: other values, other candidates, another taste.
 # What changes the search raises all. How many games a level imagines is kept by itself.
-VERSIONS = {"king-of-con": 1, "chamber-of-wonders": 2, "dungeonology": 1}
+VERSIONS = {"king-of-con": 1, "chamber-of-wonders": 3, "dungeonology": 1}
 
 
 def version(game: str) -> int:

@@ -16,7 +16,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.space import Source
 
-__all__ = ["GIVEN", "TASTE", "Taste", "greedy", "sense"]
+__all__ = ["FIRST_SIGHT", "GIVEN", "TASTE", "Taste", "at_first_sight", "greedy", "sense"]
 
 
 def greedy(world: Chamber, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any:

@@ -78,4 +78,6 @@ def label(world: Chamber, choice: Any) -> Any:
         return choice
     if isinstance(choice, int):
         return faces[choice] if choice >= 0 else choice
+    if kind == "Yard":  # what lies face down is one card like another
+        return tuple([faces[card] if world.knowers[card] & 1 else -1 for card in choice])
     return tuple([faces[card] for card in choice])
