@@ -6,11 +6,13 @@ import pytest
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.bots import reviewing
 from ludoteca.bots.advising import WORLDS, advice
 from ludoteca.bots.search import Prospect, Search, Thought
 from ludoteca.bots.search.thought import judged
 from ludoteca.bots.telling import why
 from ludoteca.games import NAMES
+from ludoteca.kernel.knowledge import view as view_of
 from ludoteca.words import Words
 from tests.bots.test_search import positions
 
@@ -110,6 +112,56 @@ def test_in_the_second_look_each_of_the_two_is_tried_as_often():
     found = advice(think, "expert", "king-of-con", s, seat)
     assert seen == [(found.prospects[0].choice, ())]
     assert [one.visits for one in found.prospects] == [WORLDS, WORLDS]
+
+
+def test_where_victories_cannot_tell_points_that_clearly_differ_do():
+    def second(chosen, worth, points):
+        swing = {world: (-1) ** world * 0.3 for world in range(48)}
+        home = Prospect(1, {w: 0.3 + x for w, x in swing.items()}, dict.fromkeys(swing, 0.0))
+        ends = {world: 0.3 + worth - x for world, x in swing.items()}
+        leads = {world: points + 10 * x for world, x in swing.items()}
+        return Thought(chosen, 96, 0, (home, Prospect(7, ends, leads)))
+
+    first = Thought(1, 300, 0, (prospect(1, 0.5, 200), prospect(7, 0.5, 100)))
+
+    def choice(*given):
+        return advised(Mind(first, second(*given))).choice
+
+    assert choice(1, 0.0, 5.0) == 7, "five points more, which is not luck"
+    assert choice(1, 0.0, 0.5) == 1, "which may be"
+    assert choice(1, -0.5, 5.0) == 1, "more points, and clearly fewer victories"
+    assert choice(7, 0.0, -5.0) == 1
+
+
+def test_who_advises_thinks_as_much_as_elsewhere_where_levels_think_less():
+    s, asked = next(positions("chamber-of-wonders", 2, 3, {4}))[0], []
+
+    def think(game, s, seat, simulations, *, between=()):
+        asked.append(simulations)
+        return Thought(0)
+
+    advice(think, "expert", "chamber-of-wonders", s, 0)
+    reviewing._better(think, "chamber-of-wonders", s, 0, 1)
+    assert asked == [200, 200]
+
+
+def test_what_lies_face_down_in_the_yard_is_one_deed_to_whoever_searches():
+    """Scotland Yard, side A: of the cards that lie there nobody sees the faces."""
+    name = "chamber-of-wonders"
+    chosen = {"mode.solo": "on", "solo.sides": "random"}
+    seen = 0
+    for deal in range(40):
+        for s, seat in positions(name, 1, deal, set(range(80)), chosen):
+            if type(s.stack[-1]).__name__ != "Yard":
+                continue
+            speaker, view = Words("en", name, s.terms.content).speaker, view_of(s, seat)
+            thought = Search(bots.sense(name), 1).think(s, seat, 40)
+            said = [speaker.choice(s.stack[-1].kind(), x.choice, view) for x in thought.prospects]
+            assert len({*said}) == len(said)
+            seen += 1
+        if seen > 3:
+            return
+    raise AssertionError("no Yard was met")
 
 
 def test_by_the_clock_nobody_looks_for_garbage_meanwhile_and_later_as_before():

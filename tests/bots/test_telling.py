@@ -81,6 +81,19 @@ def test_what_is_chosen_for_its_victories_is_not_said_to_bring_points(language):
     lucky = prospect(1, 0.7, [30.0, -20.0, 30.0, -19.0])  # more points, but not clearly
     said = told(words, home, lucky, 1)
     assert said.endswith(words.say("hint-surer", fewer="no", won=4, lost=0))
+    alike = prospect(1, 0.7, [5.0] * 4)
+    said = told(words, home, alike, 1)
+    assert said.endswith(words.say("hint-surer", fewer="same", won=4, lost=0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_victory_more_among_many_is_no_reason(language):
+    words = Words(language, "king-of-con")
+    home = prospect(0, 0.2, [1.0, -1.0] * 24)
+    lucky = replace(
+        prospect(1, 0.3, [-0.5, 1.0] * 24), ends={0: 0.7, **dict.fromkeys(range(1, 48), 0.3)}
+    )
+    assert told(words, home, lucky, 1).endswith(words.say("hint-worth", fewer="no"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,6 +137,35 @@ def test_what_the_others_do_not_get_is_told_with_what_it_costs():
     assert said.endswith(words.say("hint-denied-but", points=4.0, lost=1.5, players=3))
     own = prospect(1, 0.7, [2.5] * 4, own=[7.5] * 4)
     assert "not get" not in told(words, home, own, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sums_are_told_where_the_lines_leave_most_of_it_open(language):
+    words = Words(language, "king-of-con")
+    mark = "." if language == "en" else ","
+    lines = [{"objects": 0.9, "tokens": -1.3, "passions": 0.8}] * 4
+    none = [{"objects": 0.0, "tokens": 0.0, "passions": 0.0}] * 4
+    rival = prospect(0, 0.4, [0.0] * 4, none, [0.0] * 4)
+    for own, theirs, shown in ((3.7, "same", []), (2.2, "less", ["1.5"]), (5.1, "more", ["1.4"])):
+        best = prospect(1, 0.7, [3.7] * 4, lines, [own] * 4)
+        said = told(words, rival, best, 1)
+        given = {"points": own, "other": round(abs(3.7 - own), 1), "players": 3}
+        sums = words.say("hint-in-all", theirs=theirs, **given)
+        assert said.endswith(sums)
+        assert words.say("line-objects") in said
+        for number in (str(own), *shown):
+            assert number.replace(".", mark) in sums
+        bare = told(words, rival, prospect(1, 0.7, [3.7] * 4, none, [own] * 4), 1)
+        assert bare.endswith(sums), "and where no line stands out"
+    assert (
+        len(
+            {
+                words.say("hint-in-all", points=1, other=1, theirs="less", players=n)
+                for n in (1, 2, 3, 4)
+            }
+        )
+        == 3
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.state import State
 
 WORLDS = 48  # of the second look
+CLEAR = 2.0  # standard errors, beyond which a difference is hardly luck
 
 
 def seed_at(steps: int, between: tuple[Any, ...]) -> int:
@@ -49,7 +50,17 @@ def advice(think: Thinker, level: str, game: str, s: State, seat: Seat) -> Thoug
     second = think(game, s, seat, 2 * WORLDS, between=between)
     if len(second.prospects) < len(between):  # where cards lie face down both may be one deed
         return first
-    return replace(second, before=first)
+    return replace(second, choice=_advised(second), before=first)
+
+
+def _advised(second: Thought) -> Any:
+    """Where what it comes to cannot tell the two apart, points that clearly differ do."""
+    best = second.of(second.choice)
+    other = next((one for one in second.prospects if one is not best), None)
+    if best is None or other is None or best.better_than(other, 1.0):
+        return second.choice
+    points, error = other.points_beside(best)
+    return other.choice if points > CLEAR * error else second.choice
 
 
 def best_other(thought: Thought, deed: Callable[[Any], Any]) -> Prospect | None:

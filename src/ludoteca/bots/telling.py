@@ -12,6 +12,8 @@ from ludoteca.games import game as game_of
 from ludoteca.words import Words
 
 WORTH_TELLING = 0.25  # points
+OFTEN = 1.5  # standard errors: three victories more of many, where one or two may be luck
+EXPLAINED = 0.5  # of a difference; where lines leave more of it open, the sums are told too
 
 
 def about(name: str, say: Callable[..., str], game: str | None = None) -> str:
@@ -56,11 +58,13 @@ def _reason(
     if points > error:
         return _difference(best, rival, words, view)
     fewer = "yes" if points < -error else "no"
+    if round(best.lead, 1) == round(rival.lead, 1):
+        fewer = "same"
     wins, doubt = best.wins_beside(rival)
     stays = at_home and not best.better_than(rival, 1.0)
-    if stays and fewer == "no" and abs(wins) <= doubt:
+    if stays and fewer != "yes" and abs(wins) <= doubt:
         return words.say("hint-stays")
-    if wins > 0:
+    if wins > OFTEN * doubt:
         told = {"won": best.wins_with(rival), "lost": rival.wins_with(best)}
         return words.say("hint-surer", fewer=fewer, **told)
     return words.say("hint-stays-but" if stays else "hint-worth", fewer=fewer)
@@ -72,8 +76,6 @@ def _difference(best: Prospect, rival: Prospect, words: Words, view: Mapping[str
     denied = best.points_beside(rival)[0] - own
     players = _players(view)
     if denied > own:
-        if denied < WORTH_TELLING:
-            return ""
         told: dict[str, Any] = {"players": players, "points": round(denied, 1)}
         if own > -WORTH_TELLING:
             return words.say("hint-denied", **told)
@@ -81,13 +83,25 @@ def _difference(best: Prospect, rival: Prospect, words: Words, view: Mapping[str
     lines = best.lines_beside(rival)
     most = max(lines, key=lambda key: lines[key], default="")
     if not most or lines[most] < WORTH_TELLING:
-        return ""
+        return _in_all(own, denied, words, players)
     told = {"line": words.say(f"line-{most}"), "points": round(lines[most], 1)}
     least = min(lines, key=lambda key: lines[key])
     if -lines[least] < max(WORTH_TELLING, lines[most] / 4):
-        return words.say("hint-line", **told)
-    less = words.say(f"line-{least}")
-    return words.say("hint-line-but", less=less, lost=round(-lines[least], 1), **told)
+        said, net = words.say("hint-line", **told), lines[most]
+    else:
+        less = words.say(f"line-{least}")
+        said = words.say("hint-line-but", less=less, lost=round(-lines[least], 1), **told)
+        net = lines[most] + lines[least]
+    if abs(own + denied - net) <= max(WORTH_TELLING, EXPLAINED * (own + denied)):
+        return said
+    return f"{said} {_in_all(own, denied, words, players)}"
+
+
+def _in_all(own: float, denied: float, words: Words, players: int) -> str:
+    """What all lines come to, and what the others get more or less."""
+    theirs = "same" if abs(denied) < WORTH_TELLING else "less" if denied > 0 else "more"
+    told: dict[str, Any] = {"points": round(own, 1), "other": abs(round(denied, 1))}
+    return words.say("hint-in-all", theirs=theirs, players=players, **told)
 
 
 def _lead(words: Words, lead: float, view: Mapping[str, Any]) -> str:

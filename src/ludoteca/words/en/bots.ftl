@@ -19,6 +19,22 @@ hint-beside = It tried { $tried } choices in { $all } imagined games, then { $tr
     } again, each in { $games } new deals. With this one { $lead }; with “{ $other }”, { $otherwise }.
 hint-line = You gain most in “{ $line }”: +{ $points }.
 hint-line-but = You gain most in “{ $line }”: +{ $points }; you lose most in “{ $less }”: −{ $lost }.
+hint-in-all = In all you get { $points } { $points ->
+        [one] point
+       *[other] points
+    } more{ $theirs ->
+        [less] { $players ->
+            [1] , and your rival
+            [2] , and your opponent
+           *[other] , and the best of the others
+        } { $other } less.
+        [more] { $players ->
+            [1] , though your rival gets
+            [2] , though your opponent gets
+           *[other] , though the best of the others gets
+        } { $other } more too.
+       *[same] .
+    }
 hint-denied = What you gain is mostly what { $players ->
         [1] your rival
         [2] your opponent
@@ -42,10 +58,12 @@ hint-stays-but = { $fewer ->
     }, but all in all the two are too close to tell apart, so it stays with what looked best at first sight.
 hint-surer = { $fewer ->
         [yes] It brings fewer points
+        [same] In points they come to the same
        *[no] The difference in points may be luck
     }, but it comes out ahead more often: { $won } of these games; the other one, { $lost }.
 hint-worth = { $fewer ->
         [yes] It brings fewer points
+        [same] In points they come to the same
        *[no] The difference in points may be luck
     }, but it did better in what counts: winning first, and then by how much.
 hint-ahead = { $cut ->

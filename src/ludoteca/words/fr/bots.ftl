@@ -22,6 +22,22 @@ hint-beside = Il a essayé { $tried } choix dans { $all } parties imaginées, pu
     }, chacun dans { $games } nouvelles parties. Avec celui-ci, { $lead } ; avec « { $other } », { $otherwise }.
 hint-line = Vous gagnez surtout sur « { $line } » : +{ $points }.
 hint-line-but = Vous gagnez surtout sur « { $line } » : +{ $points } ; vous perdez surtout sur « { $less } » : −{ $lost }.
+hint-in-all = En tout, vous obtenez { $points } { $points ->
+        [one] point
+       *[other] points
+    } de plus{ $theirs ->
+        [less] { $players ->
+            [1] , et votre rival
+            [2] , et votre adversaire
+           *[other] , et le meilleur des autres
+        } { $other } de moins.
+        [more] { $players ->
+            [1] , même si votre rival en obtient
+            [2] , même si votre adversaire en obtient
+           *[other] , même si le meilleur des autres en obtient
+        } { $other } de plus.
+       *[same] .
+    }
 hint-denied = Le gain est surtout ce que { $players ->
         [1] votre rival
         [2] votre adversaire
@@ -45,10 +61,12 @@ hint-stays-but = { $fewer ->
     }, mais dans l’ensemble les deux sont trop proches pour les départager : il garde celui qui paraissait le meilleur au premier regard.
 hint-surer = { $fewer ->
         [yes] Il apporte moins de points
+        [same] En points, ils se valent
        *[no] La différence de points peut être due à la chance
     }, mais il se retrouve en tête plus souvent : { $won } de ces parties ; l’autre, { $lost }.
 hint-worth = { $fewer ->
         [yes] Il apporte moins de points
+        [same] En points, ils se valent
        *[no] La différence de points peut être due à la chance
     }, mais il a mieux réussi dans ce qui compte : d’abord gagner, ensuite de combien.
 hint-ahead = { $cut ->

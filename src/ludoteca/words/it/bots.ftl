@@ -22,6 +22,22 @@ hint-beside = Ha provato { $tried } scelte in { $all } partite immaginate, poi d
     }, ognuna in { $games } nuove partite. Con questa { $lead }; con «{ $other }», { $otherwise }.
 hint-line = Guadagni soprattutto in «{ $line }»: +{ $points }.
 hint-line-but = Guadagni soprattutto in «{ $line }»: +{ $points }; perdi soprattutto in «{ $less }»: −{ $lost }.
+hint-in-all = In tutto ottieni { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } in più{ $theirs ->
+        [less] { $players ->
+            [1] , e il tuo rivale
+            [2] , e il tuo avversario
+           *[other] , e il migliore degli altri
+        } { $other } in meno.
+        [more] { $players ->
+            [1] , anche se il tuo rivale ne ottiene
+            [2] , anche se il tuo avversario ne ottiene
+           *[other] , anche se il migliore degli altri ne ottiene
+        } { $other } in più.
+       *[same] .
+    }
 hint-denied = Il guadagno è soprattutto quello che { $players ->
         [1] il tuo rivale
         [2] il tuo avversario
@@ -45,10 +61,12 @@ hint-stays-but = { $fewer ->
     }, ma nell’insieme le due sono troppo vicine per distinguerle: resta quella che a prima vista sembrava la migliore.
 hint-surer = { $fewer ->
         [yes] Porta meno punti
+        [same] In punti si equivalgono
        *[no] La differenza di punti può essere fortuna
     }, ma risulta in testa più spesso: { $won } di queste partite; l’altra, { $lost }.
 hint-worth = { $fewer ->
         [yes] Porta meno punti
+        [same] In punti si equivalgono
        *[no] La differenza di punti può essere fortuna
     }, ma è andata meglio in ciò che conta: prima vincere, poi di quanto.
 hint-ahead = { $cut ->
