@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca import bots
 from ludoteca.bots import reviewing
 from ludoteca.bots.advising import advice
-from ludoteca.bots.search import Prospect, Thought
+from ludoteca.bots.search import Prospect, Search, Thought
 from ludoteca.games.dungeonology.components import PASS, QUIET
 
 
@@ -57,6 +57,38 @@ class Mind:
     def __call__(self, game, s, seat, simulations, *, between=()):
         assert bool(between) == (len(self.looks) == 1)
         return self.looks.pop(0)
+
+
+def test_a_review_asks_for_the_same_second_look_as_the_hint_at_that_decision():
+    worlds = range(40)
+    home, other, third = [
+        Prospect(x, dict.fromkeys(worlds, worth), dict.fromkeys(worlds, 0.0))
+        for x, worth in enumerate((0.6, 0.5, 0.4))
+    ]
+    for chosen in (0, 1):  # by the adviser; by the person the other one
+        best = (home, other) if chosen == 0 else (replace(home, ends=third.ends), other)
+        first = Thought(chosen, 100, 0, (*best, third))
+        pairs = []
+
+        def think(game, s, seat, simulations, *, between=(), first=first, pairs=pairs):
+            if not between:
+                return first
+            pairs.append(between)
+            return Thought(between[0], 96, 0, tuple([Prospect(x, {}, {}) for x in between]))
+
+        advice(think, "expert", "king-of-con", STATE, 0)
+        reviewing._better(think, "king-of-con", STATE, 0, 1 - chosen)
+        assert pairs == [(0, 1), (0, 1)], chosen
+
+
+def test_a_review_judges_by_what_was_measured():
+    table = ludoteca.new("chamber-of-wonders", 2, 1)
+    seat, found = table.awaited[0], []
+    for think in (reviewing.alone(table), Search(bots.sense("chamber-of-wonders"), 0).think):
+        given = ("chamber-of-wonders",) if not found else ()
+        found.append(think(*given, table.state, seat, 12))
+    at_first_sight = Search(bots.sense("chamber-of-wonders", "expert"), 0)
+    assert found[0] == found[1] != at_first_sight.think(table.state, seat, 12)
 
 
 def better(*looks, choice=0, game="king-of-con"):

@@ -57,14 +57,15 @@ def test_processes_judge_as_the_level_of_the_seat_does(monkeypatch):
     seat, asked = table.awaited[0], []
     minds = thinking.Minds(table, ["expert", "expert"], "me")
 
-    def think(*given, level):
+    def think(*given, level="master"):
         asked.append(level)
         return bots.Thought(table.decision(seat).default)
 
     monkeypatch.setattr(thinking, "cores", lambda: 2)
     monkeypatch.setattr(minds.several, "think", think)
     assert table.explain(seat, minds.choose(seat)) is None
-    assert asked == ["expert"]
+    minds.thinker(LEVELS["expert"])("chamber-of-wonders", table.state, seat, 9)
+    assert asked == ["expert", "master"], "who advises judges as Masters do"
 
 
 @pytest.mark.parametrize(

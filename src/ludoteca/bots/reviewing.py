@@ -76,7 +76,10 @@ def _better(think: Thinker, game: str, s: State, seat: Seat, choice: Any) -> tup
         return choice, 0.0
     if mine is not None and not found.better_than(mine, SUSPECT):
         return choice, 0.0  # what it has not tried itself is looked at in any case
-    second = think(game, s, seat, 2 * WORLDS, between=(choice, found.choice))
+    two = (choice, found.choice)
+    if found.choice == first.prospects[0].choice:
+        two = two[::-1]  # a hint has the first judgement first: so it has seen the same worlds
+    second = think(game, s, seat, 2 * WORLDS, between=two)
     better, mine = second.of(found.choice), second.of(choice)
     if better is None or mine is None or not _surely_better(better, mine):
         return choice, 0.0
