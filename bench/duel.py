@@ -19,6 +19,7 @@ import msgspec
 
 from bench.environments import ROOT, prepare
 from bench.measure import MARK
+from ludoteca.bots.versions import version
 from ludoteca.games import NAMES, game
 from ludoteca.lab.figures import interval
 
@@ -29,6 +30,7 @@ class Duel(msgspec.Struct, frozen=True):
     """What is played; of two games with the same deal each search begins one."""
 
     rules: int
+    bots: int
     game: str
     simulations: int
     seed: int
@@ -99,7 +101,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, metavar="FILE", help="a line for each game")
     args = parser.parse_args()
     for name in args.game:
-        duel = Duel(game(name).rules, name, args.simulations, args.seed)
+        duel = Duel(game(name).rules, version(name), name, args.simulations, args.seed)
         known = kept(args.keep, duel)
         ended = [known[number] for number in range(args.games) if number in known]
         left = [number for number in range(args.games) if number not in known]

@@ -6,6 +6,7 @@ import sys
 
 from bench import duel
 from bench.duel import Duel, Ended, add, kept
+from ludoteca.bots.versions import version
 from ludoteca.games import game
 
 NAME = "king-of-con"
@@ -16,9 +17,11 @@ def ended(of: Duel, number: int) -> Ended:
 
 
 def test_what_is_kept_is_found_again_unless_it_was_another_duel_or_cut_off(tmp_path):
-    file, mine = tmp_path / "duel.jsonl", Duel(1, NAME, 30, 0)
+    file, mine = tmp_path / "duel.jsonl", Duel(1, 1, NAME, 30, 0)
     assert kept(file, mine) == {}
-    for one in (ended(mine, 0), ended(Duel(2, NAME, 30, 0), 1), ended(mine, 2), ended(mine, 3)):
+    others = Duel(2, 1, NAME, 30, 0), Duel(1, 2, NAME, 30, 0)  # other rules, other bots
+    other = [ended(one, 1) for one in others]
+    for one in (ended(mine, 0), *other, ended(mine, 2), ended(mine, 3)):
         add(file, one)
     file.write_bytes(file.read_bytes()[:-5])
     assert kept(file, mine) == {0: ended(mine, 0), 2: ended(mine, 2)}
@@ -40,6 +43,6 @@ def test_a_second_run_plays_what_is_left(tmp_path, monkeypatch, capsys):
         monkeypatch.setattr(sys, "argv", command)
         duel.main()
     assert asked == [[0, 1], [2]]
-    assert len(kept(file, Duel(game(NAME).rules, NAME, 30, 0))) == 3
+    assert len(kept(file, Duel(game(NAME).rules, version(NAME), NAME, 30, 0))) == 3
     told = f"{NAME}, 30 simulations: ours wins 2 of 3 games (66.7%"
     assert capsys.readouterr().out.splitlines()[-1].startswith(told)

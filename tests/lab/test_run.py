@@ -18,6 +18,7 @@ import polars as pl
 import pytest
 
 import ludoteca
+from ludoteca.bots import versions
 from ludoteca.cli import main
 from ludoteca.lab import running, shelf
 from ludoteca.lab.plan import FILE, planned, read_plan
@@ -290,6 +291,21 @@ def test_runs_of_other_rules_are_not_mixed(tmp_path, monkeypatch, capsys):
     assert "run.json is damaged" in capsys.readouterr().err
     assert main(["lab", "report", str(tmp_path), "--lang", "en"]) == 1
     assert "There is no run in" in capsys.readouterr().err
+
+
+def test_runs_of_other_bots_are_not_mixed_but_novices_never_change(tmp_path, monkeypatch, capsys):
+    novices = [*TYPED, "2", "--out", str(tmp_path / "novices")]
+    greedy = [*TYPED, "2", "--out", str(tmp_path / "greedy"), "--bots", "apprentice"]
+    assert main(greedy) == main(novices) == 0
+    later = versions.VERSIONS["king-of-con"] + 1
+    monkeypatch.setitem(versions.VERSIONS, "king-of-con", later)
+    capsys.readouterr()
+    assert main([*greedy, "--lang", "en"]) == 1
+    assert f"version {later - 1} of the bots" in capsys.readouterr().err
+    out = ["--out", str(tmp_path / "game.json"), "--lang", "en"]
+    assert main(["lab", "replay", str(tmp_path / "greedy"), "0", *out]) == 1
+    assert f"here is version {later}" in capsys.readouterr().err
+    assert main(novices) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

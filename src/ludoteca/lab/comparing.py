@@ -21,7 +21,7 @@ from ludoteca.lab.trouble import LabError
 from ludoteca.words import Words
 
 IN_POINTS = ("score", "winning-score", "points.")  # on one scale
-TERMS = ("edition", "options", "vary", "content", "bots", "rotate", "rules")
+TERMS = ("edition", "options", "vary", "content", "bots", "bots_version", "rotate", "rules")
 
 
 class Measure(msgspec.Struct):
@@ -210,6 +210,8 @@ def _terms(ours: Run, theirs: Run, words: Words) -> list[str]:
 def _warnings(ours: Run, theirs: Run, words: Words) -> list[str]:
     pairs = [(name, getattr(ours.plan, name), getattr(theirs.plan, name)) for name in TERMS]
     apart = [name for name, a, b in pairs if a != b]
+    if "bots" in apart and "bots_version" in apart:  # Novices have none of their own: one thing
+        apart.remove("bots_version")
     found = []
     if not apart:
         found.append(words.say("lab-same-terms"))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
 from ludoteca import bots
+from ludoteca.bots.levels import NOVICE
+from ludoteca.bots.versions import version
 from ludoteca.games import game as game_of
 from ludoteca.kernel.content import digest_of
 from ludoteca.kernel.terms import TermsError, Value, spell
@@ -31,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str
     rules: int
     layout: int
+    bots_version: int = 1  # see `version_of`; older runs are silent of it
     seed: int = 0
     options: dict[str, Value] = {}
     vary: dict[str, tuple[Value, ...]] = {}  # options of which each game draws a value
@@ -117,6 +120,7 @@ def planned(
         edition=edition or next(iter(rules.editions)),
         rules=rules.rules,
         layout=rules.layout,
+        bots_version=version_of(game, [level.name for level in levels]),
         seed=seed,
         options=dict(options or {}),
         vary=dict(vary or {}),
@@ -159,3 +163,11 @@ def check_rules(plan: Plan) -> None:
     ours = game_of(plan.game)
     if (plan.rules, plan.layout) != (ours.rules, ours.layout):
         raise LabError("lab-other-rules", game=plan.game, rules=plan.rules, ours=ours.rules)
+    now = version_of(plan.game, plan.bots)
+    if plan.bots_version != now:
+        raise LabError("lab-other-bots", game=plan.game, version=plan.bots_version, ours=now)
+
+
+def version_of(game: str, levels: Sequence[str]) -> int:
+    """Of that game's bots; Novices know no game, so they never come to play otherwise."""
+    return 1 if {*levels} == {NOVICE.name} else version(game)

@@ -62,6 +62,7 @@ lab-no-folder = { $folder } is a file and no folder.
 lab-folder-taken = { $folder } holds something else already. Name a new folder.
 lab-other-run = { $folder } holds a run with other terms ({ $names }). Name a new folder, or ask for the same.
 lab-other-rules = This run is of rules version { $rules } of { $game }; here is version { $ours }. Games of both cannot be mixed: begin a new run, or use the Ludoteca that it was begun with.
+lab-other-bots = In this run plays version { $version } of the bots of { $game }; here is version { $ours }. Games of both cannot be mixed: begin a new run, or use the Ludoteca that it was begun with.
 lab-game-failed = Game { $number } failed: { $error }. Everything finished is kept; please report this with its number and run.json.
 lab-worker-died = A process died again and again over games { $first } to { $last }; perhaps there is too little memory. Everything finished is kept; try with fewer workers.
 lab-workers-died = A process died again and again; perhaps there is too little memory. Try with --workers 1.

@@ -62,6 +62,7 @@ lab-no-folder = { $folder } est un fichier et non un dossier.
 lab-folder-taken = { $folder } contient déjà autre chose. Nommez un nouveau dossier.
 lab-other-run = { $folder } contient une série à d’autres conditions ({ $names }). Nommez un nouveau dossier, ou demandez la même chose.
 lab-other-rules = Cette série est de la version { $rules } des règles de { $game } ; ici c’est la version { $ours }. Les parties des deux ne se mélangent pas : commencez une nouvelle série, ou prenez la Ludoteca avec laquelle elle fut commencée.
+lab-other-bots = Dans cette série joue la version { $version } des bots de { $game } ; ici c’est la version { $ours }. Les parties des deux ne se mélangent pas : commencez une nouvelle série, ou prenez la Ludoteca avec laquelle elle fut commencée.
 lab-game-failed = La partie { $number } a échoué : { $error }. Tout ce qui était terminé est gardé ; signalez cela avec son numéro et run.json.
 lab-worker-died = Un processus est mort plusieurs fois sur les parties { $first } à { $last } ; peut-être la mémoire manque-t-elle. Tout ce qui était terminé est gardé ; essayez avec moins de processus.
 lab-workers-died = Un processus est mort plusieurs fois ; peut-être la mémoire manque-t-elle. Essayez avec --workers 1.

@@ -62,6 +62,7 @@ lab-no-folder = { $folder } è un file e non una cartella.
 lab-folder-taken = { $folder } contiene già altro. Si nomini una cartella nuova.
 lab-other-run = { $folder } contiene una serie con altre condizioni ({ $names }). Si nomini una cartella nuova, o si chieda lo stesso.
 lab-other-rules = Questa serie è della versione { $rules } delle regole di { $game }; qui c’è la versione { $ours }. Partite di entrambe non si possono mescolare: si cominci una nuova serie, o si usi la Ludoteca con cui fu cominciata.
+lab-other-bots = In questa serie gioca la versione { $version } dei bot di { $game }; qui c’è la versione { $ours }. Partite di entrambe non si possono mescolare: si cominci una nuova serie, o si usi la Ludoteca con cui fu cominciata.
 lab-game-failed = La partita { $number } è fallita: { $error }. Tutto ciò che era finito è conservato; si segnali questo con il suo numero e run.json.
 lab-worker-died = Un processo è morto più volte sulle partite da { $first } a { $last }; forse la memoria è troppo poca. Tutto ciò che era finito è conservato; si provi con meno processi.
 lab-workers-died = Un processo è morto più volte; forse la memoria è troppo poca. Si provi con --workers 1.
