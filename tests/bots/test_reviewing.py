@@ -1,6 +1,7 @@
 """The review of a game: marks where the search would have chosen otherwise."""
 
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -68,7 +69,7 @@ def test_a_review_asks_for_the_same_second_look_as_the_hint_at_that_decision():
     for chosen in (0, 1):  # by the adviser; by the person the other one
         best = (home, other) if chosen == 0 else (replace(home, ends=third.ends), other)
         first = Thought(chosen, 100, 0, (*best, third))
-        pairs = []
+        pairs = list[tuple[Any, ...]]()
 
         def think(game, s, seat, simulations, *, between=(), first=first, pairs=pairs):
             if not between:
@@ -82,13 +83,14 @@ def test_a_review_asks_for_the_same_second_look_as_the_hint_at_that_decision():
 
 
 def test_a_review_judges_by_what_was_measured():
-    table = ludoteca.new("chamber-of-wonders", 2, 1)
-    seat, found = table.awaited[0], []
-    for think in (reviewing.alone(table), Search(bots.sense("chamber-of-wonders"), 0).think):
-        given = ("chamber-of-wonders",) if not found else ()
-        found.append(think(*given, table.state, seat, 12))
-    at_first_sight = Search(bots.sense("chamber-of-wonders", "expert"), 0)
-    assert found[0] == found[1] != at_first_sight.think(table.state, seat, 12)
+    name, table = "chamber-of-wonders", ludoteca.new("chamber-of-wonders", 2, 1)
+    seat = table.awaited[0]
+    found = reviewing.alone(table)(name, table.state, seat, 12)
+    measured, at_first_sight = [
+        Search(bots.sense(name, level), 0).think(table.state, seat, 12)
+        for level in ("master", "expert")
+    ]
+    assert found == measured != at_first_sight
 
 
 def better(*looks, choice=0, game="king-of-con"):

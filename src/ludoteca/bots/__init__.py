@@ -2,6 +2,15 @@
 
 A bot never looks at the table itself but at worlds re-dealt for its seat, which depend only on
 what that seat knows: whatever it reads there that is not its seat's is its own imagination.
+
+>>> import ludoteca
+>>> from ludoteca import bots
+>>> table = ludoteca.new("king-of-con", seats=2, seed=7)
+>>> adept = bots.make("adept", "king-of-con", seed=1)
+>>> events = table.choose(0, adept.choose(table, 0))
+>>> thought = adept.think(table.state, 1)
+>>> thought.simulations, thought.of(thought.choice).visits > 0
+(40, True)
 """
 
 from __future__ import annotations
@@ -45,9 +54,14 @@ class Bot:
     def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
         self.rng = random.Random(seed)
+        self.game: str | None = None  # the only one that it knows, unless it knows none
 
     def choose(self, table: Table, seat: Seat) -> Any:
-        """A whole choice for *seat*, which is awaited."""
+        """A whole choice for *seat*, which is awaited; else it says why there is none."""
+        if self.game not in (None, table.game.name):
+            args = {"game": self.game, "other": table.game.name}
+            raise TermsError([Reason("-", "bot-of-other-game", args)])
+        table.decision(seat)  # refuses whoever is not awaited
         return self.choice(table.state, seat)
 
     def choice(self, s: State, seat: Seat) -> Any:
@@ -79,8 +93,11 @@ def make(name: str, game: str, seed: int) -> Bot:
     wanted = found(name)
     knack = sense(game, name)
     if wanted.simulations:
-        return Searcher(knack, seed, wanted)
-    return Bot(at_random if wanted is NOVICE else knack.policy, seed)
+        bot: Bot = Searcher(knack, seed, wanted)
+    else:
+        bot = Bot(at_random if wanted is NOVICE else knack.policy, seed)
+    bot.game = None if wanted is NOVICE else game
+    return bot
 
 
 def simulations(name: str, game: str, seats: int, advising: bool = False) -> int:
@@ -89,6 +106,7 @@ def simulations(name: str, game: str, seats: int, advising: bool = False) -> int
     An opponent may think less than its level could, to lie between its neighbours; who advises
     does not.
     """
+    game_of(game).check_seats(seats)
     return imagined(found(name), sense(game), seats, advising)
 
 
@@ -113,6 +131,7 @@ def found(name: str) -> Level:
 
 def sense(game: str, level: str = MASTER.name) -> Sense:
     """What bots of that level know of playing that game; those who advise know what Masters do."""
+    rules = game_of(game)
     module = import_module(f"{__name__}.{game.replace('-', '_')}")
-    made: Sense = module.sense(game_of(game))
+    made: Sense = module.sense(rules)
     return made if found(level) is MASTER else made.first_sight

@@ -155,6 +155,7 @@ rebuild-over = The game in { $file } is over: there is nothing to go on from. Na
 rebuild-earlier = At step { $asked } something is in the air: this is the table after step { $step }, when all was at rest.
 rebuild-written = The position is in { $file }.
 reason-no-such-bot = There is no bot “{ $name }”. The bots are: { $names }.
+reason-bot-of-other-game = This bot plays { $game } and not { $other }.
 bug = Something has gone wrong inside Ludoteca ({ $error }). That is our mistake, not yours; please tell us. Nothing that was saved is lost.
 
 args-unknown = “{ $what }” is not understood. See “{ $command } --help”.

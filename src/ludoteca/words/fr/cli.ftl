@@ -155,6 +155,7 @@ rebuild-over = La partie dans { $file } est finie : il n’y a rien à poursuiv
 rebuild-earlier = À l’étape { $asked }, quelque chose est en suspens : voici la table après l’étape { $step }, quand tout était au repos.
 rebuild-written = La position est dans { $file }.
 reason-no-such-bot = Il n’y a pas de bot « { $name } ». Les bots sont : { $names }.
+reason-bot-of-other-game = Ce bot joue à { $game } et non à { $other }.
 bug = Quelque chose s’est mal passé dans Ludoteca ({ $error }). C’est notre erreur, pas la vôtre ; dites-le-nous. Rien de ce qui était enregistré n’est perdu.
 
 args-unknown = « { $what } » n’est pas compris. Voyez « { $command } --help ».

@@ -155,6 +155,7 @@ rebuild-over = La partita in { $file } è finita: non c’è da dove proseguire.
 rebuild-earlier = Al passo { $asked } qualcosa è in sospeso: questo è il tavolo dopo il passo { $step }, quando tutto era fermo.
 rebuild-written = La posizione è in { $file }.
 reason-no-such-bot = Non c’è nessun bot «{ $name }». I bot sono: { $names }.
+reason-bot-of-other-game = Questo bot gioca a { $game } e non a { $other }.
 bug = Qualcosa è andato storto dentro Ludoteca ({ $error }). L’errore è nostro, non tuo: segnalacelo. Niente di ciò che era salvato è perso.
 
 args-unknown = «{ $what }» non si capisce. Vedi «{ $command } --help».
