@@ -3,8 +3,10 @@
 import contextlib
 import errno
 import io
+import multiprocessing
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +21,7 @@ from ludoteca.lab.kept_matches import everything
 from ludoteca.lab.ladder import pairings, ratings, rungs
 from ludoteca.lab.matches import Match, Outcome, done_by, play, play_all
 from ludoteca.lab.trouble import LabError
+from tests.cli.test_thinking import children
 
 LEVELS = ("novice", "apprentice", "adept")
 
@@ -136,6 +139,77 @@ def test_who_plays_for_a_ladder_that_was_killed_soon_ends_too(tmp_path):
         while plays(each.read_text()):
             assert time.monotonic() < until
             time.sleep(0.05)
+
+
+def twice(ladder):
+    """Ctrl-C, and again while the first one takes effect."""
+    os.killpg(ladder.pid, signal.SIGINT)
+    time.sleep(0.02)
+    os.killpg(ladder.pid, signal.SIGINT)
+
+
+def both(ladder):
+    """As `timeout` does: to the one, and to all of them."""
+    ladder.send_signal(signal.SIGINT)
+    os.killpg(ladder.pid, signal.SIGINT)
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are found in /proc")
+@pytest.mark.parametrize("pressed", [twice, both])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ("ladder", "king-of-con", "--levels", "novice,master", "--keep", "games.jsonl"),
+        ("run", "king-of-con", "--bots", "master", "--out", "games"),
+    ],
+)
+def test_ctrl_c_pressed_twice_ends_all_soon(typed, pressed, tmp_path):
+    command = [sys.executable, "-m", "ludoteca", "lab", *typed, "--games", "60", "--workers", "2"]
+    there = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ladder = subprocess.Popen(
+        [*command, "--lang", "en"],
+        env=there,
+        cwd=tmp_path,
+        stdout=-1,
+        stderr=-1,
+        text=True,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 60
+    while len(theirs := children(ladder.pid)) < 3:  # two that play, and one that looks after them
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    time.sleep(1)  # by now they play
+    pressed(ladder)
+    try:
+        ladder.communicate(timeout=20)
+    finally:
+        ladder.kill()
+    assert ladder.returncode in (130, -signal.SIGINT)  # the second one may come when all is said
+    until = time.monotonic() + 10
+    while any(plays(each) for each in theirs):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_an_answer_that_is_cut_off_is_not_waited_for():
+    def some():
+        for answer in done_by(long, [*range(40)], 2):
+            assert len(answer) == LONG
+            raise KeyboardInterrupt
+
+    for _ in range(3):
+        with pytest.raises(KeyboardInterrupt):
+            some()
+    assert multiprocessing.active_children() == []
+
+
+LONG = 30_000_000
+
+
+def long(number):
+    """An answer that takes its time to arrive."""
+    return bytes(LONG)
 
 
 def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):

@@ -134,11 +134,18 @@ class Several:
     def end(self) -> None:
         """At once, whatever they are thinking of: nobody waits for it any more."""
         pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        for process in [*(pool._processes or {}).values()]:
-            process.terminate()
-        pool.shutdown(wait=True, cancel_futures=True)
+        if pool is not None:
+            end(pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End its processes at once, whatever they are doing."""
+    answers: Any = pool._result_queue
+    for process in [*(pool._processes or {}).values()]:
+        process.terminate()
+    if answers is not None:
+        answers._writer.close()  # else the rest of an answer that was cut off is waited for
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin(hall: int, spared: bool) -> None:
@@ -163,6 +170,25 @@ def unheard() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def once() -> Iterator[None]:
+    """The first Ctrl-C is heard, and no other before this is over."""
+
+    def hear(number: int, frame: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    ours = threading.current_thread() is threading.main_thread()
+    if not ours or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield  # somebody else looks after it
+        return
+    signal.signal(signal.SIGINT, hear)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def stay_with(whom: int) -> None:

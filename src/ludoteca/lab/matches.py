@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 import msgspec
 
 from ludoteca import bots
-from ludoteca.bots.several import stay_with
 from ludoteca.games import game as game_of
 from ludoteca.kernel.play import apply, awaited
 from ludoteca.kernel.state import State
 from ludoteca.kernel.terms import Value
 from ludoteca.lab.trouble import LabError
+from ludoteca.lab.workers import Workers
 
 TRIES = 3  # deaths of a process one after the other, with nothing finished between them
 Asked = TypeVar("Asked")
@@ -87,23 +84,16 @@ def done_by(
         return
     ahead, deaths = dict(enumerate(asked)), 0
     while ahead:
-        spawn = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(
-            workers, mp_context=spawn, initializer=stay_with, initargs=(os.getpid(),)
-        ) as pool:
-            waiting = {pool.submit(deed, one): at for at, one in ahead.items()}
-            try:
+        try:
+            with Workers(workers) as found:
+                waiting = {found.ask(deed, one): at for at, one in ahead.items()}
                 while waiting:
-                    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        answer = future.result()
-                        del ahead[waiting.pop(future)]
-                        deaths = 0
-                        yield answer
-            except BrokenProcessPool:
-                deaths += 1
-                if deaths >= TRIES:
-                    raise LabError("lab-workers-died") from None
-            finally:
-                for future in waiting:
-                    future.cancel()
+                    future = found.answered()
+                    answer = future.result()
+                    del ahead[waiting.pop(future)]
+                    deaths = 0
+                    yield answer
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths >= TRIES:
+                raise LabError("lab-workers-died") from None

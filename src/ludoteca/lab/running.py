@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from time import monotonic
 
 import msgspec
 
-from ludoteca.bots.several import stay_with
 from ludoteca.lab.plan import FILE, Plan, check_rules, read_plan, same_but_for_length
 from ludoteca.lab.playing import play
 from ludoteca.lab.shelf import finished, keep, tables_of, write_plan
 from ludoteca.lab.trouble import LabError
+from ludoteca.lab.workers import Workers
 
 TRIES = 3  # for a chunk whose process dies
 Tables = dict[str, bytes]
@@ -60,19 +57,15 @@ def over_processes(workers: int) -> Callable[[Plan, Iterable[int]], Chunks]:
     def together(plan: Plan, chunks: Iterable[int]) -> Chunks:
         ahead, tried = list(chunks)[::-1], Counter[int]()
         while ahead:
-            spawn = multiprocessing.get_context("spawn")
-            pool = ProcessPoolExecutor(
-                workers, mp_context=spawn, initializer=_unhurried, initargs=(os.getpid(),)
-            )
             waiting: dict[Future[Tables], int] = {}
             try:
-                while ahead or waiting:
-                    while ahead and len(waiting) < 2 * workers:
-                        waiting[pool.submit(play_chunk, plan, ahead[-1])] = ahead[-1]
-                        ahead.pop()
-                    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        tables = future.result()  # before it is struck off: its process may be dead
+                with Workers(workers, hurried=False) as found:
+                    while ahead or waiting:
+                        while ahead and len(waiting) < 2 * workers:
+                            waiting[found.ask(play_chunk, plan, ahead[-1])] = ahead[-1]
+                            ahead.pop()
+                        future = found.answered()
+                        tables = future.result()  # before it is struck off: it may have died
                         yield waiting.pop(future), tables
             except BrokenProcessPool:
                 for chunk in sorted(waiting.values(), reverse=True):
@@ -81,18 +74,8 @@ def over_processes(workers: int) -> Callable[[Plan, Iterable[int]], Chunks]:
                     if tried[chunk] >= TRIES:
                         first, last = plan.numbers(chunk)[0], plan.numbers(chunk)[-1]
                         raise LabError("lab-worker-died", first=first, last=last) from None
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
 
     return alone if workers <= 1 else together
-
-
-def _unhurried(whom: int) -> None:
-    """Ctrl-C is for the one who hands out the work; where that one is killed, all end."""
-    stay_with(whom)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)  # whoever sits at this machine comes first
 
 
 def prepare(folder: Path, plan: Plan) -> Plan:
