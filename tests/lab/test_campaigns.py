@@ -88,6 +88,10 @@ def test_who_stops_it_hears_of_the_years_that_were_played(monkeypatch):
     assert said.code == 130
     assert "after 1 of 3" in said.err
     assert "1 Novice: 6.0 Victory Points" in said.out
+    none = ludoteca("lab", "campaign", *typed, "--seed", "1")
+    assert none.code == 130
+    assert "after 0 of 3 games: none has ended yet" in none.err
+    assert "follows" not in none.err
 
 
 @pytest.mark.parametrize("typed", [["--bots", "novice"], ["--bots", "me,me"], ["--games", "0"]])

@@ -343,6 +343,31 @@ def test_an_interrupted_ladder_tells_what_has_been_played(tmp_path, capsys, monk
 
 
 @pytest.mark.parametrize(
+    ("language", "told", "kept"),
+    [
+        ("en", "0 of 4 games: none has ended yet", "nothing was added to games.jsonl"),
+        ("it", "0 di 4 partite: non ne è ancora finita nessuna", "aggiunto a games.jsonl"),
+        ("fr", "0 partie sur 4\u00a0: aucune n’est encore terminée", "ajouté à games.jsonl"),
+    ],
+)
+def test_a_ladder_without_a_game_says_that_none_has_ended(
+    language, told, kept, tmp_path, capsys, monkeypatch
+):
+    def tired(match):
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("ludoteca.lab.matches.play", tired)
+    typed = [*TYPED, "--games", "4", "--lang", language]
+    for more, said in (([], ""), (["--keep", "games.jsonl"], kept)):
+        assert main([*typed, *more]) == 130
+        (line,) = capsys.readouterr().err.splitlines()
+        assert told in line
+        assert said in line
+        assert not re.search("follow|segue|voici", line)
+
+
+@pytest.mark.parametrize(
     ("typed", "told"),
     [
         (["--keep", "no/such/folder/games.jsonl"], "no such file or folder"),

@@ -72,7 +72,8 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     screen.progress("")
     if status:
         stopped = "ladder-interrupted-kept" if keep else "ladder-interrupted"
-        screen.complain(words.say(stopped, played=len(outcomes), games=len(matches)))
+        told = {"played": len(outcomes), "games": len(matches), "file": str(keep)}
+        screen.complain(words.say(stopped, **told))
     if not outcomes:
         return status
     rated = laddering.ratings(outcomes, levels)
@@ -89,14 +90,14 @@ def run(screen: Screen, words: Words, args: argparse.Namespace) -> int:
     screen.say("")
     for rung in rungs:
         low, high = rung.bounds
-        told = {"level": names[rung.level], "against": names[rung.against], "games": rung.games}
+        pair = {"level": names[rung.level], "against": names[rung.against], "games": rung.games}
         rates = {
             "rate": decimal(words, 100 * rung.rate),
             "low": decimal(words, 100 * low),
             "high": decimal(words, 100 * high),
             "fair": decimal(words, 100 * rung.fair, 0),
         }
-        screen.say("  " + words.say("ladder-rung", **told, **rates))
+        screen.say("  " + words.say("ladder-rung", **pair, **rates))
     if plot is not None:
         from ludoteca.lab.plots import draw_ladder
 

@@ -66,7 +66,10 @@ lab-other-bots = In this run plays version { $version } of the bots of { $game }
 lab-game-failed = Game { $number } failed: { $error }. Everything finished is kept; please report this with its number and run.json.
 lab-worker-died = A process died again and again over games { $first } to { $last }; perhaps there is too little memory. Everything finished is kept; try with fewer workers.
 lab-workers-died = A process died again and again; perhaps there is too little memory. Try with --workers 1.
-lab-stopped = Stopped after { $played } of { $games } games; what they say follows.
+lab-stopped = Stopped after { $played } of { $games } games{ $played ->
+        [0] : none has ended yet, so there is nothing to tell.
+       *[other] ; what they say follows.
+    }
 lab-no-such-game = There is no game { $number } in { $folder }, or it has not been played yet.
 lab-ends-otherwise = Game { $number } does not end as its row says: that row was changed, or it was played by another version.
 lab-seats-differ = { $bots } bots were named for { $seats } seats.
@@ -257,8 +260,14 @@ args-neighbours = each level only against the one below it
 args-workers = how many processes; 0, or nothing said: one for each core
 args-plot = a picture of it, as .svg, .png or .pdf
 args-keep = a file to which each game is added as it ends; called again with it, the ladder goes on where it was
-ladder-interrupted = Stopped after { $played } of { $games } games; what they say follows. With --keep FILE the ladder could be gone on with.
-ladder-interrupted-kept = Stopped after { $played } of { $games } games, which are kept; what they say follows. The same command goes on.
+ladder-interrupted = Stopped after { $played } of { $games } games{ $played ->
+        [0] : none has ended yet, so there is nothing to tell.
+       *[other] ; what they say follows. With --keep FILE the ladder could be gone on with.
+    }
+ladder-interrupted-kept = Stopped after { $played } of { $games } games{ $played ->
+        [0] : none has ended yet, so there is nothing to tell, and nothing was added to { $file }. The same command begins again.
+       *[other] , which are kept; what they say follows. The same command goes on.
+    }
 ladder-not-kept = Line { $line } of { $file } is not a game of a ladder. Name another file with --keep.
 ladder-old-rules = The games in { $file } were played with rules { $old } of this game, and now it has rules { $new }: they cannot be counted together. Name another file with --keep.
 ladder-other-levels = The games in { $file } were played when these levels imagined other numbers of games for a decision: they cannot be counted together. Name another file with --keep.

@@ -66,7 +66,13 @@ lab-other-bots = Dans cette série joue la version { $version } des bots de { $g
 lab-game-failed = La partie { $number } a échoué : { $error }. Tout ce qui était terminé est gardé ; signalez cela avec son numéro et run.json.
 lab-worker-died = Un processus est mort plusieurs fois sur les parties { $first } à { $last } ; peut-être la mémoire manque-t-elle. Tout ce qui était terminé est gardé ; essayez avec moins de processus.
 lab-workers-died = Un processus est mort plusieurs fois ; peut-être la mémoire manque-t-elle. Essayez avec --workers 1.
-lab-stopped = Arrêté après { $played } parties sur { $games } ; voici ce qu’elles disent.
+lab-stopped = Arrêté après { $played ->
+        [0] 0 partie sur { $games } : aucune n’est encore terminée, il n’y a donc rien à dire.
+       *[other] { $played } { $played ->
+            [one] partie
+           *[other] parties
+        } sur { $games } ; voici ce qu’on en lit.
+    }
 lab-no-such-game = Il n’y a pas de partie { $number } dans { $folder }, ou elle n’a pas encore été jouée.
 lab-ends-otherwise = La partie { $number } ne se termine pas comme le dit sa ligne : la ligne a été changée, ou elle fut jouée par une autre version.
 lab-seats-differ = { $bots } bots ont été nommés pour { $seats } places.
@@ -257,8 +263,20 @@ args-neighbours = chaque niveau seulement contre celui du dessous
 args-workers = combien de processus ; 0, ou rien : un par cœur
 args-plot = un graphique, en .svg, .png ou .pdf
 args-keep = un fichier auquel s’ajoute chaque partie terminée ; rappelée avec lui, l’échelle reprend où elle en était
-ladder-interrupted = Interrompue après { $played } parties sur { $games } ; voici ce qu’elles disent. Avec --keep FICHIER, l’échelle pourrait être reprise.
-ladder-interrupted-kept = Interrompue après { $played } parties sur { $games }, qui sont gardées ; voici ce qu’elles disent. La même commande reprend.
+ladder-interrupted = Interrompue après { $played ->
+        [0] 0 partie sur { $games } : aucune n’est encore terminée, il n’y a donc rien à dire.
+       *[other] { $played } { $played ->
+            [one] partie
+           *[other] parties
+        } sur { $games } ; voici ce qu’on en lit. Avec --keep FICHIER, l’échelle pourrait être reprise.
+    }
+ladder-interrupted-kept = Interrompue après { $played ->
+        [0] 0 partie sur { $games } : aucune n’est encore terminée, il n’y a donc rien à dire, et rien n’a été ajouté à { $file }. La même commande recommence.
+       *[other] { $played } { $played ->
+            [one] partie
+           *[other] parties
+        } sur { $games } ; tout est gardé, et voici ce qu’on en lit. La même commande reprend.
+    }
 ladder-not-kept = La ligne { $line } de { $file } n’est pas une partie d’une échelle. Donnez un autre fichier avec --keep.
 ladder-old-rules = Les parties de { $file } ont été jouées avec les règles { $old } de ce jeu, qui a maintenant les règles { $new } : on ne peut pas les compter ensemble. Donnez un autre fichier avec --keep.
 ladder-other-levels = Les parties de { $file } ont été jouées quand ces niveaux imaginaient d’autres nombres de parties par décision : on ne peut pas les compter ensemble. Donnez un autre fichier avec --keep.

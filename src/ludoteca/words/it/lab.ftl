@@ -66,7 +66,10 @@ lab-other-bots = In questa serie gioca la versione { $version } dei bot di { $ga
 lab-game-failed = La partita { $number } è fallita: { $error }. Tutto ciò che era finito è conservato; si segnali questo con il suo numero e run.json.
 lab-worker-died = Un processo è morto più volte sulle partite da { $first } a { $last }; forse la memoria è troppo poca. Tutto ciò che era finito è conservato; si provi con meno processi.
 lab-workers-died = Un processo è morto più volte; forse la memoria è troppo poca. Si provi con --workers 1.
-lab-stopped = Interrotto dopo { $played } di { $games } partite; segue ciò che dicono.
+lab-stopped = Interrotto dopo { $played } di { $games } partite{ $played ->
+        [0] : non ne è ancora finita nessuna, quindi non c’è niente da dire.
+       *[other] ; segue ciò che dicono.
+    }
 lab-no-such-game = In { $folder } non c’è la partita { $number }, o non è stata ancora giocata.
 lab-ends-otherwise = La partita { $number } non finisce come dice la sua riga: la riga è stata cambiata, o fu giocata da un’altra versione.
 lab-seats-differ = Sono stati nominati { $bots } bot per { $seats } posti.
@@ -257,8 +260,14 @@ args-neighbours = ogni livello solo contro quello sotto di lui
 args-workers = quanti processi; 0, o niente: uno per ogni core
 args-plot = un grafico, come .svg, .png o .pdf
 args-keep = un file al quale si aggiunge ogni partita finita; richiamata con esso, la scala prosegue da dov’era
-ladder-interrupted = Interrotta dopo { $played } di { $games } partite; segue ciò che dicono. Con --keep FILE la scala si potrebbe proseguire.
-ladder-interrupted-kept = Interrotta dopo { $played } di { $games } partite, che sono conservate; segue ciò che dicono. Lo stesso comando prosegue.
+ladder-interrupted = Interrotta dopo { $played } di { $games } partite{ $played ->
+        [0] : non ne è ancora finita nessuna, quindi non c’è niente da dire.
+       *[other] ; segue ciò che dicono. Con --keep FILE la scala si potrebbe proseguire.
+    }
+ladder-interrupted-kept = Interrotta dopo { $played } di { $games } partite{ $played ->
+        [0] : non ne è ancora finita nessuna, quindi non c’è niente da dire, e niente è stato aggiunto a { $file }. Lo stesso comando ricomincia.
+       *[other] , che sono conservate; segue ciò che dicono. Lo stesso comando prosegue.
+    }
 ladder-not-kept = La riga { $line } di { $file } non è una partita di una scala. Si dia un altro file con --keep.
 ladder-old-rules = Le partite in { $file } sono state giocate con le regole { $old } di questo gioco, che ora ha le regole { $new }: non si possono contare insieme. Si dia un altro file con --keep.
 ladder-other-levels = Le partite in { $file } sono state giocate quando questi livelli immaginavano altri numeri di partite per decisione: non si possono contare insieme. Si dia un altro file con --keep.
