@@ -228,8 +228,10 @@ def test_the_command_tells_a_table_and_draws_a_plot(tmp_path, capsys):
     assert "openskill μ ± 1.96 σ" in plot.read_text(encoding="utf-8")
     assert main([*typed, "--workers", "1", "--plot", str(plot), "--lang", "fr"]) == 0
     assert "openskill μ ± 1,96 σ" in plot.read_text(encoding="utf-8")
+    assert "le nombre après ± est la marge d’incertitude" in capsys.readouterr().out
     assert main([*typed, "--workers", "1", "--lang", "it"]) == 0
     assert "Apprendista contro Novizio" in (in_italian := capsys.readouterr().out)
+    assert "il numero dopo ± è il margine d’incertezza" in in_italian
     assert "apprentice" not in in_italian
     assert not re.search(r"\d\.\d", in_italian)
 

@@ -288,7 +288,7 @@ ladder-title = { $game }, { $seats } joueurs, { $games } { $games ->
         [one] partie
        *[other] parties
     } à partir de la graine { $seed }
-ladder-ratings = Force selon le modèle de Plackett–Luce d’openskill, { $formula } : tous les niveaux partent de 25, et plus un niveau gagne, plus il est haut ; ± dit de combien cela peut se tromper.
+ladder-ratings = Force selon le modèle de Plackett–Luce d’openskill, { $formula } : tous les niveaux partent de 25, et plus un niveau gagne, plus il est haut ; le nombre après ± est la marge d’incertitude.
 ladder-rung = { $level } contre { $against } : { $rate } % de { $games } { $games ->
         [one] partie
        *[other] parties

@@ -279,7 +279,7 @@ ladder-title = { $game }, { $seats } giocatori, { $games } { $games ->
         [one] partita
        *[other] partite
     } dal seme { $seed }
-ladder-ratings = Forza secondo il modello di Plackett–Luce di openskill, { $formula }: tutti i livelli partono da 25, e più un livello vince più sta in alto; ± dice di quanto può sbagliare.
+ladder-ratings = Forza secondo il modello di Plackett–Luce di openskill, { $formula }: tutti i livelli partono da 25, e più un livello vince più sta in alto; il numero dopo ± è il margine d’incertezza.
 ladder-rung = { $level } contro { $against }: { $rate } % di { $games } { $games ->
         [one] partita
        *[other] partite
