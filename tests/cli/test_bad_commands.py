@@ -15,6 +15,7 @@ BAD = [  # what is typed, the exit code, what the sentence must name
     (("play", "chess"), 2, ["chess", "king-of-con"]),
     (("play", "--foo"), 2, ["--foo", "ludoteca play --help"]),
     (("lab", "ladder", "king-of-con", "novice"), 2, ["novice", "ludoteca lab ladder --help"]),
+    (("review", "--level", "master", "over.json"), 2, ["--level", "ludoteca review --help"]),
     (("play", "king-of-con", "--preset", "zz"), 2, ["king-of-con", "--preset"]),
     (("play", "--seats"), 2, ["--seats", "--help"]),
     (("play", "--seats", "me"), 2, ["2", "5", "[KC-1.1]"]),
@@ -168,3 +169,12 @@ def test_which_language(environment, argv, expected, monkeypatch):
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert ludoteca(*argv).out.startswith(expected)
+
+
+def test_what_is_not_understood_is_quoted_as_it_was_typed():
+    for typed, told in (
+        (("review", "--level", "master", "over.json"), "“--level” is"),
+        (("review", "--level=master", "over.json"), "“--level=master” is"),
+        (("play", "king-of-con", "one", "--seed", "1", "two"), "“one” is"),
+    ):
+        assert told in ludoteca(*typed).err

@@ -67,10 +67,15 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=words.say("args-help"))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What is left over is refused by the very command after which it stands."""
+        """What is left over is refused by the very command after which it stands.
+
+        One thing of it is named, for its parts need not stand together: first of all an option,
+        since what is typed behind it may have been taken for something else.
+        """
         found, left = super().parse_known_args(args, namespace)
         if left:
-            raise SorryError("args-unknown", what=" ".join(left), command=self.prog)
+            what = next((part for part in left if part.startswith("-")), left[0])
+            raise SorryError("args-unknown", what=what, command=self.prog)
         return found, left
 
     def error(self, message: str) -> NoReturn:
