@@ -82,7 +82,18 @@ def test_the_lab_refuses_in_both_names(command):
     assert "apprentice (Apprendista)" in said.err
 
 
-def test_who_gives_hints_in_a_hall_can_imagine_games():
-    said = ludoteca("host", "--hints", "apprendista", "--lang", "it")
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "novice", "“novice” cannot give hints"),
+        ("en", "hal", "There is no bot “hal”. Those who can give hints: adept, expert, master."),
+        ("it", "apprendista", "Possono darne: adept (Iniziato), expert (Esperto), "),
+        ("fr", "novice", "ne peut pas donner de conseils"),
+    ],
+)
+def test_who_gives_hints_in_a_hall_can_imagine_games(language, typed, told):
+    said = ludoteca("host", "--hints", typed, "--lang", language)
     assert said.code == 2
-    assert "I bot sono: adept (Iniziato), expert (Esperto), master (Maestro)." in said.err
+    assert told in said.err
+    assert "adept" in said.err
+    assert "apprentice" not in said.err

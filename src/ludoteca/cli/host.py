@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from ludoteca.bots.levels import EXPERT, LEVELS
 from ludoteca.cli import levels
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, ReasonsError
+from ludoteca.cli.sorry import BAD_ARGUMENTS, FAILED, ReasonsError, SorryError
 from ludoteca.server.voice import Voice, voice
 from ludoteca.words import Words
 
@@ -56,7 +56,7 @@ def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
     if args.bus and urlsplit(args.bus).scheme not in ("redis", "rediss", "unix"):
         raise ReasonsError([ours.say("server-bad-bus", bus=args.bus)], BAD_ARGUMENTS)
     delay = _number(ours, args.bot_delay, "--bot-delay", 60)
-    hints = levels.found(Words(language), args.hints, ADVISERS).name
+    hints = _adviser(Words(language), args.hints)
     port = int(_number(ours, args.port, "--port", 65535))
     settings = Settings(db=args.db, bus=args.bus, base_url=base, bot_delay=delay, warm=True)
     settings = replace(settings, hints=hints, metrics=args.metrics)
@@ -70,6 +70,15 @@ def run(screen: Screen, language: str, args: argparse.Namespace) -> int:
     except ServingError as error:
         raise ReasonsError([ours.say(error.key, **error.told)], FAILED) from None
     return 0
+
+
+def _adviser(words: Words, typed: str) -> str:
+    """The level that was typed, if bots of that level imagine games."""
+    wanted = levels.level(words, typed)
+    if wanted is None or wanted.name not in ADVISERS:
+        key = "no-such-adviser" if wanted is None else "no-adviser"
+        raise SorryError(key, name=typed.strip(), names=levels.listed(words, ADVISERS))
+    return wanted.name
 
 
 def _set(variable: str) -> str:

@@ -18,11 +18,11 @@ def level(words: Words, text: str) -> Level | None:
     return bots.level(typed) or bots.level(called.get(typed, ""))
 
 
-def found(words: Words, text: str, among: Iterable[str] = bots.NAMES) -> Level:
-    """The same, which is one of these; or a refusal that names them."""
-    wanted, known = level(words, text), tuple(among)
-    if wanted is None or wanted.name not in known:
-        raise SorryError("reason-no-such-bot", name=text.strip(), names=listed(words, known))
+def found(words: Words, text: str) -> Level:
+    """The same; or a refusal that names all of them."""
+    wanted = level(words, text)
+    if wanted is None:
+        raise SorryError("reason-no-such-bot", name=text.strip(), names=listed(words))
     return wanted
 
 

@@ -156,6 +156,8 @@ rebuild-earlier = At step { $asked } something is in the air: this is the table 
 rebuild-written = The position is in { $file }.
 reason-no-such-bot = There is no bot “{ $name }”. The bots are: { $names }.
 reason-bot-of-other-game = This bot plays { $game } and not { $other }.
+no-such-adviser = There is no bot “{ $name }”. Those who can give hints: { $names }.
+no-adviser = The bot “{ $name }” cannot give hints: it does not imagine how a game goes on. Those who can: { $names }.
 bug = Something has gone wrong inside Ludoteca ({ $error }). That is our mistake, not yours; please tell us. Nothing that was saved is lost.
 
 args-unknown = “{ $what }” is not understood. See “{ $command } --help”.

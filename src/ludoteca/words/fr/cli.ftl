@@ -156,6 +156,8 @@ rebuild-earlier = À l’étape { $asked }, quelque chose est en suspens : voic
 rebuild-written = La position est dans { $file }.
 reason-no-such-bot = Il n’y a pas de bot « { $name } ». Les bots sont : { $names }.
 reason-bot-of-other-game = Ce bot joue à { $game } et non à { $other }.
+no-such-adviser = Il n’y a pas de bot « { $name } ». Ceux qui peuvent donner des conseils : { $names }.
+no-adviser = Le bot « { $name } » ne peut pas donner de conseils : il n’imagine pas la suite de la partie. Ceux qui le peuvent : { $names }.
 bug = Quelque chose s’est mal passé dans Ludoteca ({ $error }). C’est notre erreur, pas la vôtre ; dites-le-nous. Rien de ce qui était enregistré n’est perdu.
 
 args-unknown = « { $what } » n’est pas compris. Voyez « { $command } --help ».

@@ -156,6 +156,8 @@ rebuild-earlier = Al passo { $asked } qualcosa è in sospeso: questo è il tavol
 rebuild-written = La posizione è in { $file }.
 reason-no-such-bot = Non c’è nessun bot «{ $name }». I bot sono: { $names }.
 reason-bot-of-other-game = Questo bot gioca a { $game } e non a { $other }.
+no-such-adviser = Non c’è nessun bot «{ $name }». Possono dare suggerimenti: { $names }.
+no-adviser = Il bot «{ $name }» non può dare suggerimenti: non immagina come prosegue la partita. Possono darne: { $names }.
 bug = Qualcosa è andato storto dentro Ludoteca ({ $error }). L’errore è nostro, non tuo: segnalacelo. Niente di ciò che era salvato è perso.
 
 args-unknown = «{ $what }» non si capisce. Vedi «{ $command } --help».
