@@ -97,3 +97,37 @@ def test_who_gives_hints_in_a_hall_can_imagine_games(language, typed, told):
     assert told in said.err
     assert "adept" in said.err
     assert "apprentice" not in said.err
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "? adept", "Adept (bot): Imagines up to {} ways"),
+        ("en", "help Expert", "Expert (bot): Imagines up to {} games"),
+        ("it", "? iniziato", "Iniziato (bot): Immagina fino a {} modi"),
+        ("fr", "? initie", "Initié (bot)\u00a0: Imagine jusqu’à {} suites"),
+        ("fr", "? adept", "Initié (bot)\u00a0: Imagine jusqu’à {} suites"),
+        ("it", "? NOVICE", "Novizio (bot): Fa una cosa qualunque"),
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_at_the_table_one_can_ask_what_a_level_does_there(language, typed, told, seats):
+    players = ",".join(["me", *["novice"] * (seats - 1)])
+    said = ludoteca("play", "--seats", players, "--lang", language, answers=[typed, "quit"])
+    name = "expert" if "xpert" in typed else "adept"
+    assert told.format(bots.simulations(name, "king-of-con", seats)) in said.out
+    assert "KC-12.12)" not in said.out  # nor that the rules have nothing on it
+
+
+def test_rules_with_the_name_of_a_level_in_them_are_told_too():
+    told = ludoteca("play", "--seats", "me,novice", answers=["? expert", "? random", "quit"]).out
+    assert "Expert (bot): Imagines up to 200 games" in told
+    assert "\nKC-19.1: " in told.partition("Expert (bot)")[2]
+    assert "Novice (bot):" not in told  # “random” is what older records call it
+
+
+def test_a_table_with_bots_says_how_to_ask_for_their_levels():
+    for players, there in (("me,expert", True), ("me,me", False)):
+        said = ludoteca("play", "--seats", players, answers=["", "?", "quit"]).out
+        assert ("What a bot does: type “? Expert”." in said) is there
+        assert "With the level of a bot, such as “? " in said

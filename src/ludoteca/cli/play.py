@@ -10,10 +10,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteca import bots
-from ludoteca.bots.levels import EXPERT
-from ludoteca.bots.telling import why
-from ludoteca.cli import rules
-from ludoteca.cli.commands import NAMES, command, is_word, to_type
+from ludoteca.bots.levels import EXPERT, FORMER
+from ludoteca.bots.telling import about_at, why
+from ludoteca.cli import levels, rules
+from ludoteca.cli.commands import NAMES, command, is_word, plain, to_type
 from ludoteca.cli.keeping import Keeping
 from ludoteca.cli.screen import EndOfInputError, Screen
 from ludoteca.cli.sorry import FAILED, INTERRUPTED, SorryError
@@ -135,6 +135,8 @@ class Session:
             lines.append(self.say("play-saving", file=str(self.keeping.path)))
         if self.persons:
             lines.append(self.say("play-help"))
+            if self.minds.bots:
+                lines.append(self.say("play-help-level", level=self._some_level()))
         return lines
 
     def name(self, seat: Seat, viewer: Seat | None = None) -> str:
@@ -319,13 +321,27 @@ class Session:
             found = rules.lookup(self.words, rest, self.desk.concerns)
             if rules.lookup(self.words, rest) != found:
                 found.append(self.say("rules-elsewhere"))
+            found = [*self._level(rest), *found]
         nothing = {"asked": rest, **rules.examples(self.words)}
         self.screen.say(*(found or [self.say("rules-none", **nothing)]))
 
     def _examples(self) -> dict[str, str]:
         """What could be typed, in the game at hand."""
         names = {"number": "number", "clause": "clause", "sought": "word", "answer": "answer"}
-        return {name: self.say(f"example-{key}") for name, key in names.items()}
+        examples = {name: self.say(f"example-{key}") for name, key in names.items()}
+        return examples | {"level": self._some_level()}
+
+    def _some_level(self) -> str:
+        """That of a bot at this table, if there is one."""
+        return self.level(next(iter(self.minds.levels.values()), ADVISER).name)
+
+    def _level(self, text: str) -> list[str]:
+        """What a bot of the level of that name does at this table."""
+        found = levels.level(self.words, text)
+        if found is None or plain(text) in FORMER:  # a rule may speak of what they were called
+            return []
+        about = about_at(found.name, self.say, self.table.game.name)[self.table.seats]
+        return [self.say("play-level", level=self.level(found.name), about=about)]
 
     def _typed(self, *names: str) -> dict[str, Any]:
         """What one types for these commands."""

@@ -19,7 +19,7 @@ command-scenario = scenario
 command-yes = yes y
 command-me = me
 
-help-help = { $word } or ?: this help. With a number, such as “? { $number }”: the rule behind that option. With a rule or a word, such as “? { $clause }” or “? { $sought }”: what the rules say.
+help-help = { $word } or ?: this help. With a number, such as “? { $number }”: the rule behind that option. With a rule or a word, such as “? { $clause }” or “? { $sought }”: what the rules say. With the level of a bot, such as “? { $level }”: what it does.
 help-why = { $word }, such as “{ $word } { $answer }”: what would become of that answer, without giving it.
 help-hint = { $word }: what the adviser would do in your place, and why.
 help-table = { $word }: the whole table again.
@@ -49,6 +49,8 @@ play-pack = This table plays with a content pack instead of our own cards.
 play-seed = The seed of this game is { $seed }: with --seed { $seed } it can be dealt again.
 play-saving = Every choice is saved at once in { $file }.
 play-help = Type “help” at any time, and “quit” to leave: the game is saved.
+play-help-level = What a bot does: type “? { $level }”.
+play-level = { $level } (bot): { $about }
 play-hand-over = { $seat } is next. Give the keyboard to { $seat }, who presses Enter:
 play-hidden = the screen changes hands
 play-enter = Press Enter to go on:

@@ -19,7 +19,7 @@ command-scenario = scénario
 command-yes = oui o
 command-me = moi
 
-help-help = { $word } ou ? : cette aide. Avec un nombre, comme « ? { $number } » : la règle derrière ce choix. Avec une règle ou un mot, comme « ? { $clause } » ou « ? { $sought } » : ce que disent les règles.
+help-help = { $word } ou ? : cette aide. Avec un nombre, comme « ? { $number } » : la règle derrière ce choix. Avec une règle ou un mot, comme « ? { $clause } » ou « ? { $sought } » : ce que disent les règles. Avec le niveau d’un bot, comme « ? { $level } » : ce qu’il fait.
 help-why = { $word }, comme « { $word } { $answer } » : ce que deviendrait cette réponse, sans la donner.
 help-hint = { $word } : ce que ferait le conseiller à votre place, et pourquoi.
 help-table = { $word } : de nouveau toute la table.
@@ -49,6 +49,8 @@ play-pack = Cette table joue avec un paquet de contenu au lieu de nos propres ca
 play-seed = La graine de cette partie est { $seed } : avec --seed { $seed }, on peut redonner les mêmes cartes.
 play-saving = Chaque choix est aussitôt enregistré dans { $file }.
 play-help = Tapez « aide » à tout moment, et « quitter » pour arrêter : la partie est enregistrée.
+play-help-level = Ce que fait un bot : tapez « ? { $level } ».
+play-level = { $level } (bot) : { $about }
 play-hand-over = C’est à { $seat }. Passez le clavier à { $seat }, qui appuie sur Entrée :
 play-hidden = l’écran change de mains
 play-enter = Appuyez sur Entrée pour continuer :

@@ -19,7 +19,7 @@ command-scenario = scenario
 command-yes = sì s
 command-me = io
 
-help-help = { $word } oppure ?: questo aiuto. Con un numero, come «? { $number }»: la regola dietro quella scelta. Con una regola o una parola, come «? { $clause }» o «? { $sought }»: che cosa dicono le regole.
+help-help = { $word } oppure ?: questo aiuto. Con un numero, come «? { $number }»: la regola dietro quella scelta. Con una regola o una parola, come «? { $clause }» o «? { $sought }»: che cosa dicono le regole. Con il livello di un bot, come «? { $level }»: che cosa fa.
 help-why = { $word }, come «{ $word } { $answer }»: che cosa succederebbe a quella risposta, senza darla.
 help-hint = { $word }: che cosa farebbe il consigliere al posto tuo, e perché.
 help-table = { $word }: di nuovo tutto il tavolo.
@@ -49,6 +49,8 @@ play-pack = Questo tavolo gioca con un pacchetto di contenuti al posto delle nos
 play-seed = Il seme di questa partita è { $seed }: con --seed { $seed } si possono ridare le stesse carte.
 play-saving = Ogni scelta viene salvata subito in { $file }.
 play-help = Scrivi «aiuto» in qualsiasi momento, e «esci» per smettere: la partita viene salvata.
+play-help-level = Che cosa fa un bot: scrivi «? { $level }».
+play-level = { $level } (bot): { $about }
 play-hand-over = Adesso tocca a { $seat }. Passa la tastiera a { $seat }, che preme Invio:
 play-hidden = lo schermo cambia mano
 play-enter = Premi Invio per continuare:
