@@ -131,3 +131,10 @@ def test_a_table_with_bots_says_how_to_ask_for_their_levels():
         said = ludoteca("play", "--seats", players, answers=["", "?", "quit"]).out
         assert ("What a bot does: type “? Expert”." in said) is there
         assert "With the level of a bot, such as “? " in said
+
+
+def test_the_help_of_a_game_says_what_the_numbers_mean():
+    helped = " ".join(ludoteca("play", "--help", "--lang", "en").out.split())
+    fewer = [bots.simulations(name, "king-of-con", 2) for name in ("adept", "expert", "master")]
+    told = "the most at any table; in King of Con with two players they are {}, {} and {:,}."
+    assert told.format(*fewer) in helped

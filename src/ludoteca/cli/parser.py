@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
 from ludoteca import bots
+from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.telling import about
 from ludoteca.cli import campaign, companion, host, lab, levels, score
 from ludoteca.cli.sorry import SorryError
 from ludoteca.games import NAMES
 from ludoteca.words import LANGUAGES, Words
 
+PAIR = 2  # players
 _REFUSALS = (  # what argparse says, and the message that says it in our words
     (re.compile(r"unrecognized arguments: (.*)"), "args-unknown"),
     (re.compile(r"the following arguments are required: (.*)"), "args-missing"),
@@ -54,6 +56,8 @@ def _of_system(environ: Mapping[str, str]) -> str:
 class Parser(argparse.ArgumentParser):
     """A parser that refuses in our words and abbreviates nothing."""
 
+    tail: Callable[[], str] | None = None  # what ends its help, where it takes long to find
+
     def __init__(self, words: Words, **settings: Any) -> None:
         self.words = words
         super().__init__(
@@ -65,6 +69,12 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = words.say("args-what")
         self._optionals.title = words.say("args-options")
         self.add_argument("-h", "--help", action="help", help=words.say("args-help"))
+
+    def format_help(self) -> str:
+        """With its end, which is found only now."""
+        if self.tail is not None:
+            self.epilog = self.tail()
+        return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """What is left over is refused by the very command after which it stands.
@@ -129,8 +139,7 @@ def build(words: Words, game: str | None = None) -> Parser:
 
     seats = say("args-seats", names=levels.listed(words))
     play = add("play")
-    told = [f"{levels.shown(words, name)} – {about(name, say, game)}" for name in bots.NAMES]
-    play.epilog = " ".join(told)
+    play.tail = partial(_levels, words, game)
     play.add_argument("game", nargs="?", default=NAMES[0], help=say("args-game"))
     play.add_argument("--seats", metavar="A,B,…", help=seats)
     play.add_argument("--seed", metavar="N", help=say("args-seed"))
@@ -199,6 +208,17 @@ def build(words: Words, game: str | None = None) -> Parser:
     add("games")
     _lang(host.register(commands, words.language), words)
     return parser
+
+
+def _levels(words: Words, game: str | None) -> str:
+    """What each level does, at the largest table and at a small one."""
+    say, named = words.say, game or NAMES[0]
+    told = [f"{levels.shown(words, name)} – {about(name, say, game)}" for name in bots.NAMES]
+    title = Words(words.language, named).say(f"title-{named}")
+    thinking = [level.name for level in LEVELS.values() if level.simulations]
+    games = {name: bots.simulations(name, named, PAIR) for name in thinking}
+    example = say(f"level-{thinking[0]}")
+    return " ".join([*told, say("args-levels-games", game=title, level=example, **games)])
 
 
 def _lang(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -198,6 +198,7 @@ args-content = Write out or check a content pack: what is printed on the cards.
 args-games = List the games with their editions and options.
 args-game = the game
 args-seats = who sits where, such as me,apprentice,expert; several persons as me,me; the bots: { $names }
+args-levels-games = These numbers of games are the most at any table; in { $game } with two players they are { $adept }, { $expert } and { $master }. During a game, “? { $level }” tells what that bot does at that table.
 args-seed = the number that chance begins with
 args-edition = the edition of the rules
 args-option = an option of the game; may be given several times; see “ludoteca games”

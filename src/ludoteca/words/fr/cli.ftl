@@ -198,6 +198,7 @@ args-content = Écrire ou vérifier un paquet de contenu : ce qui est imprimé 
 args-games = Lister les jeux avec leurs éditions et leurs options.
 args-game = le jeu
 args-seats = qui est assis où, comme me,apprentice,expert ; plusieurs personnes comme me,me ; les bots : { $names }
+args-levels-games = Ces nombres de parties sont des maximums ; à { $game }, à deux joueurs, ils sont de { $adept }, { $expert } et { $master }. Pendant la partie, « ? { $level } » dit ce que fait ce bot à cette table.
 args-seed = le nombre dont part le hasard
 args-edition = l’édition des règles
 args-option = une option du jeu ; peut se répéter ; voyez « ludoteca games »

@@ -198,6 +198,7 @@ args-content = Scrivi o controlla un pacchetto di contenuti: ciò che è stampat
 args-games = Elenca i giochi con edizioni e opzioni.
 args-game = il gioco
 args-seats = chi siede dove, come me,apprentice,expert; più persone come me,me; i bot: { $names }
+args-levels-games = Questi numeri di partite sono i massimi; a { $game } in due giocatori sono { $adept }, { $expert } e { $master }. Durante la partita, «? { $level }» dice che cosa fa quel bot a quel tavolo.
 args-seed = il numero da cui parte il caso
 args-edition = l’edizione delle regole
 args-option = un’opzione del gioco; si può ripetere; vedi «ludoteca games»
