@@ -32,6 +32,7 @@ def reviewed(done: int, *marks: object) -> dict[str, object]:
         "seat": 0,
         "done": done,
         "count": 15,
+        "others": 0,
         "failed": False,
         "left": left,
         "marks": marks,
@@ -77,10 +78,25 @@ def test_the_review_tells_how_far_it_is_then_what_was_better_and_leads_to_the_re
     is_shown(nora.page.get_by_text(re.compile(r"^Step (\d+) of \1$")))
 
 
+def test_what_a_bot_chose_in_ones_seat_is_not_ones_own(meet):
+    nora = meet()
+    made_table(nora, game="king-of-con", seats=SEATS)
+    nora.my_move()
+    nora.leave(0)
+    nora.until(lambda: nora.over, "the end, played by bots", 60)
+    nora.see_scores()
+    nora.button("review").click()
+    told = nora.page.get_by_role("dialog").get_by_role("status")
+    expect(told).to_contain_text("You decided nothing yourself in this game")
+    expect(told).to_contain_text(re.compile(r"\d+ decisions in your seat are not counted: a bot"))
+    nora.keep("review-of-nothing")
+
+
 def test_a_review_is_begun_by_the_server_and_may_find_nothing(meet):
     nora = meet()
     made_table(nora, game="king-of-con", seats=SEATS)
     nora.my_move()
+    nora.answer()
     nora.leave(0)
     nora.until(lambda: nora.over, "the end, played by bots", 60)
     nora.see_scores()

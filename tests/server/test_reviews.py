@@ -76,6 +76,58 @@ def test_a_review_comes_step_by_step_and_marks_what_a_novice_missed(hall: Hall) 
     assert [mark["title"] for mark in italian["marks"]] != [x["title"] for x in found["marks"]]
 
 
+def _left(hall: Hall, after: int) -> tuple[Any, str]:
+    """A game that a bot plays to its end, once its person has decided that often."""
+    anna = hall.person()
+    table = anna.open(seats="me novice")
+    with anna.live(table, 0) as line:
+        line.play(after)
+        anna.ask("DELETE", f"/api/tables/{table}/seats/0")
+    for _ in range(MOST):
+        if anna.ask("GET", f"/api/tables/{table}")["status"] == "over":
+            return anna, table
+        time.sleep(0.1)
+    raise AssertionError("the bots do not play on")
+
+
+def _steps(person: Any, table: str, seat: int) -> list[int]:
+    record = person.ask("GET", f"/api/tables/{table}/record")
+    return [number for number, step in enumerate(record["steps"], 1) if step[0] == seat]
+
+
+@pytest.mark.parametrize("decided", [0, 2])
+def test_only_what_persons_decided_is_reviewed(hall: Hall, decided: int) -> None:
+    anna, table = _left(hall, decided)
+    made = _steps(anna, table, 0)
+    found = reviewed(anna, table, 0)
+    assert (found["done"], found["count"]) == (decided, decided)
+    assert found["others"] == len(made) - decided > 0
+    assert {mark["step"] for mark in found["marks"]} <= {*made[:decided]}
+
+
+def test_what_if_keeps_who_decided(hall: Hall) -> None:
+    anna, table = _left(hall, 2)
+    steps = len(anna.ask("GET", f"/api/tables/{table}/record")["steps"])
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+    path = f"/api/tables/{table}/fork"
+    forked = anna.ask("POST", path, json={"step": steps, "seats": seats})
+    found = reviewed(anna, forked["id"], 0)
+    assert (found["count"], found["others"]) == (2, len(_steps(anna, table, 0)) - 2)
+
+
+def test_who_decided_is_known_after_a_choice_was_taken_back(hall: Hall) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me novice")
+    with anna.live(table, 0) as line:
+        line.play(2)
+        assert line.ask("undo")["type"] == "done"
+        line.play(2)
+    room = hall.kept(table).room
+    chose = ["person" if step.seat == 0 else "bot" for step in room.table.record.steps]
+    assert room.hows() == chose
+    assert "bot" in chose
+
+
 def test_a_review_that_failed_begins_anew_when_somebody_asks_again(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -131,6 +131,8 @@ export interface Reviewed {
   seat: number;
   done: number;
   count: number;
+  /** How often a bot in that seat, or the clock, chose instead. */
+  others: number;
   failed: boolean;
   /** Seconds that it may take yet, once that can be guessed. */
   left: number | null;

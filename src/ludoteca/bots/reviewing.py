@@ -7,7 +7,7 @@ Better is what is worth more to a search, as for a hint: points alone make no ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any
 
 import msgspec
@@ -39,14 +39,20 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 def look_again(
-    table: Table, record: Record, seats: set[Seat], think: Thinker | None = None
+    table: Table,
+    record: Record,
+    seats: set[Seat],
+    think: Thinker | None = None,
+    steps: Container[int] | None = None,
 ) -> Iterator[Looked]:
-    """Every decision of those seats, one after another; *table* stands at the beginning."""
+    """Every decision of those seats, one after another; *table* stands at the beginning.
+
+    Where *steps* are named, only those, counted from 1.
+    """
     wonder = think or alone(table)
-    steps = iter(record.steps)
     following = follow(table, record)
-    for number, step in enumerate(steps, 1):
-        if step.seat in seats:
+    for number, step in enumerate(record.steps, 1):
+        if step.seat in seats and (steps is None or number in steps):
             s, view = table.state.clone(), table.view(step.seat)
             kind = table.decision(step.seat).kind
             choice = s.stack[-1].read(step.choice)

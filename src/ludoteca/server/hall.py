@@ -19,7 +19,7 @@ from ludoteca.kernel.event import IllegalChoiceError, Seat
 from ludoteca.kernel.record import RecordError
 from ludoteca.server import bus, entries, journal, wire
 from ludoteca.server.company import Company
-from ludoteca.server.entries import AnyEntry, Begun, Chosen, Stored
+from ludoteca.server.entries import AnyEntry, Begun, Chosen, How, Stored
 from ludoteca.server.hub import Hub, Listener
 from ludoteca.server.meters import Meters
 from ludoteca.server.refusals import Refusal
@@ -110,10 +110,19 @@ class Hall:
         if kept.keeper is not None:
             kept.keeper.cancel()
 
-    async def open(self, begun: Begun, steps: Sequence[tuple[Seat, object, str]] = ()) -> Kept:
-        """A new table; with choices that were made elsewhere already."""
+    async def open(
+        self,
+        begun: Begun,
+        steps: Sequence[tuple[Seat, object, str]] = (),
+        hows: Sequence[How] = (),
+    ) -> Kept:
+        """A new table; with choices that were made elsewhere already, and how, if that is known."""
         id, now = secrets.token_urlsafe(12), self.now()
-        made: list[AnyEntry] = [begun, *[Chosen(*step) for step in steps]]
+        if hows:
+            chosen = [Chosen(*step, how) for step, how in zip(steps, hows, strict=True)]
+        else:
+            chosen = [Chosen(*step) for step in steps]
+        made: list[AnyEntry] = [begun, *chosen]
         log = [Stored(seq, now, entry) for seq, entry in enumerate(made, 1)]
         room = Room(id)
         await to_thread.run_sync(_follow, room, log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import ludoteca
 from ludoteca.bots.advising import Thinker, seed_at
@@ -14,6 +15,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.record import Record
 from ludoteca.kernel.state import State
 from ludoteca.kernel.table import Table
+from ludoteca.server.entries import How
 from ludoteca.server.keeping import Keeper
 from ludoteca.server.refusals import Refusal
 
@@ -28,8 +30,9 @@ Key = tuple[str, Seat]
 class Review:
     """How far it has come, and where the search would have chosen otherwise."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, others: int) -> None:
         self.count = count
+        self.others = others  # decisions of a bot in that seat, or of the clock
         self.done = 0
         self.seconds = 0.0  # that it has taken so far
         self.marks: list[Looked] = []
@@ -55,8 +58,8 @@ class Reviews:
         self._known: OrderedDict[Key, Review] = OrderedDict()
         self._closed = False
 
-    def of(self, table: str, seat: Seat, record: Record) -> Review:
-        """The review of that seat's decisions; it begins with the first question.
+    def of(self, table: str, seat: Seat, record: Record, hows: Sequence[How]) -> Review:
+        """The review of what persons decided in that seat; it begins with the first question.
 
         One that failed begins anew.
         """
@@ -67,21 +70,24 @@ class Reviews:
             return known
         if sum([not review.over for review in self._known.values()]) >= AT_ONCE:
             raise Refusal("too-many-reviews", 429)
-        review = Review(sum([step.seat == seat for step in record.steps]))
+        made = [x for x, step in enumerate(record.steps, 1) if step.seat == seat]
+        mine = frozenset([x for x in made if hows[x - 1] == "person"])
+        review = Review(len(mine), len(made) - len(mine))
         self._known[key] = review
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
-        self.keeper.reviewers.submit(self._make, review, record, seat)
+        if mine:
+            self.keeper.reviewers.submit(self._make, review, record, seat, mine)
         return review
 
     def close(self) -> None:
         self._closed = True
 
-    def _make(self, review: Review, record: Record, seat: Seat) -> None:
+    def _make(self, review: Review, record: Record, seat: Seat, mine: frozenset[int]) -> None:
         begun = time.monotonic()
         try:
             table = ludoteca.replay(record, 0)
-            for looked in look_again(table, record, {seat}, self._thinker(table)):
+            for looked in look_again(table, record, {seat}, self._thinker(table), mine):
                 if self._closed:
                     return
                 if looked.better != looked.choice:

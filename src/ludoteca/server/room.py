@@ -23,6 +23,7 @@ from ludoteca.server.entries import (
     Chosen,
     Ended,
     Holder,
+    How,
     Lapsed,
     Proposed,
     Seated,
@@ -321,6 +322,10 @@ class Room:
         if person is None:
             return []
         return [seat for seat, holder in enumerate(self.holders) if holder.person == person]
+
+    def hows(self) -> list[How]:
+        """By step of the record, whether a person chose, a bot, or the clock."""
+        return [x.how for x in self.story if x.how in ("person", "bot", "clock")]
 
     def names(self) -> list[str]:
         """What the seats are called; empty where the game has a name for them."""

@@ -28,7 +28,7 @@ from ludoteca.server.api.tables import (
     summary,
 )
 from ludoteca.server.boxes import SeatNumber
-from ludoteca.server.entries import Begun, Holder
+from ludoteca.server.entries import Begun, Holder, How
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.room import Room
 from ludoteca.server.signs import one_line
@@ -85,7 +85,8 @@ class Reviewed(Struct):
 
     seat: int
     done: int
-    count: int
+    count: int  # decisions of persons in that seat
+    others: int  # those of a bot in it, or of the clock: they are nobody's to review
     failed: bool
     left: float | None  # seconds, by what it has taken so far
     marks: list[Mark]
@@ -174,6 +175,11 @@ def _steps(table: Table) -> list[tuple[int, object, str]]:
     return [(x.seat, composing.plain(x.choice), x.digest) for x in table.record.steps]
 
 
+def _hows(room: Room) -> list[How]:
+    """Who chose; what the clock did in that game nobody has missed in one that forks from it."""
+    return ["person" if how == "person" else "bot" for how in room.hows()]
+
+
 @get(
     "/api/tables/{table_id:str}/replay",
     summary="The table after so many steps",
@@ -255,7 +261,7 @@ async def review(
     kept = await house.hall.kept(table_id)
     _check_over(kept.room)
     check_eyes(kept.room, caller, seat)
-    found = house.reviews.of(table_id, seat, kept.room.table.record)
+    found = house.reviews.of(table_id, seat, kept.room.table.record, kept.room.hows())
     speaking = Speaking(caller.language, kept.room.table, kept.room.names())
     marks = [
         Mark(
@@ -269,7 +275,8 @@ async def review(
         )
         for looked in [*found.marks]
     ]
-    return Reviewed(seat, found.done, found.count, found.failed, found.left, marks)
+    done, count, others = found.done, found.count, found.others
+    return Reviewed(seat, done, count, others, found.failed, found.left, marks)
 
 
 @post(
@@ -299,7 +306,8 @@ async def fork(
         origin=table_id,
         origin_step=data.step,
     )
-    opened = await house.hall.open(begun, _steps(room.table)[: data.step])
+    made, hows = _steps(room.table)[: data.step], _hows(room)[: data.step]
+    opened = await house.hall.open(begun, made, hows)
     return summary(opened, caller, house)
 
 

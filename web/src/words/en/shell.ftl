@@ -495,6 +495,12 @@ review-done =
        *[other] { $marks } decisions of { $count } could have been better.
     }
 review-none = Well played: in none of your { $count } decisions does the bot know anything clearly better.
+review-nothing = You decided nothing yourself in this game, so there is nothing to review.
+review-others =
+    { $count ->
+        [one] One decision in your seat is not counted: a bot made it, or time ran out.
+       *[other] { $count } decisions in your seat are not counted: a bot made them, or time ran out.
+    }
 review-failed = The review could not be made.
 review-again = Ask again
 review-chosen = You chose

@@ -499,6 +499,12 @@ review-done =
        *[other] { $marks } décisions sur { $count } auraient pu être meilleures.
     }
 review-none = Bien joué : pour aucune de vos { $count } décisions le robot ne connaît rien de nettement meilleur.
+review-nothing = Vous n’avez rien décidé vous-même dans cette partie : il n’y a rien à revoir.
+review-others =
+    { $count ->
+        [one] Une décision à votre place ne compte pas : un bot l’a prise, ou le temps était écoulé.
+       *[other] { $count } décisions à votre place ne comptent pas : un bot les a prises, ou le temps était écoulé.
+    }
 review-failed = La revue n’a pas pu être faite.
 review-again = Redemander
 review-chosen = Votre choix

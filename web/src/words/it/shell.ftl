@@ -495,6 +495,12 @@ review-done =
        *[other] { $marks } decisioni su { $count } potevano essere migliori.
     }
 review-none = Ben giocato: in nessuna delle tue { $count } decisioni il bot conosce qualcosa di chiaramente migliore.
+review-nothing = In questa partita non hai deciso nulla tu, quindi non c’è nulla da rivedere.
+review-others =
+    { $count ->
+        [one] Una decisione al tuo posto non conta: l’ha presa un bot, o è scaduto il tempo.
+       *[other] { $count } decisioni al tuo posto non contano: le ha prese un bot, o è scaduto il tempo.
+    }
 review-failed = Non è stato possibile rivedere la partita.
 review-again = Chiedi di nuovo
 review-chosen = Hai scelto
