@@ -294,7 +294,7 @@ class Person:
         self.page.keyboard.press("Enter")
         self.tab_to(self.button("hint"))
         self.page.keyboard.press("Enter")
-        self.page.get_by_text(self.label("hinted", said="").strip()).first.wait_for()
+        self.page.locator(".toast.told").first.wait_for()
         self.tab_to(self.confirm())
         self.page.keyboard.press("Enter")
         self.until(lambda: self.over or self.decision() != decision, "the answer to count")

@@ -110,7 +110,7 @@ def test_a_hint_shows_what_to_press(meet, game):
         nora.my_move()
         nora.dismiss_reveal()
         nora.take_hint()
-        nora.page.get_by_text(nora.label("hinted", said="").strip()).first.wait_for()
+        nora.page.locator(".toast.told").first.wait_for()
         laid = nora.page.locator("[data-state=chosen], .dbar .btn.pri[aria-pressed=true]")
         expect(laid.first).to_be_attached()
         nora.send()

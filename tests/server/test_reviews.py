@@ -197,6 +197,26 @@ def test_a_hint_says_why(hall: Hall) -> None:
         assert "imagined" in hinted["why"]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "A bot would give up: "),
+        ("it", "Un bot rinuncerebbe a: "),
+        ("fr", "Un bot abandonnerait\u00a0: "),
+    ],
+)
+def test_a_hint_says_that_a_passion_is_given_up(hall: Hall, language: str, said: str) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me novice")
+    with anna.live(table, 0, lang=language) as line:
+        assert line.asked["kind"] == "Passions"
+        hinted = line.ask("hint")
+        assert hinted["said"] == said + hinted["text"]
+        line.choose()
+        line.until_asked()
+        assert line.ask("hint").get("said") is None
+
+
 def test_a_hint_and_the_review_of_it_think_alike() -> None:
     table = ludoteca.new("king-of-con", 2, SEED)
     table.choose(0, table.decision(0).default)

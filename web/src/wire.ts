@@ -385,6 +385,8 @@ export type Answer =
       choice: Choice;
       text: string;
       why?: string | null;
+      /** The whole sentence, where the game has one of its own. */
+      said?: string | null;
     }
   | { type: 'error'; nonce: string; code: string; text: string };
 

@@ -159,7 +159,11 @@ describe('the store of a table', () => {
     const { line, store } = table();
     const decision = store.asked!.decision;
     line.answer = { type: 'hinted', nonce: 'n', decision, choice: 1, text: 'one', why: 'so' };
-    expect(await store.hint()).toEqual({ choice: 1, said: 'one', why: 'so' });
+    const hint = { choice: 1, said: 'hinted', why: 'so' };
+    expect(await store.hint()).toEqual(hint);
+    const said = 'A bot would give up: one';
+    line.answer = { ...line.answer, said };
+    expect(await store.hint()).toEqual({ ...hint, said });
     line.onmessage(news(2));
     expect(store.asked!.decision).not.toBe(decision);
     expect(await store.hint()).toBeNull();

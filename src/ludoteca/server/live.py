@@ -282,9 +282,10 @@ class Line:
         )
         speaking, view = self.kept.speaking(self.listener.language), table.view(seat)
         kind, choice = table.decision(seat).kind, thought.choice
-        said = speaking.choice(kind, choice, view)
+        text, said = speaking.choice(kind, choice, view), speaking.hint(kind, choice, view)
         because = None if guided else why(thought, speaking.words, kind, view)
-        return wire.Hinted(message.nonce, number, msgspec.to_builtins(choice), said, because)
+        plain = msgspec.to_builtins(choice)
+        return wire.Hinted(message.nonce, number, plain, text, because, said)
 
 
 def _nonce(data: bytes | str) -> str | None:

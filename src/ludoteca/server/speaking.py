@@ -52,6 +52,13 @@ class Speaking:
         said: str = self.words.speaker.brief(kind, choice, view)
         return said
 
+    def hint(self, kind: str, choice: Any, view: View) -> str | None:
+        """What a bot would do, where the game does not call that choosing."""
+        key = f"hint-{kind}"
+        if not self.words.has(key):
+            return None
+        return self.words.say(key, choice=self.choice(kind, choice, view))
+
     def tell(self, events: Sequence[Event], viewer: Seat | None, view: View) -> list[str]:
         """What happened, as that viewer may hear it."""
         return self.words.tell(events, viewer, view)

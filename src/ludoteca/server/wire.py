@@ -371,13 +371,14 @@ class Considered(FromServer, frozen=True, tag="considered"):
 
 
 class Hinted(FromServer, frozen=True, tag="hinted"):
-    """What a bot would choose."""
+    """What a bot would choose; *said* where the game has a sentence of its own for it."""
 
     nonce: str
     decision: int
     choice: Any
     text: str
     why: str | None = None
+    said: str | None = None
 
 
 class ErrorMessage(FromServer, frozen=True, tag="error"):

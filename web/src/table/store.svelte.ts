@@ -264,7 +264,11 @@ export class TableStore {
     const answer = await this.#line.ask({ type: 'hint' });
     if (answer.type !== 'hinted') this.#complain(answer);
     else if (answer.decision === this.asked?.decision)
-      return { choice: answer.choice, said: answer.text, why: answer.why ?? null };
+      return {
+        choice: answer.choice,
+        said: answer.said ?? t('hinted', { said: answer.text }),
+        why: answer.why ?? null,
+      };
     return null;
   }
 

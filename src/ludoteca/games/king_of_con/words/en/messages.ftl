@@ -300,6 +300,7 @@ table-waiting = Still to choose: { $seats }.
 ask-passion = { $number }: { $passion }; Objects { $objects }
 play-done-Passions = Given up: { $choice }.
 play-hint-Passions = The adviser would give up: { $choice }. { $why } To do the same, type: { $typed }
+hint-Passions = A bot would give up: { $choice }
 play-would-do-Passions = That is allowed, and would give up: { $choice }.
 ask-tie-of = { $object }, tied: { $seats }
 ask-item = { $number }: { $choice }

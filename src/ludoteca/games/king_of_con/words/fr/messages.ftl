@@ -304,6 +304,7 @@ table-waiting = Doivent encore choisir : { $seats }.
 ask-passion = { $number } : { $passion } ; Objets { $objects }
 play-done-Passions = Passion abandonnée : { $choice }.
 play-hint-Passions = Le conseiller abandonnerait : { $choice }. { $why } Pour faire de même, tapez : { $typed }
+hint-Passions = Un bot abandonnerait : { $choice }
 play-would-do-Passions = C’est permis : vous abandonneriez { $choice }.
 ask-tie-of = { $object }, à égalité : { $seats }
 ask-item = { $number } : { $choice }

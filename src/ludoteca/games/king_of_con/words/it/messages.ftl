@@ -304,6 +304,7 @@ table-waiting = Devono ancora scegliere: { $seats }.
 ask-passion = { $number }: { $passion }; Oggetti { $objects }
 play-done-Passions = Passione abbandonata: { $choice }.
 play-hint-Passions = Il consigliere rinuncerebbe a: { $choice }. { $why } Per fare lo stesso, scrivi: { $typed }
+hint-Passions = Un bot rinuncerebbe a: { $choice }
 play-would-do-Passions = Questa risposta è permessa: rinunceresti a { $choice }.
 ask-tie-of = { $object }, in parità: { $seats }
 ask-item = { $number }: { $choice }
