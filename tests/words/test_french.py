@@ -53,6 +53,14 @@ def bare(text: str) -> dict[str, list[str]]:
     return found
 
 
+def test_who_plays_for_nobody_is_a_bot_everywhere() -> None:
+    """Robots are things in King of Con, which has Objects and a Passion of that name."""
+    pages = [*FILES, ROOT / "web" / "public" / "offline.html"]
+    house = [path for path in pages if "king_of_con" not in path.parts]
+    said = {path.name for path in house if re.search(r"\brobots?\b", path.read_text("utf-8"), re.I)}
+    assert not said
+
+
 def test_every_french_file_is_read() -> None:
     assert len(FILES) > 20
     assert {"shell.ftl", "rules.ftl", "cli.ftl", "fr.ftl"} <= {path.name for path in FILES}

@@ -1,4 +1,4 @@
-### Les robots : leurs niveaux, et pourquoi ils choisiraient ce qu’ils choisissent.
+### Les bots : leurs niveaux, et pourquoi ils choisiraient ce qu’ils choisissent.
 
 level-novice = Novice
 level-novice-about = Joue au hasard parmi ce qui a un peu de sens.

@@ -24,7 +24,7 @@ again = Réessayer
 loading = Un instant…
 loading-game = La partie se remet en place : { $done } sur { $total }
 you = Vous
-bot = Robot
+bot = Bot
 guest = Invité
 spectator = Spectateur
 sound = Son
@@ -166,7 +166,7 @@ seat-link-sub = Quiconque a le lien
 seat-pick-me = Moi
 seat-pick-here = Même appareil
 seat-pick-link = Ami par lien
-seat-pick-bot = Robot : { $level }
+seat-pick-bot = Bot : { $level }
 clock = Temps par décision
 clock-none = Aucun
 clock-none-sub = chacun prend son temps
@@ -183,7 +183,7 @@ clock-days-time = Jours par décision
 clock-up = Quand il est écoulé, un choix sûr est fait et annoncé au joueur.
 clock-absence = Si quelqu’un perd la connexion
 absence-never = la table attend
-absence-after = un robot le remplace après { $time }
+absence-after = un bot le remplace après { $time }
 duration-seconds =
     { $count ->
         [1] 1 seconde
@@ -261,18 +261,18 @@ sit-here = S’asseoir ici
 stand-up = Se lever
 seat-was = C’était la place de { $name }
 seat-is-here = à la table
-seat-stood-in = En son absence joue un robot : { $level }
-seat-level = Niveau du robot : { $name }
+seat-stood-in = En son absence joue un bot : { $level }
+seat-level = Niveau du bot : { $name }
 seat-free-it = Libérer la place
 seat-free-it-of = Libérer la place de { $name }
 seat-free-sure = { $name } perd définitivement cette place, et toute personne invitée peut la prendre.
 seat-is-free = Une place est libre
-let-bot-play = Un robot joue pour { $name }
+let-bot-play = Un bot joue pour { $name }
 invitation-needed = Vous pouvez regarder. Pour vous asseoir ici, il faut une invitation : demandez le lien à qui a ouvert la table.
 invitation-wrong = Cette invitation ne vaut pas pour cette table : redemandez le lien.
 discard = Ranger la table
 discard-sure = La table est retirée pour tous ceux qui attendent ici.
-let-bot = Un robot
+let-bot = Un bot
 invite = Inviter
 invite-sub = Quiconque ouvre ce lien peut prendre une place libre, sans compte.
 invite-link = Lien d’invitation
@@ -351,8 +351,8 @@ unread =
        *[other] { $count } messages non lus
     }
 hint = Conseil
-hint-wait = Un robot y réfléchit…
-hinted = Un robot choisirait : { $said }
+hint-wait = Un bot y réfléchit…
+hinted = Un bot choisirait : { $said }
 undo = Annuler mon coup
 end-by-vote = Finir la partie par un vote
 end-sure =
@@ -366,9 +366,9 @@ end-now = Arrêter la partie
 play-on = Continuer
 ballot-undo-what = Ceci serait annulé :
 leave = Quitter la table
-leave-sure = Un robot joue à votre place. Vous pouvez revenir quand vous voulez.
+leave-sure = Un bot joue à votre place. Vous pouvez revenir quand vous voulez.
 stay = Rester
-bot-plays = Un robot joue pour vous.
+bot-plays = Un bot joue pour vous.
 i-am-back = Me revoilà
 watching = Vous regardez.
 reconnecting = Connexion perdue. Nouvel essai…
@@ -490,7 +490,7 @@ watch = Regarder
 
 ## Après la partie : ses propres décisions, revues
 review = Revoir mes décisions
-review-sub = Un robot continue à partir de chacune de vos décisions, en sachant seulement ce que vous saviez.
+review-sub = Un bot continue à partir de chacune de vos décisions, en sachant seulement ce que vous saviez.
 review-progress = Décision { $now } sur { $count }…
 review-left = Encore { $time } environ.
 review-done =
@@ -498,7 +498,7 @@ review-done =
         [one] Une décision sur { $count } aurait pu être meilleure.
        *[other] { $marks } décisions sur { $count } auraient pu être meilleures.
     }
-review-none = Bien joué : pour aucune de vos { $count } décisions le robot ne connaît rien de nettement meilleur.
+review-none = Bien joué : pour aucune de vos { $count } décisions le bot ne connaît rien de nettement meilleur.
 review-nothing = Vous n’avez rien décidé vous-même dans cette partie : il n’y a rien à revoir.
 review-others =
     { $count ->
