@@ -101,6 +101,14 @@ def test_bots_are_added_levelled_and_removed(hall: Hall) -> None:
     seat = f"/api/tables/{table}/seats/1"
     refused = anna.ask("POST", seat, 422, json={"kind": "bot", "level": "genius"})
     assert refused["code"] == "no-such-bot"
+    assert "novice, apprentice, adept, expert, master." in refused["text"]
+    ours = {
+        "it": "apprentice (Apprendista)",
+        "fr": "apprentice (Apprenti), adept (Initié), expert, ",
+    }
+    for language, named in ours.items():
+        asked = {"kind": "bot", "level": "genius"}
+        assert named in anna.ask("POST", f"{seat}?lang={language}", 422, json=asked)["text"]
     former = {"random": "novice", "greedy": "apprentice"}
     for level in ("novice", "master", *former):
         made = anna.ask("POST", seat, json={"kind": "bot", "level": level})

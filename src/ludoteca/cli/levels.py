@@ -31,12 +31,6 @@ def several(words: Words, text: str) -> list[str]:
     return [found(words, name).name for name in text.split(",")]
 
 
-def shown(words: Words, name: str) -> str:
-    """``adept (Iniziato)``: as it is typed, and as this language calls it."""
-    called = words.say(f"level-{name}")
-    return name if plain(called) == name else f"{name} ({called})"
-
-
 def listed(words: Words, names: Iterable[str] = bots.NAMES) -> str:
     """All of them, as they can be typed."""
-    return ", ".join([shown(words, name) for name in names])
+    return ", ".join([words.level(name) for name in names])

@@ -213,7 +213,7 @@ def build(words: Words, game: str | None = None) -> Parser:
 def _levels(words: Words, game: str | None) -> str:
     """What each level does, at the largest table and at a small one."""
     say, named = words.say, game or NAMES[0]
-    told = [f"{levels.shown(words, name)} – {about(name, say, game)}" for name in bots.NAMES]
+    told = [f"{words.level(name)} – {about(name, say, game)}" for name in bots.NAMES]
     title = Words(words.language, named).say(f"title-{named}")
     thinking = [level.name for level in LEVELS.values() if level.simulations]
     games = {name: bots.simulations(name, named, PAIR) for name in thinking}

@@ -42,6 +42,14 @@ def named_options(reason: Reason, words: Words) -> Reason:
     return Reason(reason.clause, reason.key, args)
 
 
+def _named_levels(reason: Reason, words: Words) -> Reason:
+    """With the bots' levels as this language calls them, too."""
+    if reason.key != "no-such-bot":
+        return reason
+    names = [words.level(name) for name in reason.args["names"]]
+    return Reason(reason.clause, reason.key, {**reason.args, "names": names})
+
+
 class Refusal(Exception):  # noqa: N818 (nothing went wrong)
     """Something that is not done, and why; nothing has changed.
 
@@ -75,6 +83,7 @@ class Refusal(Exception):  # noqa: N818 (nothing went wrong)
             faults = [FaultTold(x.line, words.fault(x)) for x in self.faults]
             return Told(self.code, said, key=self.reason.key, faults=faults)
         game = self.words.get("game")
-        text = words.sentence(named_options(self.reason, words) if game else self.reason)
+        named = named_options if game else _named_levels
+        text = words.sentence(named(self.reason, words))
         clause = None if self.reason.clause == "-" else self.reason.clause
         return Told(self.code, text, clause, self.reason.key, self.reason.args)

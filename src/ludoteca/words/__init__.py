@@ -179,6 +179,11 @@ class Words:
         """What a decision is called."""
         return self.say(f"decision-{kind}")
 
+    def level(self, name: str) -> str:
+        """``adept (Iniziato)``: a level of bots as it is typed, and as this language calls it."""
+        called = self.say(f"level-{name}")
+        return name if called.casefold() == name else f"{name} ({called})"
+
     def stage(self, view: Mapping[str, Any]) -> str:
         """How far the game is; empty where it has no words for that."""
         found = self._speaker.stage(view)
