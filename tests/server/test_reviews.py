@@ -151,7 +151,18 @@ def test_a_review_that_failed_begins_anew_when_somebody_asks_again(
 def test_a_game_that_goes_on_is_not_reviewed(hall: Hall) -> None:
     anna = hall.person()
     table = anna.open(seats="me novice")
-    assert anna.ask("GET", f"/api/tables/{table}/review?seat=0", 409)["code"] == "not-over"
+    refused = anna.ask("GET", f"/api/tables/{table}/review?seat=0", 409)
+    assert refused["code"] == "review-not-over"
+    assert "finished game can be reviewed" in refused["text"]
+    assert anna.ask("GET", f"/api/tables/{table}/review?seat=9", 404)["code"] == "no-such-seat"
+
+
+def test_a_review_is_asked_for_with_a_seat(hall: Hall) -> None:
+    anna = hall.person()
+    table = anna.open(seats="me novice")
+    refused = anna.ask("GET", f"/api/tables/{table}/review", 400)
+    assert refused["code"] == "review-of-whom"
+    assert "seat=0 to seat=1." in refused["text"]
 
 
 def test_there_is_no_review_of_a_seat_that_is_not_there(hall: Hall) -> None:

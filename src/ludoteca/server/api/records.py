@@ -24,6 +24,7 @@ from ludoteca.server.api.tables import (
     Title,
     check_eyes,
     check_opening,
+    check_seat_there,
     holder,
     summary,
 )
@@ -92,10 +93,10 @@ class Reviewed(Struct):
     marks: list[Mark]
 
 
-def _check_over(room: Room) -> None:
+def _check_over(room: Room, code: str = "not-over") -> None:
     """While a game goes on, its record would tell everything hidden."""
     if room.status not in ("over", "ended"):
-        raise Refusal("not-over", 409)
+        raise Refusal(code, 409)
 
 
 def _record(room: Room) -> Record:
@@ -256,11 +257,16 @@ def _walk(record: Record, until: int) -> tuple[Table, list[tuple[int, list[ludot
     responses=refuses(400, 403, 404, 409, 410),
 )
 async def review(
-    table_id: FromPath[str], seat: FromQuery[SeatNumber], caller: TheCaller, house: TheHouse
+    table_id: FromPath[str],
+    caller: TheCaller,
+    house: TheHouse,
+    seat: FromQuery[SeatNumber | None] = None,
 ) -> Reviewed:
     kept = await house.hall.kept(table_id)
-    _check_over(kept.room)
-    check_eyes(kept.room, caller, seat)
+    if seat is None:
+        raise Refusal("review-of-whom", 400, most=len(kept.room.holders) - 1)
+    check_seat_there(kept.room, seat)
+    _check_over(kept.room, "review-not-over")
     found = house.reviews.of(table_id, seat, kept.room.table.record, kept.room.hows())
     speaking = Speaking(caller.language, kept.room.table, kept.room.names())
     marks = [

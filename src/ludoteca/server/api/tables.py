@@ -265,12 +265,16 @@ async def leave_seat(
     return summary(kept, caller, house)
 
 
+def check_seat_there(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.holders):
+        raise Refusal("no-such-seat", 404)
+
+
 def check_eyes(room: Room, caller: Caller, seat: int | None) -> None:
     """Through the eyes of a seat one looks only if one holds it, or when the game is over."""
     if seat is None:
         return
-    if not 0 <= seat < len(room.holders):
-        raise Refusal("no-such-seat", 404)
+    check_seat_there(room, seat)
     mine = caller.person is not None and seat in room.seats_of(caller.person.id)
     if not mine and room.status not in ("over", "ended"):
         raise Refusal("not-your-seat", 403)

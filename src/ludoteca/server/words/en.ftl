@@ -105,6 +105,8 @@ error-no-vote = Nothing of that kind is being asked.
 error-vote-open = Everybody is being asked something already.
 error-empty-chat = There is nothing to say in that.
 error-not-over = The record would tell what is hidden: it can be had when the game is over.
+error-review-not-over = Only a finished game can be reviewed: the review would tell what is hidden. Ask again when it is over.
+error-review-of-whom = Whose decisions are to be reviewed? Name the seat, from seat=0 to seat={ $most }.
 error-too-many-reviews = Several games are being reviewed just now. Please ask again in a minute.
 error-bad-pack = The content pack, line { $line }: { $why }
 error-no-record = This is no record of a game.

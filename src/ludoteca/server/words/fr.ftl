@@ -105,6 +105,8 @@ error-no-vote = On ne demande rien de tel.
 error-vote-open = On demande déjà quelque chose à tout le monde.
 error-empty-chat = Il n’y a rien à dire là-dedans.
 error-not-over = L’enregistrement dirait ce qui est caché : on peut l’avoir quand la partie est terminée.
+error-review-not-over = Seule une partie terminée peut être revue : la revue dirait ce qui est caché. Redemandez-la à la fin.
+error-review-of-whom = De qui faut-il revoir les décisions ? Nommez la place, de seat=0 à seat={ $most }.
 error-too-many-reviews = Plusieurs parties sont en cours de relecture. Réessayez dans une minute.
 error-bad-pack = Le paquet de contenu, ligne { $line } : { $why }
 error-no-record = Ceci n’est pas l’enregistrement d’une partie.

@@ -105,6 +105,8 @@ error-no-vote = Non si sta chiedendo nulla del genere.
 error-vote-open = Si sta già chiedendo qualcosa a tutti.
 error-empty-chat = Lì non c’è nulla da dire.
 error-not-over = La registrazione direbbe quello che è nascosto: si può avere a partita finita.
+error-review-not-over = Si può rivedere solo una partita finita: rivederla rivelerebbe ciò che è nascosto. Chiedi di nuovo alla fine.
+error-review-of-whom = Di chi si vogliono rivedere le decisioni? Indica il posto, da seat=0 a seat={ $most }.
 error-too-many-reviews = In questo momento si stanno riesaminando diverse partite. Riprova fra un minuto.
 error-bad-pack = Il pacchetto di contenuti, riga { $line }: { $why }
 error-no-record = Questa non è la registrazione di una partita.
