@@ -191,3 +191,27 @@ def test_a_replay_begins_at_the_beginning_or_where_the_link_says(meet: Any):
     assert origin.get_attribute("href") == f"/tables/{table}/replay?step=2"
     nora.come()
     expect(nora.page.locator(".slip").first).to_contain_text(nora.label("what-if", step=2))
+
+
+TICKED = """() => [...document.querySelectorAll('.nt .rad')].filter(rad => {
+  const { right, top } = rad.getBoundingClientRect()
+  const words = document.createTreeWalker(rad, NodeFilter.SHOW_TEXT)
+  const text = document.createRange()
+  while (words.nextNode()) {
+    text.selectNodeContents(words.currentNode)
+    for (const at of text.getClientRects())
+      if (at.right > right - 28 && at.bottom > top + 10 && at.top < top + 29) return true
+  }
+}).map(rad => rad.textContent.trim())"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_tick_of_what_is_chosen_covers_no_letter(meet: Any, language: str, width: int):
+    nora = meet(viewport={"width": width, "height": 800}, locale=language)
+    nora.language = language
+    for game in ("chamber-of-wonders", "dungeonology"):
+        nora.come()
+        open_dialog(nora, game)
+        nora.keep(f"new-table-{game}-{language}-{width}")
+        assert nora.page.evaluate(TICKED) == []
