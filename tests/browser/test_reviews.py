@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import axe
 from tests.browser.person import is_shown
-from tests.browser.tables import GAMES, made_table
+from tests.browser.tables import GAMES, made_table, open_table
 
 SEATS = [{"kind": "person"}, *[{"kind": "bot", "level": "apprentice"}] * 2]
 MARK = {
@@ -141,3 +141,38 @@ def test_a_hint_is_told_whole_with_its_reason_and_stays_until_closed(meet, game,
     is_shown(why)
     toast.get_by_role("button", name="Close").click()
     expect(toast).to_have_count(0)
+
+
+COVERED = """() => {
+  const hint = document.querySelector('.toast.told').getBoundingClientRect()
+  return [...document.querySelectorAll('main [data-state=chosen], main .hand')].map(x => {
+    const { left, right, top, bottom, width, height } = x.getBoundingClientRect()
+    const wide = Math.min(right, hint.right) - Math.max(left, hint.left)
+    const high = Math.min(bottom, hint.bottom) - Math.max(top, hint.top)
+    const part = Math.max(0, wide) * Math.max(0, high) / (width * height)
+    return [x.matches('.hand') ? 'hand' : 'chosen', part]
+  }).filter(([_, part]) => part >= 0)
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_hint_in_chamber_of_wonders_leaves_free_what_it_speaks_of(meet, width, height):
+    nora = meet(viewport={"width": width, "height": height})
+    open_table(nora, "chamber-of-wonders", players=2)
+    seen = 0
+    for _ in range(9):
+        nora.my_move()
+        nora.dismiss_reveal()
+        nora.take_hint()
+        nora.page.locator(".toast.told").wait_for()
+        nora.page.wait_for_timeout(200)
+        covered = nora.page.evaluate(COVERED)
+        chosen = [part for what, part in covered if what == "chosen"]
+        if width == 1280:
+            assert all(part == 0 for _, part in covered), nora.asked["kind"]
+        else:  # what goes from the hand into a showcase lies in both
+            assert not chosen or min(chosen) < 0.2, nora.asked["kind"]
+        seen += bool(chosen)
+        nora.keep(f"hint-beside-{width}-{nora.asked['kind']}")
+        nora.send()
+    assert seen > 2
