@@ -90,13 +90,14 @@ class Game(ABC, Generic[S]):
     def places(self, s: S) -> tuple[int, ...]:
         """By seat, its place from 1; those who share a victory have the same."""
         order = self.ranking(s)
-        return tuple([order.index(seat) + 1 for seat in range(len(order))])
+        places = [0] * len(order)
+        for place, seat in enumerate(order, 1):
+            places[seat] = place
+        return tuple(places)
 
     def scores(self, s: S) -> tuple[int, ...]:
         """The sums of the score sheet."""
-        return tuple(
-            [sum(points) for points in zip(*[x.points for x in self.sheet(s)], strict=True)]
-        )
+        return (*map(sum, zip(*[x.points for x in self.sheet(s)], strict=True)),)
 
     def agree(
         self,

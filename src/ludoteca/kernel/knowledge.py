@@ -16,6 +16,8 @@ from ludoteca.kernel.play import awaited
 from ludoteca.kernel.space import Source
 from ludoteca.kernel.state import AnyState, State
 
+Hidden = list[tuple[list[int], list[Any]]]  # cards by their backs, and what faces they have
+
 EVERYONE = -1  # all bits, the spectators' too
 
 
@@ -127,26 +129,36 @@ def _called(cards: Any, called: dict[int, int]) -> Any:
     return type(cards)([called.get(card, card) for card in cards])
 
 
-def redeal(s: AnyState, viewer: Seat, rng: Source, *, reopen: bool = False) -> AnyState:
+def hidden_from(s: State, viewer: Seat) -> Hidden:
+    """By back, the cards whose faces *viewer* does not know, and those faces in their order.
+
+    So what is dealt from them depends on nothing else, not even on how the cards really lie.
+    """
+    bit, faces, knowers = 1 << viewer, s.faces, s.knowers
+    hidden = []
+    for back in s.backs():
+        unseen = [card for card in back if not knowers[card] & bit]
+        hidden.append((unseen, sorted([faces[card] for card in unseen])))
+    return hidden
+
+
+def redeal(
+    s: AnyState, viewer: Seat, rng: Source, *, reopen: bool = False, hidden: Hidden | None = None
+) -> AnyState:
     """A world that *viewer* cannot tell from this one, each deal as likely as another.
 
     What others have sealed is any of their options; or with *reopen* it is not yet chosen, for
-    whoever has a better idea of what they would do.
-
-    The unseen faces are sorted before they are mixed: what comes out depends on *rng* and on what
-    *viewer* knows, and on nothing else, not even on how the cards really lie.
+    whoever has a better idea of what they would do.  Who deals many worlds finds what is *hidden*
+    once.
     """
     t = s.clone()
-    bit = 1 << viewer
-    faces, knowers, random = list(t.faces), t.knowers, rng.random
-    for back in t.backs():
-        unseen = [card for card in back if not knowers[card] & bit]
-        dealt = sorted([faces[card] for card in unseen])
-        for i in range(len(dealt) - 1, 0, -1):
-            j = int(random() * (i + 1))
-            dealt[i], dealt[j] = dealt[j], dealt[i]
-        for card, face in zip(unseen, dealt, strict=True):
-            faces[card] = face
+    faces, random = [*t.faces], rng.random
+    for unseen, ordered in hidden_from(s, viewer) if hidden is None else hidden:
+        left = [*ordered]
+        for i in range(len(left) - 1, -1, -1):
+            j = int(random() * (i + 1)) if i else 0
+            faces[unseen[i]] = left[j]
+            left[j] = left[i]
     t.faces = tuple(faces)
     t.chance = [rng.getrandbits(64) for _ in t.chance]
     t.fate = ()

@@ -33,6 +33,7 @@ class Source(Protocol):
     def sample(self, population: range, k: int) -> list[int]: ...
 
 
+SEQUENCES = (list, tuple)  # `list | tuple` would be put together anew at each look
 FEW = 21  # of so many things `random.sample` draws as `drawn` does, of more in another way
 
 
@@ -251,13 +252,16 @@ class Shares(Space, frozen=True, gc=False):
 
     def __contains__(self, choice: object) -> bool:
         """Also of ``{cell: tokens}`` and of lists, as a person or JSON would write them."""
-        in_order = isinstance(choice, list | tuple)
-        if not isinstance(choice, list | tuple | Mapping):
+        pairs: Sequence[Any]
+        if isinstance(choice, SEQUENCES):
+            pairs, in_order = choice, True
+        elif isinstance(choice, Mapping):
+            pairs, in_order = list(choice.items()), False
+        else:
             return False
-        pairs: Sequence[Any] = list(choice.items()) if isinstance(choice, Mapping) else choice
         cells, left, last = self.cells, self.budget, -1
         for pair in pairs:
-            if not isinstance(pair, list | tuple) or len(pair) != 2:
+            if not isinstance(pair, SEQUENCES) or len(pair) != 2:
                 return False
             cell, tokens = pair
             if type(cell) is not int or type(tokens) is not int or cell not in cells:

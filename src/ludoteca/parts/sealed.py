@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from functools import cache
+from typing import Any, Self, TypeVar
 
 from msgspec.structs import replace
 
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Source, Space
+
+AnySealed = TypeVar("AnySealed", bound="Sealed")
 
 
 class Sealed(Frame, frozen=True, gc=False):
@@ -21,6 +24,9 @@ class Sealed(Frame, frozen=True, gc=False):
     @classmethod
     def among(cls, seats: int, **fields: Any) -> Self:
         """Asked of all."""
+        if not fields:
+            of_all: Self = asked(cls, seats)
+            return of_all
         return cls(waiting=tuple(range(seats)), choices=(None,) * seats, **fields)
 
     @classmethod
@@ -67,3 +73,9 @@ class Sealed(Frame, frozen=True, gc=False):
         own = self.choices[viewer] if viewer < len(self.choices) else None
         choices = [own if seat == viewer else None for seat in range(len(self.choices))]
         return self.but(waiting=tuple(sorted([*self.waiting, *sealed])), choices=tuple(choices))
+
+
+@cache
+def asked(kind: type[AnySealed], seats: int) -> AnySealed:
+    """That choice before anybody has declared: a frame never changes, so one serves all tables."""
+    return kind(waiting=tuple(range(seats)), choices=(None,) * seats)

@@ -16,7 +16,7 @@ from ludoteca.kernel.atomic import unfold
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Line
-from ludoteca.kernel.knowledge import numbered_anew, redeal
+from ludoteca.kernel.knowledge import hidden_from, numbered_anew, redeal
 from ludoteca.kernel.play import advance, apply, awaited
 from ludoteca.kernel.space import Shares, Space
 from ludoteca.kernel.state import State
@@ -47,6 +47,7 @@ class Search:
         self.sense = sense
         self.luck = random.Random(seed)  # what worlds there are: the same for all who share them
         self.ideas = random.Random(seed * 1009 + share[0])
+        self.rng = random.Random(0)  # of the world that is imagined, seeded with its number
         self.curiosity = curiosity
         self.others_width = others_width
         self.paranoid = paranoid
@@ -68,7 +69,8 @@ class Search:
         """
         self.s, self.me, self.decisions = numbered_anew(s, seat), seat, 0
         self.worlds = self.luck.getrandbits(60)
-        front = redeal(self.s, seat, self.ideas, reopen=True)
+        self.hidden = hidden_from(self.s, seat)
+        front = redeal(self.s, seat, self.ideas, reopen=True, hidden=self.hidden)
         space = front.stack[-1].options(front, seat)
         only = forced(space)
         if only is not None:
@@ -126,8 +128,8 @@ class Search:
         """The next world of that candidate, from the choice to the end."""
         me, sense = self.me, self.sense
         first, step = self.share
-        self.rng = random.Random(self.worlds + first + step * len(candidate.ends))
-        world = redeal(self.s, me, self.rng, reopen=True)
+        self.rng.seed(self.worlds + first + step * len(candidate.ends))
+        world = redeal(self.s, me, self.rng, reopen=True, hidden=self.hidden)
         at: list[Node | None] = [*self.roots]
         at[me] = candidate.node if candidate.ends else None
         path: list[tuple[Seat, Node]] = []
@@ -171,10 +173,11 @@ class Search:
 
     def do(self, world: State, seat: Seat, choice: Any, at: list[Node | None]) -> None:
         top: Frame = world.stack[-1]
-        seen: Any = None if top.announced(seat, choice).secret else self.sense.label(world, choice)
+        secret = top.announced(seat, choice).secret
+        seen = top.kind(), seat, None if secret else self.sense.label(world, choice)
         for other, theirs in enumerate(at):
             if other != seat and theirs is not None:
-                at[other] = theirs.follow((top.kind(), seat, seen))
+                at[other] = theirs.follow(seen)
         top.decide(world, seat, choice)
         advance(world)
         self.decisions += 1

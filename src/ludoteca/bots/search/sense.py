@@ -96,19 +96,22 @@ class Sense:
         """By seat: the sums of the score sheet; unfinished, what it will come to."""
         if world.stack and self.estimate is not None:
             return self.estimate(world)
-        return [sum(column) for column in zip(*[line.points for line in sheet], strict=True)]
+        return [*map(sum, zip(*[line.points for line in sheet], strict=True))]
 
     def worths(self, world: State, scores: Sequence[float]) -> list[float]:
         """By seat, from 0 to 1: for winning and for by how much; unfinished, for how it stands."""
         worths = self.margins(world, scores)
         if not world.stack:
-            places = self.game.places(world)
-            worths = [0.5 * (worths[seat] + (places[seat] == 1)) for seat in range(world.seats)]
+            both = zip(worths, self.game.places(world), strict=False)  # the automa has a place too
+            worths = [0.5 * (worth + (place == 1)) for worth, place in both]
         saved = 1 - self.doom(world)  # or who is behind would rather have nobody win than another
-        return [saved * worth for worth in worths]
+        return worths if saved == 1 else [saved * worth for worth in worths]
 
     def margins(self, world: State, scores: Sequence[float]) -> list[float]:
         """How far ahead of the best other, in solo of the automa; 0.5 is even."""
         second, first = sorted(scores)[-2:]
-        leads = [score - (first if score < first else second) for score in scores[: world.seats]]
-        return [0.5 + 0.5 * tanh(lead / self.spread) for lead in leads]
+        worths = []
+        for score in scores[: world.seats]:
+            lead = score - (first if score < first else second)
+            worths.append(0.5 + 0.5 * tanh(lead / self.spread))
+        return worths

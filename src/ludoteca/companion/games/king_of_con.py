@@ -91,7 +91,8 @@ def end(form: Form, answers: Answers) -> Ended:
 
 def before(s: Con, first: Seat, second: Seat) -> Reason:
     """KC-18.1 More tokens on Objects, KC-18.2 then the lower Monkey."""
-    more, fewer = on_objects(s, first), on_objects(s, second)
+    tokens = on_objects(s)
+    more, fewer = tokens[first], tokens[second]
     if more != fewer:
         return Reason("KC-18.1", "by-tokens", {"more": more, "fewer": fewer})
     monkeys = {"lower": s.monkey[first], "higher": s.monkey[second]}

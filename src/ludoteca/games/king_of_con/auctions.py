@@ -46,10 +46,10 @@ class Astatosta(Offering, frozen=True, gc=False):
         """KC-10.10 All offers are revealed; the valid ones go to the Stands."""
         if s.heard:
             s.say("astatosta-revealed", number=self.number, offers=self.choices)
-        stands, seats = s.stands, s.seats
+        stands, seats, reserve = s.stands, s.seats, s.reserve
         for seat, offer in enumerate(self.choices):
             for thing, tokens in offer or ():
-                s.reserve[seat] -= tokens
+                reserve[seat] -= tokens
                 if thing in stands and len(offer) == 1:  # type: ignore[arg-type]
                     s.laid[stands.index(thing) * seats + seat] += tokens  # KC-10.11, KC-10.13
                 else:  # KC-10.5, KC-10.7
@@ -59,11 +59,11 @@ class Astatosta(Offering, frozen=True, gc=False):
         if s.boxed != NOWHERE:
             open_box(s)
         if self.number < s.terms.astatoste and any(self.choices):  # KC-10.17
-            s.become(Astatosta.among(seats, number=self.number + 1))
+            s.become(Astatosta.among(seats).but(number=self.number + 1))
         else:
             if s.heard and self.number < s.terms.astatoste:  # KC-10.15
                 s.say("astatoste-cut-short", number=self.number)
-            s.become(award(s))
+            award(s)
 
 
 def open_box(s: Con) -> None:
@@ -76,36 +76,45 @@ def open_box(s: Con) -> None:
         s.say("box-opened", object=thing)
 
 
-def award(s: Con) -> Award:
+def award(s: Con) -> None:
     """KC-10.18, KC-10.19 In Stand order, to the highest total.
 
     KC-10.21 Where several Stands are tied they wait, for the Monkeys and their chooser.
     """
-    seats, won = s.seats, []
-    tops = [most(s.laid[i * seats : (i + 1) * seats]) for i in range(len(s.stands))]
-    ties = tuple([(thing, top) for thing, top in zip(s.stands, tops, strict=True) if len(top) > 1])
+    stands, seats, laid, won = s.stands, s.seats, s.laid, []
+    tops, ties = [], []
+    for stand, thing in enumerate(stands):
+        top = most(laid[stand * seats : (stand + 1) * seats])
+        tops.append(top)
+        if len(top) > 1:
+            ties.append((thing, top))
     if len(ties) == 1 and not s.terms.monkey_control:
-        ties = ()
-    for thing, top in zip(s.stands, tops, strict=True):
-        if (thing, top) in ties:
+        ties = []
+    for stand, thing in enumerate(stands):
+        top = tops[stand]
+        if ties and (thing, top) in ties:
             continue
         if top:
             winner = top[0] if len(top) == 1 else break_tie(s, top, object=thing)  # KC-10.20
-            hand_over(s, thing, winner)
+            hand_over(s, stand, winner)
             won.append((thing, winner))
         else:  # KC-10.26
             s.owner[thing] = STALLS
-            s.stands = tuple([NO_OBJECT if x == thing else x for x in s.stands])
             if s.heard:
                 s.say("to-the-stalls", object=thing)
-    return Award(tuple(won), ties)
+        if ties:
+            clear(s, stand)
+    if ties:
+        s.become(Award(tuple(won), tuple(ties)))
+    else:
+        clear_all(s)
+        s.leave()
 
 
-def hand_over(s: Con, thing: Object, winner: Seat) -> None:
+def hand_over(s: Con, stand: int, winner: Seat) -> None:
     """KC-10.22 The winner's tokens go with the Object; KC-10.23 the others' are wasted."""
-    seats, stand = s.seats, s.stands.index(thing)
-    spots = slice(stand * seats, (stand + 1) * seats)
-    row = s.laid[spots]
+    thing, seats, bins = s.stands[stand], s.seats, s.bins
+    row = s.laid[stand * seats : (stand + 1) * seats]
     total = price = row[winner]
     if s.terms.haggling:  # Scenario 10
         price = min(total, max([0, *row[:winner], *row[winner + 1 :]]) + 1)
@@ -113,14 +122,25 @@ def hand_over(s: Con, thing: Object, winner: Seat) -> None:
     s.owner[thing] = winner
     s.value[thing] = price
     for seat, tokens in enumerate(row):
-        if seat != winner:
-            s.bins[seat] += tokens
-    s.laid[spots] = [0] * seats
-    s.stands = (*s.stands[:stand], NO_OBJECT, *s.stands[stand + 1 :])
+        if tokens and seat != winner:
+            bins[seat] += tokens
     if s.heard:
         losers = {seat: n for seat, n in enumerate(row) if n and seat != winner}
         told = {"value": price, "back": total - price, "wasted": losers}
         s.say("awarded", object=thing, seat=winner, **told)
+
+
+def clear(s: Con, stand: int) -> None:
+    """An Object has left its Stand, while others are still contested."""
+    seats = s.seats
+    s.laid[stand * seats : (stand + 1) * seats] = [0] * seats
+    s.stands = (*s.stands[:stand], NO_OBJECT, *s.stands[stand + 1 :])
+
+
+def clear_all(s: Con) -> None:
+    """KC-10.27 The Stands are empty until the next round."""
+    s.stands = ()
+    s.laid = []
 
 
 class Award(Ties, frozen=True, gc=False):
@@ -129,10 +149,11 @@ class Award(Ties, frozen=True, gc=False):
     public = ("won", "ties")
 
     def settled(self, s: Con, winner: Seat) -> None:
-        hand_over(s, self.contested, winner)
+        stand = s.stands.index(self.contested)
+        hand_over(s, stand, winner)
+        clear(s, stand)
         super().settled(s, winner)
 
     def finish(self, s: Con, won: dict[Object, Seat]) -> None:
-        s.stands = ()  # KC-10.27
-        s.laid = []
+        clear_all(s)
         s.leave()

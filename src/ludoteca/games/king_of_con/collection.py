@@ -37,26 +37,34 @@ def holdings(s: Con) -> list[list[int]]:
     return table
 
 
-def has_epic(s: Con) -> bool:
-    """KC-16.1 Whether anybody has an Epic Collection; all Characteristics are counted at once."""
-    held, tallies = [BELOW_EPIC] * s.seats, s.terms.tallies
+def tallies(s: Con) -> list[int]:
+    """By seat, the tally of its Collection."""
+    held, added = [BELOW_EPIC] * s.seats, s.terms.tallies
     for thing, seat in enumerate(s.owner):
         if seat >= 0:
-            held[seat] += tallies[thing]
-    return any([tally & REACHED for tally in held])
+            held[seat] += added[thing]
+    return held
+
+
+def count_of(trait: Characteristic, tally: int) -> int:
+    """How many Objects of that Characteristic a tally has."""
+    return (tally >> 6 * trait & 63) - (32 - EPIC)
+
+
+def has_epic(s: Con) -> bool:
+    """KC-16.1 Whether anybody has an Epic Collection; all Characteristics are looked at at once."""
+    return any([tally & REACHED for tally in tallies(s)])
 
 
 def epics(s: Con) -> list[tuple[Seat, Characteristic]]:
     """KC-16.6, KC-17.6 All Epic Collections, one for a seat and a Characteristic."""
-    return epics_in(holdings(s))
+    return epics_in(tallies(s))
 
 
-def epics_in(table: list[list[int]]) -> list[tuple[Seat, Characteristic]]:
-    """The same, of holdings that are known; few rows have any."""
-    return [
-        (seat, trait)
-        for trait, row in enumerate(table)
-        if max(row) >= EPIC * HOLD
-        for seat, held in enumerate(row)
-        if held >= EPIC * HOLD
-    ]
+def epics_in(tallies: list[int]) -> list[tuple[Seat, Characteristic]]:
+    """The same, of tallies that are known, by Characteristic; few have any."""
+    found: list[tuple[Seat, Characteristic]] = []
+    for seat, tally in enumerate(tallies):
+        if tally & REACHED:
+            found += [(seat, x) for x in range(1, 16) if count_of(x, tally) >= EPIC]
+    return sorted(found, key=lambda epic: epic[1])

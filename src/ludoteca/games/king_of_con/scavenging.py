@@ -137,12 +137,13 @@ def devaluation(s: Con) -> None:
     value, bins = s.value, s.bins
     loss = s.terms.devaluation[s.round % 2]
     lost: dict[Object, int] = {}
-    for thing, seat in enumerate(s.owner):
-        if seat >= 0 and value[thing] and loss:  # KC-13.4, KC-13.6
-            tokens = min(loss, value[thing])
+    heard = s.heard
+    for thing, seat in enumerate(s.owner if loss else ()):
+        if seat >= 0 and value[thing]:  # KC-13.4, KC-13.6
+            tokens = loss if loss < value[thing] else value[thing]
             value[thing] -= tokens
             bins[seat] += tokens  # KC-13.2
-            if s.heard:
+            if heard:
                 lost[thing] = tokens
-    if s.heard:
+    if heard:
         s.say("devaluation", tokens=loss, lost=lost)

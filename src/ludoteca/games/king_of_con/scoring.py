@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.games.king_of_con.collection import HOLD, epics_in, holdings
+from ludoteca.games.king_of_con.collection import count_of, epics_in, tallies
 from ludoteca.games.king_of_con.components import TOKENS_PER_POINT
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Line
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 def score_sheet(s: Con) -> list[Line]:
     """KC-17 Objects, Passions, Epic Collections, tokens; a theme where the Scenario has one."""
-    seats, table, faces = range(s.seats), holdings(s), s.faces
-    objects = [s.owner.count(seat) for seat in seats]
-    passions = [
-        sum([table[faces[card]][seat] // HOLD for card in s.passions[seat]]) for seat in seats
-    ]
-    epic = [0] * s.seats
-    for seat, _ in epics_in(table):
+    collections, faces = tallies(s), s.faces
+    objects = map(s.owner.count, range(s.seats))
+    passions, epic = [0] * s.seats, [0] * s.seats
+    for seat, cards in enumerate(s.passions):
+        for card in cards:
+            passions[seat] += count_of(faces[card], collections[seat])
+    for seat, _ in epics_in(collections):
         epic[seat] += s.terms.epic_points
     tokens = [reserve // TOKENS_PER_POINT for reserve in s.reserve]
     lines = [
@@ -30,7 +30,7 @@ def score_sheet(s: Con) -> list[Line]:
         Line("passions", "KC-17.3", tuple(passions)),
     ]
     if s.theme:  # Scenario 7
-        lines.append(Line("theme", "KC-20.2", tuple([n // HOLD for n in table[s.theme]])))
+        lines.append(Line("theme", "KC-20.2", tuple([count_of(s.theme, x) for x in collections])))
     lines.append(Line("epic-collections", "KC-17.5", tuple(epic)))
     lines.append(Line("tokens", "KC-17.7", tuple(tokens)))
     return lines
@@ -38,19 +38,22 @@ def score_sheet(s: Con) -> list[Line]:
 
 def points(s: Con) -> list[int]:
     """KC-17 The sums of the score sheet, by seat."""
-    return [sum(column) for column in zip(*[line.points for line in score_sheet(s)], strict=True)]
+    return [*map(sum, zip(*[line.points for line in score_sheet(s)], strict=True))]
 
 
-def on_objects(s: Con, seat: Seat) -> int:
-    """KC-18.1 The tokens on the Objects of a Collection."""
-    return sum([s.value[thing] for thing, owner in enumerate(s.owner) if owner == seat])
+def on_objects(s: Con) -> list[int]:
+    """KC-18.1 By seat, the tokens on the Objects of its Collection."""
+    tokens, value = [0] * s.seats, s.value
+    for thing, seat in enumerate(s.owner):
+        if seat >= 0:
+            tokens[seat] += value[thing]
+    return tokens
 
 
 def ranked(s: Con, vp: list[int]) -> tuple[Seat, ...]:
     """KC-18.4 Most VP, then most tokens on Objects (KC-18.1), then the lower Monkey (KC-18.2)."""
-    tokens = [on_objects(s, seat) for seat in range(s.seats)]
-    places = sorted([(-vp[i], -tokens[i], s.monkey[i], i) for i in range(s.seats)])
-    return tuple([place[3] for place in places])
+    tokens, monkey = on_objects(s), s.monkey
+    return tuple(sorted(range(s.seats), key=lambda i: (-vp[i], -tokens[i], monkey[i])))
 
 
 def end(s: Con) -> None:
