@@ -106,7 +106,7 @@ def searching(played: Game[Any]) -> Callable[[random.Random, int], int]:
 
     def small_steps(world: State, seat: int, rng: Any) -> Any:
         nonlocal made_in_all
-        choice, taken = wander(options(world, seat), rng)
+        choice, taken = wander(world.stack[-1].options(world, seat), rng)
         made_in_all += taken
         return choice
 

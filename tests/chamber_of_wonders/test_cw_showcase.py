@@ -134,7 +134,7 @@ def test_CW_SHOWCASE_10_displayed_cards_are_public(viewer):
     assert (view(s, viewer)["cards"][card] is not None) == (viewer == A)
     reveal(s, {A: commit(s, A, "leg-lance")})
     seen = view(s, viewer)
-    assert seen["displays"][A][0].cards == (card,)
+    assert seen["displays"][A][0][0] == (card,)
     assert seen["cards"][card] == s.faces[card]
 
 

@@ -76,7 +76,7 @@ def seen(s: State, viewer: int) -> Any:
     if "discard" in told:
         told["discard"] = [faces[card] for card in told["discard"]]
         told["displays"] = [
-            [(of(x.cards), x.fame, x.token < 0 or faces[x.token]) for x in shown]
+            [(of(cards), fame, token < 0 or faces[token]) for cards, fame, token in shown]
             for shown in told["displays"]
         ]
     return plain(told)

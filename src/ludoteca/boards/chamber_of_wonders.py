@@ -189,8 +189,8 @@ def lying(view: View) -> set[int | None]:
     for hand in view["hands"]:
         found.update(hand)
     for displays in view["displays"]:
-        for showcase in displays:
-            found.update(showcase[0])
+        for cards, _, _ in displays:
+            found.update(cards)
     return found
 
 
@@ -206,7 +206,7 @@ def loose_tokens(view: View) -> list[int]:
     if not view["stack"] or view["stack"][-1]["frame"] != "Gravediggers":
         return []
     laid = {token for tokens in view["loose"] for token in tokens}
-    laid |= {showcase[2] for displays in view["displays"] for showcase in displays}
+    laid |= {token for displays in view["displays"] for _, _, token in displays}
     return [t for t in TOKENS if view["cards"][t] is not None and t not in laid]
 
 
@@ -230,8 +230,8 @@ def anchor(kind: str, item: Item, view: View, words: Words, said: Sayings, seat:
     if isinstance(item, str):
         at = int(item.removeprefix(EMPTY))
         label = said.say("label-empty", number=at + 1)
-        first = view["displays"][seat][at][0][0]
-        return Anchor(item, label, f"card-{first}", f"chamber-{seat}", seat)
+        cards, _, _ = view["displays"][seat][at]
+        return Anchor(item, label, f"card-{cards[0]}", f"chamber-{seat}", seat)
     if item == OPEN:
         return Anchor(item, said.say("choice-open"), zone=f"markers-{seat}", seat=seat)
     if kind in BIDS:
@@ -274,6 +274,6 @@ def _where(card: int, view: View) -> str:
         if card in hand:
             return f"hand-{owner}"
     for owner, displays in enumerate(view["displays"]):
-        if any(card in showcase[0] for showcase in displays):
+        if any(card in cards for cards, _, _ in displays):
             return f"chamber-{owner}"
     return "aside"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.kernel.draft import DONE, Draft
@@ -24,6 +25,8 @@ def wander(space: Space, rng: Source) -> tuple[Any, int]:
     """
     chance, steps = rng.random, 0
     if not isinstance(space, Shares):
+        if isinstance(space, OneOf):
+            return space.pick(rng), 1
         made = space.draft()
         while made.whole is None:
             open_steps = made.steps()
@@ -37,13 +40,14 @@ def wander(space: Space, rng: Source) -> tuple[Any, int]:
         i = at + int(chance() * (beyond - at + 1))  # beyond the last cell: DONE
         if i == beyond:
             return taken, steps + 1
-        if leasts[i] > left:  # no step, and chance has to choose again among those that are
-            within = [j for j in range(at, beyond) if leasts[j] <= left]
+        least = leasts[i]
+        if least > left:  # no step, and chance has to choose again among those that are
+            within = within_reach(leasts, at, left)
             drawn = int(chance() * (len(within) + 1))
             if drawn == len(within):
                 return taken, steps + 1
             i = within[drawn]
-        least = leasts[i]
+            least = leasts[i]
         tokens = least + int(chance() * (left - least + 1))
         taken += ((cells[i], tokens),)
         steps += 2
@@ -52,6 +56,11 @@ def wander(space: Space, rng: Source) -> tuple[Any, int]:
         if space.single or not left or at == beyond or min(leasts[at:]) > left:
             return taken, steps
     return taken, steps + 1
+
+
+def within_reach(leasts: Sequence[int], first: int, left: int) -> list[int]:
+    """The cells from *first* on for which so many tokens suffice."""
+    return [at for at, least in enumerate(leasts[first:], first) if least <= left]
 
 
 def unfold(space: Space, choice: Any, base: int = 0) -> list[int]:

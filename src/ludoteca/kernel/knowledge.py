@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import repeat
 from typing import Any
 
 from ludoteca.kernel.event import Event, Seat
@@ -27,13 +28,16 @@ def learn(s: State, who: int, cards: Sequence[int]) -> None:
     for card in cards:
         knowers[card] |= who
     if s.heard and cards:
-        seen = {"cards": tuple(cards), "faces": {card: s.faces[card] for card in cards}}
-        if who == EVERYONE:
-            s.heard.append(Event("shown", seen))
-        else:
-            seats = [seat for seat in range(s.seats) if who >> seat & 1]
-            told = {"seats": seats, "count": len(cards)}  # not which: backs look alike
-            s.heard.append(Event("looked-at", told, dict.fromkeys(seats, seen)))
+        s.heard.append(_learning(s, who, cards))
+
+
+def _learning(s: State, who: int, cards: Sequence[int]) -> Event:
+    seen = {"cards": tuple(cards), "faces": {card: s.faces[card] for card in cards}}
+    if who == EVERYONE:
+        return Event("shown", seen)
+    seats = [seat for seat in range(s.seats) if who >> seat & 1]
+    told = {"seats": seats, "count": len(cards)}  # not which: backs look alike
+    return Event("looked-at", told, dict.fromkeys(seats, seen))
 
 
 def show(s: State, cards: Sequence[int]) -> None:
@@ -160,10 +164,10 @@ def redeal(
             faces[unseen[i]] = left[j]
             left[j] = left[i]
     t.faces = tuple(faces)
-    t.chance = [rng.getrandbits(64) for _ in t.chance]
+    t.chance = [*map(rng.getrandbits, repeat(64, len(t.chance)))]
     t.fate = ()
-    if reopen:
-        t.stack = [frame.reopened(viewer) for frame in t.stack]
-    else:
-        t.stack = [frame.redealt(t, viewer, rng) for frame in t.stack]
+    stack = []
+    for frame in t.stack:
+        stack.append(frame.reopened(viewer) if reopen else frame.redealt(t, viewer, rng))
+    t.stack = stack
     return t

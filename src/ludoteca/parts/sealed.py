@@ -42,10 +42,11 @@ class Sealed(Frame, frozen=True, gc=False):
         return self.options(s, seat)
 
     def decide(self, s: Any, seat: Seat, choice: Any) -> None:
-        waiting, choices = list(self.waiting), list(self.choices)
-        waiting.remove(seat)
+        waiting, choices = self.waiting, [*self.choices]
         choices[seat] = choice
-        s.stack[-1] = replace(self, waiting=tuple(waiting), choices=tuple(choices))
+        at = waiting.index(seat)
+        left = waiting[:at] + waiting[at + 1 :] if at else waiting[1:]
+        s.stack[-1] = replace(self, waiting=left, choices=tuple(choices))
 
     def announced(self, seat: Seat, choice: Any) -> Event:
         public = {"decision": self.kind(), "seat": seat}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ludoteca.adapters.chamber_of_wonders.spelling import ALL_CONTACTS, AREAS, DESIGNS
 from ludoteca.adapters.codec import Gathering
-from ludoteca.adapters.looking import count, faces, held, own, public
+from ludoteca.adapters.looking import count, faces, held, on_table, own, public
 from ludoteca.adapters.parts import flags
 from ludoteca.games.chamber_of_wonders.components import CLUBS, RING, SHOWCASES
 from ludoteca.games.chamber_of_wonders.showcases import NO_TOKEN, Showcase
@@ -24,8 +24,9 @@ CLUB_FLAGS, CARD_FLAGS, PLACE_FLAGS = flags(len(CLUBS) + 1), flags(MANY + 1), fl
 public(  # what is read of the state, besides purses and cards
     Chamber,
     *("seats", "turn", "active", "areas", "contacts", "clubs", "agents", "visited"),
-    *("markers", "displays", "fame", "loose"),
+    *("markers", "fame", "loose"),
 )
+on_table(Chamber, "displays")  # besides; of "hands", "deck", "discard", "supply" only a part
 PURSES = own(Chamber, "purse")
 
 

@@ -214,7 +214,7 @@ class Search:
             kid = node.kids.get(label)
             if kid is None:
                 kid = node.kids[label] = Node(choice)
-            if not any(kid is known for known, _ in here):
+            if not holds(here, kid):
                 here.append((kid, choice))
         return best_of(here, self.curiosity)
 
@@ -230,12 +230,13 @@ class Search:
                 if name in kids:
                     found[name] = kids[name], choice
             return list(found.values())
-        return [  # those that mean here what they meant where they were tried first
-            (kid, kid.choice)
-            for name, kid in kids.items()
-            if name[0] == kind and len(name) == 2 and kid.choice in space
-            if label(world, kid.choice) == name[1]
-        ]
+        here = []  # those that mean here what they meant where they were tried first
+        for name, kid in kids.items():
+            choice = kid.choice
+            known = name[0] == kind and len(name) == 2 and choice in space
+            if known and label(world, choice) == name[1]:
+                here.append((kid, choice))
+        return here
 
     def propose(self, world: State, seat: Seat, space: Space, best: Any, rng: random.Random) -> Any:
         """The game's own judgement first; then variations of it, neighbours, and anything."""
@@ -248,6 +249,10 @@ class Search:
         near = throw < 0.7
         found = neighbour(world.stack[-1], space, best, rng) if near else space.pick(rng)
         return best if sense.absurd(world, seat, found) else found
+
+
+def holds(here: list[tuple[Node, Any]], kid: Node) -> bool:
+    return any([known is kid for known, _ in here])
 
 
 def forced(space: Space) -> tuple[Any] | None:

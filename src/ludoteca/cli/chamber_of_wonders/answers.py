@@ -92,7 +92,7 @@ class Answers(HandAnswers, Questions):
             raise SorryError("unclear-refit", text=text, word=self.word("empty"))
         at = int(emptied[1]) - 1
         shown = view["displays"][seat]
-        old = shown[at].cards if 0 <= at < len(shown) else ()
+        old = shown[at][0] if 0 <= at < len(shown) else ()
         return self._cards((*hand, *old), emptied[2]), False, at
 
     def typed(self, seat: Seat, choice: Any) -> str:
@@ -106,7 +106,7 @@ class Answers(HandAnswers, Questions):
             if not cards:
                 return "0"
             if emptied != NEITHER:
-                hand += view["displays"][seat][emptied].cards
+                hand += view["displays"][seat][emptied][0]
             numbers = " ".join([str(hand.index(card) + 1) for card in cards])
             if emptied != NEITHER:
                 return f"{self.word('empty')} {emptied + 1}: {numbers}"

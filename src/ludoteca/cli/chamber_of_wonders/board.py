@@ -130,7 +130,7 @@ class Board(desk.Desk):
             filled=len(shown),
             open=SHOWCASES - view["markers"][owner],
             markers=view["markers"][owner],
-            fame=view["fame"][owner] + sum([x.fame for x in shown]),
+            fame=view["fame"][owner] + sum([fame for _, fame, _ in shown]),
         )
         if owner < len(view["clubs"]):
             club = view["clubs"][owner]
@@ -153,12 +153,12 @@ class Board(desk.Desk):
         return lines
 
     def _showcase(self, number: int, showcase: Any, view: View) -> str:
-        cards = self.cards(showcase.cards, view)
-        parts = [self.say("table-showcase", number=number, cards=cards)]
-        if showcase.fame:
+        cards, fame, token = showcase
+        parts = [self.say("table-showcase", number=number, cards=self.cards(cards, view))]
+        if fame:
             parts.append(self.say("table-on-it-fame"))
-        if showcase.token != NO_TOKEN:
-            skulls = view["cards"][showcase.token]
+        if token != NO_TOKEN:
+            skulls = view["cards"][token]
             if skulls is None:
                 parts.append(self.say("table-on-it-token"))
             else:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
+from msgspec.structs import replace
+
 from ludoteca.companion.forms import (
     Answers,
     Field,
@@ -178,7 +180,7 @@ def _as_printed(s: Chamber, mine: list[Row], draws: list[int]) -> None:
         for at, (showcase, row) in enumerate(zip(held, mine[owner]["showcases"], strict=True)):
             fame[showcase.cards[0]] = row["fame"] or 0
             if row["token"]:
-                amend(s, owner, at, showcase._replace(fame=True))
+                amend(s, owner, at, replace(showcase, fame=True))
             if row["skulls"]:
                 faces[showcase.token] = row["skulls"]
     for owner, tokens in enumerate(s.loose):

@@ -102,10 +102,13 @@ def pool_of(s: Chamber, cards: Sequence[Card]) -> Pool:
     if len(books) > 1:
         ways = alone = 1  # of each type of Book one or none; without none at all and single ones
         for held in books.values():
-            ways *= 1 + len(held)
-            alone += len(held)
+            copies = len(held)
+            ways *= 1 + copies
+            alone += copies
         sets = ways - alone
-    count = len(cards) + sets + len(heads) * len(bodies) * len(legs)
+    count = len(cards) + sets
+    if heads and bodies and legs:
+        count += len(heads) * len(bodies) * len(legs)
     return Pool(tuple(sorted(cards)), tuple(books.values()), (heads, bodies, legs), sets, count)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from ludoteca.games.chamber_of_wonders.clubs import is_in
 from ludoteca.games.chamber_of_wonders.components import MARKERS, OPENING, Owner, Token
 from ludoteca.games.chamber_of_wonders.deck import take_from_hand
@@ -19,7 +21,6 @@ from ludoteca.games.chamber_of_wonders.displays import (
 from ludoteca.games.chamber_of_wonders.prompts import Prompt, SealedPrompt, open_showcase
 from ludoteca.games.chamber_of_wonders.showcases import (
     Placed,
-    Showcase,
     amend,
     empty,
     free_showcases,
@@ -161,8 +162,7 @@ def lay_token(s: Chamber, owner: Owner, token: Token, at: int) -> None:
     if at == BESIDE:
         s.loose[owner] += (token,)
     else:
-        cards, fame, _ = s.displays[owner][at]
-        amend(s, owner, at, Showcase(cards, fame, token))
+        amend(s, owner, at, replace(s.displays[owner][at], token=token))
     if s.heard:
         s.say("grotesque-token", owner=owner)
     if owner < s.seats:

@@ -104,7 +104,11 @@ class BetweenTurns(Prompt, frozen=True, gc=False):
         least = OPENING if s.terms.open_purses else 0
         if max(purse) < least:
             return ()
-        return tuple([x for x in self.waiting if purse[x] >= least and markers[x] > 0])
+        able: tuple[Seat, ...] = ()
+        for seat in self.waiting:
+            if purse[seat] >= least and markers[seat]:
+                able += (seat,)
+        return able
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         return OneOf((PASS,))

@@ -132,9 +132,10 @@ def totals(s: Chamber) -> list[int]:
 def card_fame(s: Chamber, owner: Owner) -> list[tuple[int, int]]:
     """CW-SCORE.2 By showcase, its type and its Fame."""
     displays, faces, worth = s.displays[owner], s.faces, s.terms.fame
-    types = [s.terms.type[faces[cards[0]]] for cards, _, _ in displays]
+    types = [s.terms.type[faces[x.cards[0]]] for x in displays]
     found = []
-    for kind, (cards, _, _) in zip(types, displays, strict=True):
+    for kind, showcase in zip(types, displays, strict=True):
+        cards = showcase.cards
         if kind == ARCANE:  # CW-WONDER-ARCANE.1
             fame = len(set(types))
         elif kind == BOOK:  # CW-WONDER-BOOK.3

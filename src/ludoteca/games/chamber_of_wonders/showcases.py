@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
 
 from ludoteca.games.chamber_of_wonders.clubs import club_income
 from ludoteca.games.chamber_of_wonders.components import (
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
 NO_TOKEN: Token = -1
 
 
-class Showcase(NamedTuple):
+class Showcase(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """CW-SHOWCASE.1 A single Wonder, a Book set or a Monster set, with the tokens on it."""
 
     cards: tuple[Card, ...]
@@ -148,15 +151,14 @@ def settle_legendaries(s: Chamber, new: Sequence[Placed]) -> None:
     for mine in new:
         me, here = mine
         name = faces[s.displays[me][here].cards[0]]
-        rivals = [
-            (owner, at)
-            for owner, held in enumerate(s.displays)
-            for at, (cards, _, _) in enumerate(held)
-            if cards
-            and faces[cards[0]] == name
-            and (owner, at) != mine
-            and (s.terms.own_copies_cancel or owner != me)  # CW-WONDER-LEGENDARY.5
-        ]
+        rivals = []
+        for owner, held in enumerate(s.displays):
+            if owner == me and not s.terms.own_copies_cancel:  # CW-WONDER-LEGENDARY.5
+                continue
+            for at, showcase in enumerate(held):
+                cards = showcase.cards
+                if cards and faces[cards[0]] == name and (owner, at) != mine:
+                    rivals.append((owner, at))
         for rival in rivals:  # CW-WONDER-LEGENDARY.3
             set_fame(s, rival, False)
         alone = not rivals or (s.terms.newest_keeps and not any(r in new for r in rivals))
@@ -167,8 +169,9 @@ def settle_legendaries(s: Chamber, new: Sequence[Placed]) -> None:
 
 def set_fame(s: Chamber, where: Placed, fame: bool) -> None:
     owner, at = where
-    cards, had, token = s.displays[owner][at]
-    if had != fame:
-        amend(s, owner, at, Showcase(cards, fame, token))
+    showcase = s.displays[owner][at]
+    if showcase.fame != fame:
+        amend(s, owner, at, replace(showcase, fame=fame))
         if s.heard:
-            s.say("fame-token" if fame else "fame-token-lost", owner=owner, cards=cards)
+            kind = "fame-token" if fame else "fame-token-lost"
+            s.say(kind, owner=owner, cards=showcase.cards)

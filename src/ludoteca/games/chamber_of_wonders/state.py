@@ -57,10 +57,10 @@ class Chamber(State):
 
     public = (
         *("seats", "turn", "active", "areas", "contacts", "clubs", "agents", "visited"),
-        *("markers", "displays", "fame", "loose", "reserve", "ranking"),
+        *("markers", "fame", "loose", "reserve", "ranking"),
     )
     own = ("purse",)  # A-34: open to all unless the table hides them
-    guarded = ("deck", "discard", "hands", "supply")
+    guarded = ("deck", "discard", "hands", "supply", "displays")
     stacked = ("deck", "discard", "supply")
     fanned = ("hands",)
 
@@ -111,7 +111,7 @@ class Chamber(State):
         return self.terms.open_purses or self.terms.solo
 
     def seen_by(self, viewer: Seat) -> dict[str, Any]:
-        """Piles by their numbers of cards; of each, the cards that *viewer* knows.
+        """Displays, open to all; piles by their numbers of cards, and the cards *viewer* knows.
 
         Others' hands are told in ascending order: where a card stands in a hand is its owner's.
         """
@@ -122,6 +122,9 @@ class Chamber(State):
         ]
         piled = self.discard if self.terms.open_discard else self.discard[-1:]  # A-60
         return {
+            "displays": [
+                tuple([(x.cards, x.fame, x.token) for x in held]) for held in self.displays
+            ],
             "hands": hands,
             "hand_sizes": [len(hand) for hand in self.hands],
             "deck": [card if knowers[card] & bit else None for card in self.deck],

@@ -125,7 +125,8 @@ def hand_over(s: Con, stand: int, winner: Seat) -> None:
         if tokens and seat != winner:
             bins[seat] += tokens
     if s.heard:
-        losers = {seat: n for seat, n in enumerate(row) if n and seat != winner}
+        losers = {seat: n for seat, n in enumerate(row) if n}
+        losers.pop(winner)
         told = {"value": price, "back": total - price, "wasted": losers}
         s.say("awarded", object=thing, seat=winner, **told)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 from ludoteca.games.king_of_con.components import EPIC, Characteristic
@@ -25,7 +26,7 @@ def tally(traits: tuple[Characteristic, ...]) -> int:
 
 def holdings(s: Con) -> list[list[int]]:
     """KC-14.6, KC-14.8 By Characteristic, by seat: HOLD for each Object plus the tokens on it."""
-    table = [[0] * s.seats for _ in range(16)]
+    table = [*map(list, repeat((0,) * s.seats, 16))]
     value, traits = s.value, s.terms.traits
     for thing, seat in enumerate(s.owner):
         if seat >= 0:

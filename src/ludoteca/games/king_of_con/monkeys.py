@@ -26,7 +26,7 @@ def swap(s: Con, tied: tuple[Seat, ...]) -> None:
         return
     monkey = s.monkey
     order = sorted(tied, key=monkey.__getitem__)
-    numbers = [monkey[seat] for seat in order]
+    numbers = [*map(monkey.__getitem__, order)]
     for i, seat in enumerate(order):
         monkey[seat] = numbers[i - 1]
 

@@ -22,11 +22,11 @@ def new_objects(s: Con) -> None:
     s.laid = [0] * (STANDS * s.seats)
     if s.terms.mystery_box:  # Scenario 6
         show(s, cards[:-1])
-        s.stands = (*[s.faces[card] for card in cards[:-1]], MYSTERY_BOX)
+        s.stands = (*map(s.faces.__getitem__, cards[:-1]), MYSTERY_BOX)
         s.boxed = cards[-1]
     else:
         show(s, cards)
-        s.stands = tuple([s.faces[card] for card in cards])
+        s.stands = tuple(map(s.faces.__getitem__, cards))
     if s.heard:
         s.say("objects-arrive", round=s.round, objects=s.stands)
 

@@ -80,17 +80,22 @@ class Scavenging(Offering, frozen=True, gc=False):
                     bids[thing].append((tokens, seat))
                 else:
                     bids[thing] = [(tokens, seat)]
-        won, ties = [], []
-        for thing in sorted(bids):
-            best = max(bids[thing])[0]
+        won, ties, lying = [], [], []
+        for thing, offered in sorted(bids.items()):
+            lying.append((thing, tuple(offered)))
+            best = max(offered)[0]
             if best >= least_to_win(s, thing):  # KC-12.12
-                top = [seat for tokens, seat in bids[thing] if tokens == best]
+                top = offering(best, offered)
                 if len(top) == 1:
                     won.append((thing, top[0]))
                 else:  # KC-12.13
-                    ties.append((thing, tuple(top)))
-        lying = tuple([(thing, tuple(bids[thing])) for thing in sorted(bids)])
-        s.become(Spoils(tuple(won), tuple(ties), bids=lying))
+                    ties.append((thing, top))
+        s.become(Spoils(tuple(won), tuple(ties), bids=tuple(lying)))
+
+
+def offering(tokens: int, offered: list[tuple[int, Seat]]) -> tuple[Seat, ...]:
+    """Who offers so many."""
+    return tuple([seat for number, seat in offered if number == tokens])
 
 
 class Spoils(Ties, frozen=True, gc=False):

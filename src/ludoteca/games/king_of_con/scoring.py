@@ -52,8 +52,9 @@ def on_objects(s: Con) -> list[int]:
 
 def ranked(s: Con, vp: list[int]) -> tuple[Seat, ...]:
     """KC-18.4 Most VP, then most tokens on Objects (KC-18.1), then the lower Monkey (KC-18.2)."""
-    tokens, monkey = on_objects(s), s.monkey
-    return tuple(sorted(range(s.seats), key=lambda i: (-vp[i], -tokens[i], monkey[i])))
+    fewest = [-tokens for tokens in on_objects(s)]
+    places = sorted(zip([-x for x in vp], fewest, s.monkey, range(s.seats), strict=True))
+    return tuple([place[3] for place in places])
 
 
 def end(s: Con) -> None:

@@ -193,7 +193,7 @@ def _apart(frame: View, view: View) -> int | None:
         return face_of(view, frame["card"])
     lying = {*view["deck"], *view["discard"]}
     lying |= {card for hand in view["hands"] for card in hand}
-    lying |= {card for shown in view["displays"] for showcase in shown for card in showcase[0]}
+    lying |= {card for shown in view["displays"] for cards, _, _ in shown for card in cards}
     known = [c for c in CARDS if c not in lying and face_of(view, c) is not None]
     return face_of(view, known[0]) if len(known) == 1 else None
 

@@ -393,7 +393,7 @@ class Telling:
         """CW-TIE.1, CW-TIE.2 Fame, cards displayed, pounds; without a view the seats differ."""
         if "displays" not in self.view or None in self.view["purse"]:
             return score, -seat
-        shown = sum([len(showcase[0]) for showcase in self.view["displays"][seat]])
+        shown = sum([len(cards) for cards, _, _ in self.view["displays"][seat]])
         return score, shown, self.view["purse"][seat]
 
 
