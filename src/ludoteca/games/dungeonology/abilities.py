@@ -47,7 +47,11 @@ def ability(s: Expedition, seat: Seat, name: str) -> Ability | None:
 def of_type(s: Expedition, seat: Seat, kind: str) -> list[Card]:
     """The cards of a type in a hand; RC-MIX.1 with two added Types Fate stands for any."""
     fitting, faces = s.terms.of_type.get(kind, ()), s.faces
-    return [card for card in s.hands[seat] if faces[card] in fitting]
+    found: list[Card] = []
+    for card in s.hands[seat]:
+        if faces[card] in fitting:
+            found.append(card)
+    return found
 
 
 def here(s: Expedition, seat: Seat) -> list[Seat]:
@@ -64,11 +68,11 @@ def near(s: Expedition, seat: Seat) -> list[Seat]:
     if here <= CAMP or seat in captured:
         return []
     zones = (here, *s.dungeon().neighbours(here).linked)
-    return [
-        x
-        for x, spot in enumerate(spots)
-        if spot > CAMP and spot in zones and x != seat and x not in captured
-    ]
+    found: list[Seat] = []
+    for x, spot in enumerate(spots):
+        if spot > CAMP and spot in zones and x != seat and x not in captured:
+            found.append(x)
+    return found
 
 
 # ---------------------------------------------------------------- what may be used
@@ -93,12 +97,17 @@ def uses(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
         else:
             targets = skill.targets(s, seat, use.row) if skill else ()
         if use.discards:
-            found += [(ABILITY, use.number, card, *each) for card in cards for each in targets]
+            found += for_cards(use.number, cards, targets)
         else:
             used = (ABILITY, use.number)
             for each in targets:
                 found.append(used + each)
     return found
+
+
+def for_cards(number: int, cards: Sequence[Card], targets: Sequence[tuple[int, ...]]) -> list[Deed]:
+    """Each of the cards that an Ability may cost, with each of its targets."""
+    return [(ABILITY, number, card, *each) for card in cards for each in targets]
 
 
 Ready = tuple[Use, Main | None, Skill | None]  # with what it states, or its own rule

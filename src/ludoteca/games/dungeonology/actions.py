@@ -75,8 +75,13 @@ def within_range(s: Expedition, seat: Seat) -> list[Seat]:
     more += skill(s, seat, "marksman") is not None
     if not more and not s.terms.omega:
         return near(s, seat)
+    return within_steps(s, seat, 1 + more)
+
+
+def within_steps(s: Expedition, seat: Seat, steps: int) -> list[Seat]:
+    """Who stands at most so many Zones away."""
     zones = {s.spots[seat]}
-    for _ in range(1 + more):
+    for _ in range(steps):
         zones |= {x for spot in zones for x in s.dungeon().neighbours(spot).linked}
     found = [x for x in range(s.seats) if x != seat and within_reach(s, x) and s.spots[x] in zones]
     return [*found, s.seats] if s.terms.omega and stands_near(s, zones) else found

@@ -42,7 +42,8 @@ def plays(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
             if price > students or others >= held:  # DG-21.19, RC-ALC.6
                 continue
             if discards:
-                found += [(PLAY, card, mode, victim) for victim in victims(s, seat)]
+                for victim in victims(s, seat):
+                    found.append((PLAY, card, mode, victim))
             else:
                 found.append((PLAY, card, mode))
     return found

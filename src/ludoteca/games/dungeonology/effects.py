@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -58,7 +59,11 @@ def secret_ways(terms: Terms, plan: Plan, tokens: Tokens, spot: int) -> tuple[in
 def has_bivouac(s: Expedition, seat: Seat) -> bool:
     """DG-32.15 Whether that Scholar may use a Bivouac where they are."""
     found = s.terms.bivouacs[s.plan.placed[s.spots[seat]].zone]
-    return bool(found) and any([works(s, seat, effect) for effect in found])
+    return bool(found) and any_works(s, seat, found)
+
+
+def any_works(s: Expedition, seat: Seat, found: Sequence[ZoneEffect]) -> bool:
+    return any([works(s, seat, effect) for effect in found])
 
 
 def teleports(s: Expedition, seat: Seat) -> list[int]:

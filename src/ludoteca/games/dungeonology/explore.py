@@ -130,9 +130,9 @@ def moves(s: Expedition, seat: Seat, secret: bool, points: int) -> list[Deed]:
     """DG-17.6, DG-17.7 What Speed points are good for; DG-32.18 Secret Passages too or not."""
     spots, here, terms = exits(s, seat), s.spots[seat], s.terms
     if secret and terms.advanced and (hidden := secret_passages(s, here)):
-        spots += tuple([x for x in hidden if x not in spots])
+        spots = tuple(dict.fromkeys(spots + hidden))
     if s.mode is not None:
-        spots = tuple([x for x in spots if points > s.mode.toll(s, seat, x)])
+        spots = within_toll(s, seat, spots, points)
     deeds: list[Deed] = [(MOVE, spot) for spot in spots]
     if s.panicking or not s.piles[s.floor(here)]:  # DG-33.11, DG-Q.94
         return deeds
@@ -141,6 +141,13 @@ def moves(s: Expedition, seat: Seat, secret: bool, points: int) -> list[Deed]:
     if points >= price_of_placing(s, seat):
         deeds.append((PLACE,))
     return deeds
+
+
+def within_toll(s: Expedition, seat: Seat, spots: tuple[int, ...], points: int) -> tuple[int, ...]:
+    """Those for which the points suffice where a mode asks for some."""
+    assert s.mode is not None
+    toll = s.mode.toll
+    return tuple([x for x in spots if points > toll(s, seat, x)])
 
 
 def why_no_move(s: Expedition, seat: Seat, deed: Deed) -> Reason:

@@ -218,14 +218,22 @@ class Dungeon:
             return []
         mine = turned(here.passages, a.turns, here.side)
         theirs = turned(there.passages, b.turns, there.side)
-        return [(i, j) for i, j in touching if mine >> i & theirs >> j & 1]
+        found: list[Contact] = []
+        for contact in touching:
+            if mine >> contact[0] & theirs >> contact[1] & 1:
+                found.append(contact)
+        return found
 
     def ways(self, one: int, other: int) -> list[Contact]:
         """DG-18.5 Where one can go from the one to the other, Doors aside."""
         walls, matching = self.walls, self.matching(one, other)
         if not walls:
             return matching
-        return [c for c in matching if self.edge(one, c[0]) not in walls]
+        found: list[Contact] = []
+        for contact in matching:
+            if self.edge(one, contact[0]) not in walls:
+                found.append(contact)
+        return found
 
     def linked(self, one: int, other: int) -> bool:
         """DG-18.5 Whether two Zones are Linked; Doors do not part them (DG-19.14)."""
@@ -267,14 +275,17 @@ class Dungeon:
         """The same three for a Dungeon that stays as it is, found once."""
         found = self._neighbours.get(spot)
         if found is None:
-            asked = [(other, self._doors(spot, other)) for other in self.adjacent_to(spot)]
-            parted = self.doors_part
-            found = self._neighbours[spot] = Neighbours(
-                tuple([o for o, doors in asked if doors and (not parted or self.linked(spot, o))]),
-                tuple([other for other, doors in asked if 0 in doors]),
-                tuple([(other, doors) for other, doors in asked if doors and 0 not in doors]),
-            )
+            found = self._neighbours[spot] = self._met(spot)
         return found
+
+    def _met(self, spot: int) -> Neighbours:
+        asked = [(other, self._doors(spot, other)) for other in self.adjacent_to(spot)]
+        parted = self.doors_part
+        return Neighbours(
+            tuple([o for o, doors in asked if doors and (not parted or self.linked(spot, o))]),
+            tuple([other for other, doors in asked if 0 in doors]),
+            tuple([(other, doors) for other, doors in asked if doors and 0 not in doors]),
+        )
 
     def _doors(self, spot: int, other: int) -> tuple[Mask, ...]:
         """The colours that the ways from one to the other ask for; none if there is no way."""

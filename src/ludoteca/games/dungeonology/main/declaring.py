@@ -211,17 +211,13 @@ def reactors(s: Expedition, seat: Seat, hurt: list[Seat]) -> tuple[Seat, ...]:
     test = s.stack[at] if at is not None else None
     spied = isinstance(test, StealthTest) and test.target != NOBODY
     involved = (s.active, test.target) if isinstance(test, StealthTest) and spied else None
-    return tuple(
-        [
-            x
-            for x in s.clockwise()
-            if x != seat
-            and hands[x]
-            and (x not in quiet or x in hurt)
-            and (involved is None or x in involved)
-            and within_reach(s, x)
-        ]
-    )
+    found: list[Seat] = []
+    for x in s.clockwise():
+        if x == seat or not hands[x] or (x in quiet and x not in hurt):
+            continue
+        if (involved is None or x in involved) and within_reach(s, x):
+            found.append(x)
+    return tuple(found)
 
 
 def declared_beneath(s: Expedition) -> Declared | None:

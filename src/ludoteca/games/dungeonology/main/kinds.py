@@ -141,11 +141,19 @@ class Main:
         if first and len(asks) == 1:
             return found
         for more in asks[1:]:
-            found = [(*x, each) for x in found for each in more(s, seat, x) or (NOTHING,)]
+            longer: list[Targets] = []
+            for x in found:
+                for each in more(s, seat, x) or (NOTHING,):
+                    longer.append((*x, each))
+            found = longer
         for x in found:
             if NOTHING in x:
-                return [bare(x) for x in found if self.does_something(x)]
+                return self.in_earnest(found)
         return found
+
+    def in_earnest(self, found: list[Targets]) -> list[Targets]:
+        """Those that do something."""
+        return [bare(x) for x in found if self.does_something(x)]
 
     def does_something(self, targets: Targets) -> bool:
         """Whether all is named that one of the parts needs."""

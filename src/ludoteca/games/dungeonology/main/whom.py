@@ -27,7 +27,11 @@ Spots = Callable[["Expedition", Seat], Sequence[int]]
 def others(s: Expedition, seat: Seat) -> list[Seat]:
     """Every other Scholar outside the camp, in turn order from there."""
     spots, captured = s.spots, s.captured
-    return [x for x in s.after(seat) if spots[x] > CAMP and x not in captured]  # within reach
+    found: list[Seat] = []
+    for x in s.after(seat):
+        if spots[x] > CAMP and x not in captured:  # within reach
+            found.append(x)
+    return found
 
 
 def others_here(s: Expedition, seat: Seat) -> list[Seat]:
@@ -43,7 +47,11 @@ def others_near(s: Expedition, seat: Seat) -> list[Seat]:
     if not found:
         return found
     zones, spots = (s.spots[seat], *linked(s, seat)), s.spots
-    return [x for x in found if spots[x] in zones]
+    near: list[Seat] = []
+    for x in found:
+        if spots[x] in zones:
+            near.append(x)
+    return near
 
 
 def left_neighbour(s: Expedition, seat: Seat) -> list[Seat]:

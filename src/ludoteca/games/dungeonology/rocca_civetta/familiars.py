@@ -36,8 +36,10 @@ def offered(s: Expedition, seat: Seat, number: int) -> bool:
     spot, row = s.spots[seat], s.terms.content.familiars[number]
     if s.familiars[number] == (NOBODY, spot):
         return True
-    effects = s.terms.hirings[s.plan.placed[spot].zone]
-    return any([effect.familiar == row.id and works(s, seat, effect) for effect in effects])
+    for effect in s.terms.hirings[s.plan.placed[spot].zone]:
+        if effect.familiar == row.id and works(s, seat, effect):
+            return True
+    return False
 
 
 def hirings(s: Expedition, seat: Seat) -> list[Deed]:
@@ -45,11 +47,11 @@ def hirings(s: Expedition, seat: Seat) -> list[Deed]:
     spot = s.spots[seat]
     if not s.terms.hirings[s.plan.placed[spot].zone] and (NOBODY, spot) not in s.familiars:
         return []  # nowhere else
-    return [
-        (HIRE, number)
-        for number, (owner, _) in enumerate(s.familiars)
-        if owner == NOBODY and offered(s, seat, number) and can_pay(s, seat, number)
-    ]
+    found: list[Deed] = []
+    for number, (owner, _) in enumerate(s.familiars):
+        if owner == NOBODY and offered(s, seat, number) and can_pay(s, seat, number):
+            found.append((HIRE, number))
+    return found
 
 
 def why_not_hire(s: Expedition, seat: Seat, deed: Deed) -> Reason:

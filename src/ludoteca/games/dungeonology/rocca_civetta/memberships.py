@@ -67,7 +67,8 @@ def memberships(s: Expedition, seat: Seat, moment: int) -> list[Deed]:
     found: list[Deed] = []
     for kind in s.congregations:
         if mine[kind]:
-            found += [(MEMBER, kind, *named) for named in offers(s, seat, kind, moment)]
+            for named in offers(s, seat, kind, moment):
+                found.append((MEMBER, kind, *named))
     return found
 
 

@@ -101,13 +101,14 @@ def recombinations(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
         return []
     value, board, spot = s.terms.content.value, s.boards[seat], s.spots[seat]
     worth = (*value, 0, value[HIERARCHY])  # of a False and of a Universal one: RC-UNI.8
-    return [
-        (old, new)
-        for old, held in enumerate(board)
-        if held
-        for new in in_zone(s, seat, old, spot)
-        if worth[new] <= value[old] + found.amounts[0]
-    ]
+    pairs: list[Named] = []
+    for old, held in enumerate(board):
+        if held:
+            most = value[old] + found.amounts[0]
+            for new in in_zone(s, seat, old, spot):
+                if worth[new] <= most:
+                    pairs.append((old, new))
+    return pairs
 
 
 def recombine(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
