@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Source, Space
+from ludoteca.parts.without import without
 
 AnySealed = TypeVar("AnySealed", bound="Sealed")
 
@@ -42,10 +43,9 @@ class Sealed(Frame, frozen=True, gc=False):
         return self.options(s, seat)
 
     def decide(self, s: Any, seat: Seat, choice: Any) -> None:
-        waiting, choices = self.waiting, [*self.choices]
+        choices = [*self.choices]
         choices[seat] = choice
-        at = waiting.index(seat)
-        left = waiting[:at] + waiting[at + 1 :] if at else waiting[1:]
+        left = without(self.waiting, seat)
         s.stack[-1] = replace(self, waiting=left, choices=tuple(choices))
 
     def announced(self, seat: Seat, choice: Any) -> Event:

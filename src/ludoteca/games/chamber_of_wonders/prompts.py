@@ -10,6 +10,7 @@ from ludoteca.kernel.event import Event, Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Either, OneOf, Space
 from ludoteca.parts.sealed import Sealed
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -114,7 +115,7 @@ class BetweenTurns(Prompt, frozen=True, gc=False):
         return OneOf((PASS,))
 
     def answered(self, s: Chamber, seat: Seat, choice: int) -> None:
-        s.become(self.but(waiting=tuple([other for other in self.waiting if other != seat])))
+        s.become(self.but(waiting=without(self.waiting, seat)))
 
     def resolve(self, s: Chamber) -> None:
         s.leave()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ludoteca.games.chamber_of_wonders import contacts
@@ -85,7 +86,7 @@ def offer_contact(s: Chamber, turn: Turn) -> None:
 
 def display(s: Chamber, turn: Turn) -> None:
     """CW-FLOW.3 All display, CW-PHASE2.15 who holds cards."""
-    holders = [seat for seat in range(s.seats) if s.hands[seat]]
+    holders = [seat for seat, hand in enumerate(s.hands[: s.seats]) if hand]
     if turn.idle and s.active in holders:
         holders.remove(s.active)
     s.push(Display(tuple(holders), (None,) * s.seats))
@@ -127,8 +128,7 @@ class PlaceAgent(Prompt, frozen=True, gc=False):
         return (s.active,)
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
-        taken = barred(s, seat)
-        return OneOf(tuple([area for area in ALL_AREAS if area not in taken]))
+        return all_but(barred(s, seat))
 
     def refused(self, s: Chamber, seat: Seat, choice: int) -> Reason | None:
         if not 0 <= choice < RING:
@@ -147,6 +147,12 @@ class PlaceAgent(Prompt, frozen=True, gc=False):
             s.say("agent-placed", seat=seat, area=choice)
 
 
+@cache
+def all_but(taken: tuple[int, ...]) -> OneOf:
+    """The Areas that are left; there are few ways to have been in some of four."""
+    return OneOf(tuple([area for area in ALL_AREAS if area not in taken]))
+
+
 def barred(s: Chamber, seat: Seat) -> tuple[int, ...]:
     """CW-AGENT.2 Areas with an own Agent; CW-AGENT.5 or all visited ones."""
     return s.visited[seat] if s.terms.each_area_once else s.agents[seat]
@@ -160,13 +166,14 @@ class ChooseContact(Prompt, frozen=True, gc=False):
 
     def usable(self, s: Chamber) -> tuple[int, ...]:
         test = solo_contacts.usable if s.terms.solo else contacts.usable
-        return tuple([spot for spot in self.beside if test(s, s.contacts[spot])])
+        found: tuple[int, ...] = ()
+        for spot in self.beside:
+            if test(s, s.contacts[spot]):
+                found += (spot,)
+        return found
 
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
-        test = solo_contacts.usable if s.terms.solo else contacts.usable
-        left, right = self.beside
-        able = test(s, s.contacts[left]) or test(s, s.contacts[right])
-        return (s.active,) if able else ()
+        return (s.active,) if self.usable(s) else ()
 
     def asked(self, s: Chamber, seat: Seat) -> Space:
         return OneOf((PASS, *self.usable(s)))

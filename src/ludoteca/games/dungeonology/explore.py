@@ -56,6 +56,7 @@ from ludoteca.games.dungeonology.scholars import by_interns, lasting, stat
 from ludoteca.kernel.event import Event, Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Listed, Space
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -356,7 +357,7 @@ class Movement(Phase, frozen=True, gc=False):
         bonus = self.bonus if s.terms.bonus_speed_persists else 0  # DG-Q.23
         s.become(Action(0, bonus, unheard=s.seats - 1))
         if s.hushed:  # Part 3.5
-            s.hushed = tuple([seat for seat in s.hushed if seat != s.active])
+            s.hushed = without(s.hushed, s.active)
         if s.heard:
             s.say("action-phase", seat=s.active)
 

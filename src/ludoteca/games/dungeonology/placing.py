@@ -26,6 +26,7 @@ from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.knowledge import learn, show
 from ludoteca.kernel.space import Listed, OneOf, Space
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.rows import ZoneEffect
@@ -278,7 +279,7 @@ def enter(s: Expedition, seat: Seat, spot: int) -> None:
         apply_lasting(s, seat)
     roped = bool(s.this_turn) and (ROPED, seat) in s.this_turn
     if roped:
-        s.this_turn = tuple([each for each in s.this_turn if each != (ROPED, seat)])
+        s.this_turn = without(s.this_turn, (ROPED, seat))
     if terms.entry[s.plan.placed[spot].zone] or (s.traps and trap_for(s, seat, spot) is not None):
         s.push((Roped if roped else Entering)(seat, spot))
     if s.panicking and revels(s, seat, spot):
@@ -368,7 +369,7 @@ class Stairs(Frame, frozen=True, gc=False):
         s.leave()
         if self.leads(s, choice):
             return
-        others = tuple([floor for floor in self.floors if floor != choice])
+        others = without(self.floors, choice)
         if not s.terms.stairs_retry:  # DG-Q.30: one try, and they are used
             s.stairs_used += (self.spot,)
         elif others:

@@ -39,6 +39,7 @@ from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.knowledge import EVERYONE
 from ludoteca.kernel.space import OneOf, Space
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -143,7 +144,7 @@ def start_turn(s: Expedition) -> None:
     if s.this_turn:
         s.this_turn = ()
     if s.truces:
-        s.truces = tuple([seat for seat in s.truces if seat != s.active])
+        s.truces = without(s.truces, s.active)
     if s.heard:
         s.say("turn-begins", seat=s.active, turn=s.turn)
     if s.entered:

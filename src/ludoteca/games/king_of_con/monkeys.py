@@ -8,6 +8,7 @@ from ludoteca.games.king_of_con.components import Characteristic, Object, Tied, 
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.king_of_con.state import Con
@@ -74,7 +75,7 @@ class MonkeyControl(Frame, frozen=True, gc=False):
     def decide(self, s: Con, seat: Seat, choice: int) -> None:
         """KC-19.3 Conceding leaves one's Monkey where it is."""
         if choice == CONCEDE:
-            s.become(self.but(tied=tuple([other for other in self.tied if other != seat])))
+            s.become(self.but(tied=without(self.tied, seat)))
         else:
             self.resolve(s)
 

@@ -10,6 +10,7 @@ from ludoteca.games.chamber_of_wonders.prompts import Prompt, SealedPrompt
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.knowledge import learn
 from ludoteca.kernel.space import OneOf, Space
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -57,9 +58,9 @@ class Gifts(Prompt, frozen=True, gc=False):
         if s.heard:
             s.say("given", giver=s.active, seat=choice)
         learn(s, 1 << choice, (card,))
-        without = tuple([other for other in self.without if other != choice])
+        left = without(self.without, choice)
         learn(s, 1 << s.active, rest[:1])
-        s.become(self.but(pile=tuple(rest), without=without))
+        s.become(self.but(pile=tuple(rest), without=left))
 
     def resolve(self, s: Chamber) -> None:
         if self.pile:

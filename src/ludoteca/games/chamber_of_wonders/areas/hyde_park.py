@@ -11,6 +11,7 @@ from ludoteca.games.chamber_of_wonders.purse import pay
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.space import OneOf, Space
 from ludoteca.parts.most import most
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -41,7 +42,7 @@ class Lots(Prompt, frozen=True, gc=False):
 
     def answered(self, s: Chamber, seat: Seat, choice: Card) -> None:
         """CW-AREA-HYDEPARK-A.11, -B.10 The rest wait beneath."""
-        s.become(self.but(cards=tuple([card for card in self.cards if card != choice])))
+        s.become(self.but(cards=without(self.cards, choice)))
         if s.heard:
             s.say("lot-called", card=choice)
         if self.sealed:

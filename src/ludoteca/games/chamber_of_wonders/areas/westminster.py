@@ -10,6 +10,7 @@ from ludoteca.games.chamber_of_wonders.prompts import SealedPrompt
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.knowledge import learn
 from ludoteca.kernel.space import Arranged, OneOf, Space
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -119,7 +120,7 @@ class Draft(Apart, frozen=True, gc=False):
                 lose_sight(s, seat, self.apart[seat])
                 s.hands[seat] += (kept,)
                 to = (seat - 1) % s.seats
-                passed[to] = tuple([card for card in self.apart[seat] if card != kept])
+                passed[to] = without(self.apart[seat], kept)
         for seat, cards in enumerate(passed):
             learn(s, 1 << seat, cards)
         if s.heard:

@@ -15,6 +15,7 @@ from ludoteca.games.chamber_of_wonders.solo.collector import deal_to_collector, 
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.knowledge import EVERYONE, learn, show
 from ludoteca.kernel.space import OneOf, Some, Space
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -81,7 +82,7 @@ class Business(Alone, frozen=True, gc=False):
             self.resolve(s)
             return
         self.buy(s, HUMAN, choice)
-        left = tuple([card for card in self.cards if card != choice])
+        left = without(self.cards, choice)
         bought = self.bought + 1
         if s.terms.buys_in_turn and not self.to_collector:
             left, bought = self.collector_buys(s, left), 0
@@ -209,7 +210,7 @@ class Assign(Alone, frozen=True, gc=False):
             discard(s, (card,))
         else:
             take(s, HUMAN if choice == KEEP else COLLECTOR, (card,))
-        s.become(Assign(tuple(rest), tuple([x for x in self.left if x != choice])))
+        s.become(Assign(tuple(rest), without(self.left, choice)))
 
     def resolve(self, s: Chamber) -> None:
         if not self.pile:

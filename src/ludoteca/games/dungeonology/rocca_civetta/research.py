@@ -16,6 +16,7 @@ from ludoteca.games.dungeonology.notes import stars
 from ludoteca.games.dungeonology.scholars import stat
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.knowledge import show, shuffle
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.content import Content
@@ -122,7 +123,7 @@ def why_no_claim(s: Expedition, seat: Seat, card: Card) -> Reason:
 def claim(s: Expedition, seat: Seat, card: Card) -> None:
     """RC-RES.2, RC-RES.9 The card is taken for good; RC-RES.3 another comes at once."""
     s.this_turn += ((RESEARCHED, seat),)
-    s.research = tuple([x for x in s.research if x != card])
+    s.research = without(s.research, card)
     owned = s.researched
     s.researched = (*owned[:seat], (*owned[seat], card), *owned[seat + 1 :])
     if s.heard:

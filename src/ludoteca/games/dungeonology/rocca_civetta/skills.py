@@ -24,6 +24,7 @@ from ludoteca.games.dungeonology.scholars import within_reach
 from ludoteca.games.dungeonology.stealth import ALERT, STEALTH, add, running
 from ludoteca.games.dungeonology.tokens import any_trap_left
 from ludoteca.kernel.event import Seat
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -48,7 +49,7 @@ def storable(s: Expedition, seat: Seat, found: Ability) -> list[Named]:
 def in_or_out(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
     card = named[0]
     if card in s.backpack:
-        s.backpack = tuple([each for each in s.backpack if each != card])
+        s.backpack = without(s.backpack, card)
         s.hands[seat] += (card,)
     else:
         s.hands[seat] = tuple([each for each in s.hands[seat] if each != card])

@@ -36,6 +36,7 @@ from ludoteca.games.dungeonology.sighting import PickSpot
 from ludoteca.games.dungeonology.tricks import Card
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.state import Expedition
@@ -126,7 +127,7 @@ class Sea(Mode, frozen=True, gc=False):
         """GS2 The Tentacle is on the card again."""
         spot = s.spots[seat]
         if spot in self.tentacles:
-            s.mode = self.but(tentacles=tuple([x for x in self.tentacles if x != spot]))
+            s.mode = self.but(tentacles=without(self.tentacles, spot))
             if s.heard:
                 s.say("tentacle-sinks", seat=seat, spot=spot)
 

@@ -17,6 +17,7 @@ from ludoteca.games.dungeonology.tricks import Card, discard_tricks
 from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Some, Space
+from ludoteca.parts.without import without
 
 if TYPE_CHECKING:
     from ludoteca.games.dungeonology.rows import ZoneEffect
@@ -86,7 +87,7 @@ class Winter(Mode, frozen=True, gc=False):
         """W4 The ice becomes a Student of that Scholar."""
         spot = s.spots[seat]
         water = set_at(self.water, seat, self.water[seat] - 1)
-        s.mode = self.but(water=water, ice=tuple([x for x in self.ice if x != spot]))
+        s.mode = self.but(water=water, ice=without(self.ice, spot))
         s.students[seat] += 1
         if s.heard:
             s.say("ice-thawed", seat=seat, spot=spot)
