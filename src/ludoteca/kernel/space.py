@@ -44,7 +44,7 @@ def drawn(rng: Source, things: Sequence[int], count: int) -> list[int]:
     """
     left, within = len(things), rng.getrandbits
     if left > FEW:
-        return [things[i] for i in rng.sample(range(left), count)]
+        return [*map(things.__getitem__, rng.sample(range(left), count))]
     pool, found = [*things], []
     for _ in repeat(None, count):
         bits = left.bit_length()

@@ -70,11 +70,17 @@ class Pool(msgspec.Struct, frozen=True, gc=False):
             return (singles[at],)
         if at < len(singles) + self.sets:
             while True:
-                picked = [int(rng.random() * (1 + len(held))) for held in self.books]
-                books = [held[i - 1] for held, i in zip(self.books, picked, strict=True) if i]
+                books: list[Card] = []
+                for held in self.books:
+                    i = int(rng.random() * (1 + len(held)))
+                    if i:
+                        books.append(held[i - 1])
                 if len(books) > 1:
                     return tuple(sorted(books))
-        return tuple(sorted([held[int(rng.random() * len(held))] for held in self.parts]))
+        monster: list[Card] = []
+        for held in self.parts:
+            monster.append(held[int(rng.random() * len(held))])
+        return tuple(sorted(monster))
 
 
 def pool_of(s: Chamber, cards: Sequence[Card]) -> Pool:
@@ -228,8 +234,7 @@ class DraftOfDisplay(Draft):
             assert self.space.hand is not None
             self._go_on(self.space.hand.beginning(step))
         else:
-            at = self.at
-            self._go_on([x for x in self.begun if at < len(x) and x[at] == step])
+            self._go_on(going_on(self.begun, self.at, step))
 
     def _openings(self) -> Sequence[int]:
         space = self.space
@@ -240,9 +245,10 @@ class DraftOfDisplay(Draft):
     def _begin(self) -> None:
         space, hand = self.space, self.space.hand
         if self.emptied != NEITHER:
-            refit = next(x for x in space.refits if x.at == self.emptied)
-            self.begun = refit.contents()
-            self.ways = sorted({cards[0] for cards in self.begun})
+            for refit in space.refits:
+                if refit.at == self.emptied:
+                    self.begun = refit.contents()
+            self.ways = steps_at(self.begun, 0)
             return
         singles = hand.singles if hand is not None and self.opens == space.opens else ()
         self.ways = singles if self.opens else (END, *singles)
@@ -253,12 +259,24 @@ class DraftOfDisplay(Draft):
         if len(begun) == 1 and len(begun[0]) == at:
             self.ways = ENDS
         else:
-            self.ways = sorted({x[at] if at < len(x) else END for x in begun})
+            self.ways = steps_at(begun, at)
 
     def _end(self) -> None:
-        at = self.at
-        cards = next((cards for cards in self.begun if len(cards) == at), ())
-        self.whole = (cards, self.opens, self.emptied) if at else NOTHING
+        self.whole = NOTHING
+        for cards in self.begun:
+            if len(cards) == self.at:
+                self.whole = cards, self.opens, self.emptied
+                return
+
+
+def going_on(begun: list[tuple[Card, ...]], at: int, step: int) -> list[tuple[Card, ...]]:
+    """The contents that have that card next."""
+    return [cards for cards in begun if at < len(cards) and cards[at] == step]
+
+
+def steps_at(begun: list[tuple[Card, ...]], at: int) -> list[int]:
+    """What can come next in them."""
+    return sorted({cards[at] if at < len(cards) else END for cards in begun})
 
 
 def refits_of(s: Chamber, seat: int) -> tuple[Refit, ...]:

@@ -132,7 +132,9 @@ def totals(s: Chamber) -> list[int]:
 def card_fame(s: Chamber, owner: Owner) -> list[tuple[int, int]]:
     """CW-SCORE.2 By showcase, its type and its Fame."""
     displays, faces, worth = s.displays[owner], s.faces, s.terms.fame
-    types = [s.terms.type[faces[x.cards[0]]] for x in displays]
+    types, of_face = [], s.terms.type
+    for showcase in displays:
+        types.append(of_face[faces[showcase.cards[0]]])
     found = []
     for kind, showcase in zip(types, displays, strict=True):
         cards = showcase.cards

@@ -122,7 +122,11 @@ def take_effect(s: Chamber, placed: Sequence[Placed], order: Sequence[Owner]) ->
         receive_income(s, new, order)
     if GROTESQUE not in new:
         return []
-    return sorted(new[GROTESQUE], key=lambda due: order.index(due[0]))
+    return in_turn(new[GROTESQUE], order)
+
+
+def in_turn(due: Sequence[Placed], order: Sequence[Owner]) -> list[Placed]:
+    return sorted(due, key=lambda placed: order.index(placed[0]))
 
 
 def receive_income(s: Chamber, new: Mapping[int, Sequence[Placed]], order: Sequence[Owner]) -> None:
@@ -161,7 +165,7 @@ def settle_legendaries(s: Chamber, new: Sequence[Placed]) -> None:
                     rivals.append((owner, at))
         for rival in rivals:  # CW-WONDER-LEGENDARY.3
             set_fame(s, rival, False)
-        alone = not rivals or (s.terms.newest_keeps and not any(r in new for r in rivals))
+        alone = not rivals or (s.terms.newest_keeps and {*rivals}.isdisjoint(new))
         set_fame(s, mine, alone)  # CW-WONDER-LEGENDARY.2, .4, .6
         if s.heard and not alone:
             s.say("no-fame-token", owner=me, cards=s.displays[me][here].cards)

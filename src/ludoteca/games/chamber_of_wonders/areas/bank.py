@@ -31,7 +31,9 @@ def sell(s: Chamber, seat: Seat, cards: tuple[Card, ...], bonus: int = 0) -> Non
     take_from_hand(s, seat, cards)
     if s.heard:
         s.say("sold", seat=seat, cards=cards)
-    pounds = sum([s.terms.value[s.faces[card]] for card in cards]) + bonus
+    values, faces, pounds = s.terms.value, s.faces, bonus
+    for card in cards:
+        pounds += values[faces[card]]
     discard(s, cards)
     collect(s, seat, pounds, "sale")
 

@@ -116,7 +116,10 @@ class TakeMatching(Prompt, frozen=True, gc=False):
     revealed: tuple[Card, ...]
 
     def matching(self, s: Chamber) -> tuple[Card, ...]:
-        found = [card for card in self.revealed if s.terms.type[s.faces[card]] == self.type]
+        types, faces, found = s.terms.type, s.faces, []
+        for card in self.revealed:
+            if types[faces[card]] == self.type:
+                found.append(card)
         return tuple(sorted(found))
 
     def awaited(self, s: Chamber) -> tuple[Seat, ...]:
