@@ -63,9 +63,9 @@ def _times_rival(game: str, what: str) -> Figure:
     return figure
 
 
-def _times_their_search(passes: Sequence[Pass]) -> Spread | None:
+def _times_their_search(game: str) -> Figure:
     """Decisions in the play-outs of both searches, random ones."""
-    return ratio(passes, ours(KING, "search play-outs"), THEIR_SEARCH)
+    return lambda passes: ratio(passes, ours(game, "search play-outs"), THEIR_SEARCH)
 
 
 THEIR_LOOP: Name = "pettingzoo", "leduc_holdem_v4", AEC, 0
@@ -132,7 +132,16 @@ RIVAL_UNFORCED: Name = RIVAL, "catan 4p", f"trusted, {UNFORCED}", 0
 TARGETS: tuple[Target, ...] = (
     Target("King of Con atomic / catanatron", "at least", 6.0, "x", _times_rival(KING, "atomic")),
     Target("King of Con whole / catanatron", "at least", 6.0, "x", _times_rival(KING, "whole")),
-    Target("King of Con search / OpenSpiel's ISMCTS", "at least", 1.5, "x", _times_their_search),
+    Target(
+        "King of Con search / OpenSpiel's ISMCTS", "at least", 1.5, "x", _times_their_search(KING)
+    ),
+    Target(
+        "Chamber of Wonders search / OpenSpiel's ISMCTS",
+        "at least",
+        1.5,
+        "x",
+        _times_their_search(CHAMBER),
+    ),
     Target("King of Con clone", "at most", 1.5, "µs", _cost(KING, "clone")),
     Target("King of Con view", "at most", 10.0, "µs", _cost(KING, "view")),
     Target("King of Con redeal", "at most", 15.0, "µs", _cost(KING, "redeal")),
@@ -217,6 +226,21 @@ TARGETS += tuple(
             (AEC, 2.0, "RLCard's bridge", THEIR_BRIDGE),
             (OBSERVED, 2.0, "RLCard's bridge", THEIR_BRIDGE),
             (BATCH, 5.0, f"our AEC{how}", row(KING, AEC)),
+        )
+    ]
+)
+TARGETS += tuple(
+    [
+        Target(
+            f"batch compiled, one process / {name}",
+            "at least",
+            20.0,
+            "x",
+            _times(compiled(KING, BATCH), theirs),
+        )
+        for name, theirs in (
+            ("PettingZoo's leduc", THEIR_LOOP),
+            ("PettingZoo's leduc, documented loop", THEIR_DOCUMENTED),
         )
     ]
 )

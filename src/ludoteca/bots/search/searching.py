@@ -231,10 +231,10 @@ class Search:
                     found[name] = kids[name], choice
             return list(found.values())
         here = []  # those that mean here what they meant where they were tried first
-        for name, kid in kids.items():
+        for called, kid in kids.items():
             choice = kid.choice
-            known = name[0] == kind and len(name) == 2 and choice in space
-            if known and label(world, choice) == name[1]:
+            known = called[0] == kind and len(called) == 2 and choice in space
+            if known and label(world, choice) == called[1]:
                 here.append((kid, choice))
         return here
 
