@@ -22,6 +22,7 @@ FORMAT = 1
 VARIED = "option"  # the kind of thing that a varied option is
 TRIES = 1000  # draws of varied options, of which one must be playable
 QUICK, SEARCHED = 50, 200  # games, and imagined games for a decision, that make a chunk
+LARGE, LONG = 200, 100  # quick games that make one at most; chunks from which they grow
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,10 +128,15 @@ def planned(
         content=content,
         rotate=rotate,
         decisions=decisions,
-        chunk=max(1, SEARCHED // effort) if effort else QUICK,
+        chunk=max(1, SEARCHED // effort) if effort else quick_chunk(games),
     )
     plan.check_varied()
     return plan
+
+
+def quick_chunk(games: int) -> int:
+    """In a long run more together: a file takes as long for a few games as for many."""
+    return max(QUICK, min(LARGE, games // LONG))
 
 
 def varied_thing(name: str, value: Value) -> str:
