@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.games import game
+from ludoteca.kernel.play import play
+
 from .scenes import A, B, C, D, G, L, T, Z, con, declare, kinds, objects, scene
 
 LAW = Path(__file__).parents[2] / "docs/rules/king-of-con.md"
@@ -160,3 +163,23 @@ def test_KC_10_28_unless_an_epic_collection_ends_the_game():
     table = scene(stands=[20, 3, 7, 9], objects=mint, round=3)
     declare(table, {A: {20: 1}}, {})
     assert (table.over, table.awaited) == (True, ())
+
+
+def test_KC_10_22_a_tie_laid_over_empty_spots_is_settled_and_told():
+    """No game comes to it, but a position may be typed so: whoever wins pays nothing."""
+    king = game("king-of-con")
+    typed = {
+        "monkeys": [1, 2, 3],
+        "reserves": [10] * 3,
+        "round": 1,
+        "phase": 2,
+        "stands": [1, 2, 3, 4],
+        "spots": [[0, 0, 0]] * 4,
+        "stack": [
+            {"frame": "Round", "phase": 2},
+            {"frame": "Award", "won": [], "ties": [[1, [0, 1]], [2, [0, 1]]]},
+        ],
+    }
+    s = king.place(king.agree(), typed, 1)
+    (told,) = [event.public for event in play(s, 0, 1) if event.kind == "awarded"][:1]
+    assert (told["seat"], told["object"], told["value"], told["wasted"]) == (0, 1, 0, {})

@@ -82,7 +82,7 @@ def test_bots_move_on_by_one_seat_unless_they_keep_theirs():
 def test_a_slow_bot_has_small_chunks():
     novices = ["novice"] * 2
     assert planned("king-of-con", novices, 9).chunk == 50
-    assert planned("king-of-con", novices, 12_000).chunk == 120, "a hundred files of each table"
+    assert planned("king-of-con", novices, 25_000).chunk == 100, "250 files of each table"
     assert planned("king-of-con", novices, 1_000_000).chunk == 200, "no more is lost by a kill"
     assert planned("king-of-con", ["novice", "master"], 9).chunk == 1
 

@@ -22,7 +22,7 @@ FORMAT = 1
 VARIED = "option"  # the kind of thing that a varied option is
 TRIES = 1000  # draws of varied options, of which one must be playable
 QUICK, SEARCHED = 50, 200  # games, and imagined games for a decision, that make a chunk
-LARGE, LONG = 200, 100  # quick games that make one at most; chunks from which they grow
+LARGE, LONG = 200, 250  # quick games that make one at most; chunks from which they grow
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,7 +26,7 @@ class Sealed(Frame, frozen=True, gc=False):
     def among(cls, seats: int, **fields: Any) -> Self:
         """Asked of all."""
         if not fields:
-            of_all: Self = asked(cls, seats)
+            of_all: Self = undeclared(cls, seats)
             return of_all
         return cls(waiting=tuple(range(seats)), choices=(None,) * seats, **fields)
 
@@ -77,6 +77,6 @@ class Sealed(Frame, frozen=True, gc=False):
 
 
 @cache
-def asked(kind: type[AnySealed], seats: int) -> AnySealed:
+def undeclared(kind: type[AnySealed], seats: int) -> AnySealed:
     """That choice before anybody has declared: a frame never changes, so one serves all tables."""
     return kind(waiting=tuple(range(seats)), choices=(None,) * seats)

@@ -112,7 +112,10 @@ def award(s: Con) -> None:
 
 
 def hand_over(s: Con, stand: int, winner: Seat) -> None:
-    """KC-10.22 The winner's tokens go with the Object; KC-10.23 the others' are wasted."""
+    """KC-10.22 The winner's tokens go with the Object; KC-10.23 the others' are wasted.
+
+    The Stand is still to be cleared.
+    """
     thing, seats, bins = s.stands[stand], s.seats, s.bins
     row = s.laid[stand * seats : (stand + 1) * seats]
     total = price = row[winner]
@@ -126,7 +129,7 @@ def hand_over(s: Con, stand: int, winner: Seat) -> None:
             bins[seat] += tokens
     if s.heard:
         losers = {seat: n for seat, n in enumerate(row) if n}
-        losers.pop(winner)
+        losers.pop(winner, None)
         told = {"value": price, "back": total - price, "wasted": losers}
         s.say("awarded", object=thing, seat=winner, **told)
 
@@ -145,7 +148,7 @@ def clear_all(s: Con) -> None:
 
 
 class Award(Ties, frozen=True, gc=False):
-    """KC-10.18 The Objects on the Stands are awarded."""
+    """KC-10.18 The Objects on the Stands are awarded, of which several are tied (KC-10.21)."""
 
     public = ("won", "ties")
 

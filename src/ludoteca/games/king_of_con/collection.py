@@ -62,10 +62,10 @@ def epics(s: Con) -> list[tuple[Seat, Characteristic]]:
     return epics_in(tallies(s))
 
 
-def epics_in(tallies: list[int]) -> list[tuple[Seat, Characteristic]]:
+def epics_in(counted: list[int]) -> list[tuple[Seat, Characteristic]]:
     """The same, of tallies that are known, by Characteristic; few have any."""
     found: list[tuple[Seat, Characteristic]] = []
-    for seat, tally in enumerate(tallies):
+    for seat, tally in enumerate(counted):
         if tally & REACHED:
             found += [(seat, x) for x in range(1, 16) if count_of(x, tally) >= EPIC]
     return sorted(found, key=lambda epic: epic[1])

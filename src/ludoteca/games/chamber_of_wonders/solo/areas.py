@@ -103,7 +103,7 @@ class Business(Alone, frozen=True, gc=False):
         if card is None:
             return cards
         self.buy(s, COLLECTOR, card)
-        return tuple([c for c in cards if c != card])
+        return without(cards, card)
 
     def resolve(self, s: Chamber) -> None:
         """CW-SOLO-AREA-BUSINESS-A.3 He buys as many; .6 the rest is discarded."""

@@ -52,7 +52,7 @@ def in_or_out(s: Expedition, seat: Seat, found: Ability, named: Named) -> None:
         s.backpack = without(s.backpack, card)
         s.hands[seat] += (card,)
     else:
-        s.hands[seat] = tuple([each for each in s.hands[seat] if each != card])
+        s.hands[seat] = without(s.hands[seat], card)
         s.backpack += (card,)
         s.this_turn += ((STORED, seat),)
     if s.heard:

@@ -67,7 +67,7 @@ class Brood(Mode, frozen=True, gc=False):
         return Reason("RC-BIG.4", "carries-an-egg" if carries else "no-egg-here")
 
     def perform(self, s: Expedition, seat: Seat, deed: Deed) -> None:
-        s.mode = self.but(eggs=without(self.eggs, s.spots[seat]), carriers=(*self.carriers, seat))
+        s.mode = self.but(eggs=one_fewer(self.eggs, s.spots[seat]), carriers=(*self.carriers, seat))
         if s.heard:
             s.say("egg-taken", seat=seat, spot=s.spots[seat])
 
@@ -75,14 +75,14 @@ class Brood(Mode, frozen=True, gc=False):
         """BR4 Who carries an Egg to the Starting Zone has points for it."""
         if seat in self.carriers:
             banked = set_at(self.banked, seat, self.banked[seat] + 1)
-            s.mode = self.but(banked=banked, carriers=without(self.carriers, seat))
+            s.mode = self.but(banked=banked, carriers=one_fewer(self.carriers, seat))
             if s.heard:
                 s.say("egg-banked", seat=seat, points=EGG_POINTS)
 
     def removed(self, s: Expedition, seat: Seat) -> None:
         """BR6 The Egg of one who leaves the match is beside the Campus again."""
         if seat in self.carriers:
-            s.mode = self.but(carriers=without(self.carriers, seat), left=self.left + 1)
+            s.mode = self.but(carriers=one_fewer(self.carriers, seat), left=self.left + 1)
 
     def has(self, seat: Seat, what: str) -> bool:
         return seat in self.carriers
@@ -91,7 +91,7 @@ class Brood(Mode, frozen=True, gc=False):
         """Who carries an Egg puts it where Mother Basilisk has met them."""
         if seat in self.carriers:
             spot = s.spots[seat]
-            s.mode = self.but(carriers=without(self.carriers, seat), eggs=(*self.eggs, spot))
+            s.mode = self.but(carriers=one_fewer(self.carriers, seat), eggs=(*self.eggs, spot))
             if s.heard:
                 s.say("egg-dropped", seat=seat, spot=spot)
 
@@ -119,8 +119,8 @@ class Brood(Mode, frozen=True, gc=False):
         return any([*where, *who, count > EGGS, few, len({*self.carriers}) != len(self.carriers)])
 
 
-def without(values: Sequence[int], one: int) -> tuple[int, ...]:
-    """All but one of these."""
+def one_fewer(values: Sequence[int], one: int) -> tuple[int, ...]:
+    """All but one of these: several Eggs may lie in a Zone."""
     at = values.index(one)
     return (*values[:at], *values[at + 1 :])
 
@@ -142,7 +142,7 @@ class Hatching(Frame, frozen=True, gc=False):
                 activate(s, self.seat)
             return
         s.become(self.but(hatched=True))
-        s.mode = mode.but(eggs=without(mode.eggs, self.spot))
+        s.mode = mode.but(eggs=one_fewer(mode.eggs, self.spot))
         if s.heard:
             s.say("egg-hatched", seat=self.seat, spot=self.spot)
         draw_students(s, self.seat, 1)
