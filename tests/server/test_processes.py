@@ -71,8 +71,8 @@ def test_who_is_connected_to_another_process_is_here(halls: tuple[Hall, Hall]) -
     table = anna.open(seats="me open")
     bruno.sit(table, 1, anna)
     with anna.live(table, 0) as one:
-        if one.table["seats"][1]["person"] is None:  # it may have been heard of before
-            one.until("people", lambda m: m["table"]["seats"][1]["person"] is not None)
+        while one.table["seats"][1]["person"] is None:  # told by one kind of message or another
+            one.hear()
         with bruno.live(table, 1) as two:
             one.until("people", lambda m: bool(m["table"]["seats"][1]["online"]))
             if not two.table["seats"][0]["online"]:  # the other process may be heard a moment later
