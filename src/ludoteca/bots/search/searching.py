@@ -252,6 +252,7 @@ class Search:
 
 
 def holds(here: list[tuple[Node, Any]], kid: Node) -> bool:
+    """Whether it is among them."""
     return any([known is kid for known, _ in here])
 
 

@@ -126,6 +126,7 @@ def take_effect(s: Chamber, placed: Sequence[Placed], order: Sequence[Owner]) ->
 
 
 def in_turn(due: Sequence[Placed], order: Sequence[Owner]) -> list[Placed]:
+    """By their owners, in order."""
     return sorted(due, key=lambda placed: order.index(placed[0]))
 
 

@@ -63,6 +63,7 @@ def has_bivouac(s: Expedition, seat: Seat) -> bool:
 
 
 def any_works(s: Expedition, seat: Seat, found: Sequence[ZoneEffect]) -> bool:
+    """Whether one of them works for that Scholar."""
     return any([works(s, seat, effect) for effect in found])
 
 
