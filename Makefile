@@ -62,8 +62,9 @@ COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BEHIND) $(BIN)/pytes
 quick-compiled: $(DEV) $(CLIENT)
 	@$(BEHIND) $(BIN)/python -m compiling --optimise 0
 
+# All tests but those of the browser, which sees nothing of the rules, and of the hall with the one database that is everywhere.
 test-compiled: quick-compiled
-	$(COMPILED) -n $(CORES) tests/compiling tests/kernel tests/king_of_con tests/chamber_of_wonders tests/bots tests/playthroughs tests/adapters/test_batch.py tests/adapters/test_pettingzoo.py
+	LUDOTECA_TEST_DB=sqlite $(COMPILED) -n $(CORES) tests --ignore tests/browser
 
 test-compiled-all: $(DEV) $(CLIENT)
 	@$(BIN)/python -m compiling

@@ -2,7 +2,8 @@
 
 Records get a metaclass that makes them as their source says (see restoring.py), and names in
 capitals become `Final`: mypyc would look them up in the module each time.  A stack may hold
-anything: mypyc would ask of each frame that it reads which of some eighty classes it is.  A class
+anything: mypyc would ask of each frame that it reads which of some eighty classes it is; and so
+may what the companion replaces by something of its own, where mypyc would refuse it.  A class
 that an interpreted one derives from says so, in the blank lines above it.
 """
 
@@ -22,7 +23,7 @@ DERIVED = (  # lines above a class; mypyc asks for the decorator, which does not
     "if TYPE_CHECKING: from mypy_extensions import mypyc_attr",
     "@mypyc_attr(allow_interpreted_subclasses=True)",
 )
-ANYTHING = "list[Any]"
+WIDE = {"stack": "list[Any]", "mode": "Any"}  # by field of a position
 
 Record = tuple[str | None, dict[str, Any], dict[str, str]]  # docstring, keywords, annotations
 
@@ -118,12 +119,12 @@ def metaclass(node: ast.ClassDef) -> Insertion:
     return Insertion(last.end_lineno, last.end_col_offset, ", metaclass=Restoring")
 
 
-def stacks(node: ast.ClassDef) -> Iterator[Insertion]:
-    """The frames of a game, of whatever class: `restoring` knows what the record says."""
+def widened(node: ast.ClassDef) -> Iterator[Insertion]:
+    """Fields that may hold whatever class: `restoring` knows what the record says of them."""
     for field in node.body:
-        if isinstance(field, ast.AnnAssign) and ast.unparse(field.target) == "stack":
+        if isinstance(field, ast.AnnAssign) and (kind := WIDE.get(ast.unparse(field.target))):
             told = field.annotation
-            yield Insertion(told.lineno, told.col_offset, ANYTHING, _end(told) - told.col_offset)
+            yield Insertion(told.lineno, told.col_offset, kind, _end(told) - told.col_offset)
 
 
 def finals(tree: ast.Module) -> Iterator[Insertion]:
@@ -174,7 +175,8 @@ def announced(module: Module, derived: set[str]) -> list[Insertion]:
 def marked(module: Module, records: set[str], derived: set[str]) -> str:
     """The text of a module with its marks."""
     here = [x for x in module.classes if f"{module.name}.{x.name}" in records]
-    places = [metaclass(x) for x in here] + [place for x in here for place in stacks(x)]
+    wide = [place for x in here for place in widened(x)]
+    places = [metaclass(x) for x in here] + wide
     imports = [RESTORING] if places else []
     if above := announced(module, derived):
         imports.append(CHECKING)
@@ -185,7 +187,7 @@ def marked(module: Module, records: set[str], derived: set[str]) -> str:
         before, after = lines[line - 1][:at], lines[line - 1][at + instead :]
         lines[line - 1] = before + text.encode() + after
     whole = split(b"\n".join(lines).decode(), module.tree)
-    if ": Final" in whole or ANYTHING in whole:
+    if ": Final" in whole or wide:
         imports.append(TYPING)
     return whole.replace(FUTURE, "; ".join([FUTURE, *imports]), 1)
 

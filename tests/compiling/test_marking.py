@@ -37,6 +37,7 @@ SOURCE = dedent(
 
     class Table(msgspec.Struct):
         stack: list[Auction] = []  # one upon another
+        mode: Row | None = None
 
 
     class Plain:
@@ -70,7 +71,7 @@ def test_records_get_their_metaclass_and_constants_are_final(tmp_path):
             {"frozen": True, "gc": False},
             {"number": "int"},
         ),
-        "house.chapter.Table": (None, {}, {"stack": "list[Auction]"}),
+        "house.chapter.Table": (None, {}, {"stack": "list[Auction]", "mode": "Row | None"}),
     }
     before = SOURCE.splitlines()
     after = (house / "chapter.py").read_text("utf-8").splitlines()
@@ -85,6 +86,7 @@ def test_records_get_their_metaclass_and_constants_are_final(tmp_path):
         "class Auction(Frame, frozen=True, gc=False, metaclass=Restoring):",
         "class Table(msgspec.Struct, metaclass=Restoring):",
         "    stack: list[Any] = []  # one upon another",
+        "    mode: Any = None",
         *DERIVED,
     }
 
@@ -127,3 +129,17 @@ def test_nothing_is_written_that_mypyc_cannot_compile():
     assert {"ludoteca.kernel.frame.Frame", "ludoteca.games.king_of_con.state.Con"} <= records
     looked_at = [module for module in sources if module.path in chosen]
     assert [trouble for module in looked_at for trouble in beyond_mypyc(module, records)] == []
+
+
+def test_nothing_of_ours_is_a_list_with_methods_of_its_own():
+    """Compiled code adds to a list, a dict or a set without asking its class."""
+    built_in = {"list", "dict", "set"}
+    ours = [
+        f"{module.name}.{node.name}"
+        for module in modules(SOURCES)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+        if ast.unparse(base).partition("[")[0] in built_in
+    ]
+    assert ours == []

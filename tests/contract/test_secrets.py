@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
+import ludoteca
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import apply, awaited, explain, options, play
 from ludoteca.kernel.saving import save
@@ -22,6 +23,9 @@ from tests.contract.play import (
     tables,
     viewers,
 )
+
+# Nothing can be reckoned with a word; compiled rules accept no face that is none.
+CANARY = 9_876_543_210 if ludoteca.compiled() else "canary"
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -145,15 +149,15 @@ def test_canary_hidden_faces_and_sealed_choices_are_never_sent(game, edition, se
         for viewer in viewers(s):
             caged = s.clone()
             unseen = {*hidden(s, viewer)}
-            caged.faces = tuple(["canary" if c in unseen else f for c, f in enumerate(s.faces)])
+            caged.faces = tuple([CANARY if c in unseen else f for c, f in enumerate(s.faces)])
             caged.stack = [
-                frame.but(choices=tuple(["canary" if c and i != viewer else c for i, c in held]))
+                frame.but(choices=tuple([CANARY if c and i != viewer else c for i, c in held]))
                 if isinstance(frame, Sealed) and (held := list(enumerate(frame.choices)))
                 else frame
                 for frame in s.stack
             ]
             sent = received(caged, viewer)
-            assert b"canary" not in sent
+            assert str(CANARY).encode() not in sent
             assert b"chance" not in sent
 
 

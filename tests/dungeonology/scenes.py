@@ -226,9 +226,10 @@ def at_end_of_turn(s: Expedition) -> None:
 
 def heard(s: Expedition, happens: Callable[[], object]) -> list[Event]:
     """What is told while that happens."""
-    s.heard = [Event("hush", {})]
+    events: list[Event] = []
+    s.heard = events.append
     happens()
-    events, s.heard = s.heard[1:], None
+    s.heard = None
     return events
 
 

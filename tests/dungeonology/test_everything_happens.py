@@ -91,9 +91,9 @@ def parts_noted(seen):
             step = does(part)
 
             def noted(s, effect):
-                before = save(s)
+                before = save(s.clone())  # a clone hears nothing
                 step(s, effect)
-                if save(s) != before:
+                if save(s.clone()) != before:
                     kind, number = effect.source[:2]
                     if kind == OF_CARD:
                         number = s.faces[number]

@@ -97,10 +97,11 @@ def game(number: int, manner: Any) -> list[Moment]:
     found = [Moment(s, [])]
 
     def step(deed: Any, *args: Any) -> None:
-        s.heard = [Event("begun", {})]
+        events: list[Event] = []
+        s.heard = events.append
         deed(s, *args)
-        found.append(Moment(s, s.heard[1:]))
         s.heard = None
+        found.append(Moment(s, events))
 
     while s.stack:
         awaited = s.stack[-1].awaited(s)

@@ -49,7 +49,8 @@ class Heard(Match):
 
     def choose(self, seat: Seat, choice: Any) -> None:
         s = self.s
-        events = s.heard = [s.stack[-1].announced(seat, choice)]
+        events = [s.stack[-1].announced(seat, choice)]
+        s.heard = events.append
         try:
             super().choose(seat, choice)
         finally:

@@ -28,7 +28,7 @@ def learn(s: State, who: int, cards: Sequence[int]) -> None:
     for card in cards:
         knowers[card] |= who
     if s.heard and cards:
-        s.heard.append(_learning(s, who, cards))
+        s.heard(_learning(s, who, cards))
 
 
 def _learning(s: State, who: int, cards: Sequence[int]) -> Event:

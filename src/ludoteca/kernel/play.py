@@ -58,7 +58,8 @@ def play(s: State, seat: Seat, choice: Any) -> list[Event]:
     choice, reason = understand(s, seat, choice)
     if reason is not None:
         raise IllegalChoiceError(reason)
-    events = s.heard = [s.stack[-1].announced(seat, choice)]
+    events = [s.stack[-1].announced(seat, choice)]
+    s.heard = events.append
     try:
         apply(s, seat, choice)
     finally:

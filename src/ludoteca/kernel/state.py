@@ -20,6 +20,7 @@ from ludoteca.kernel.terms import Terms
 WORD = 0xFFFFFFFFFFFFFFFF
 FACTOR = 6364136223846793005  # of a linear congruential generator (Knuth's MMIX)
 
+Ear = Callable[[Event], object]  # it is told each event while it happens
 AnyState = TypeVar("AnyState", bound="State")
 
 
@@ -43,7 +44,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     knowers: list[int] = []  # by card: one bit for each seat that knows its face
     chance: list[int] = []  # one generator for each purpose, so that no draw shifts another
     fate: tuple[int, ...] = ()  # dice that a test has loaded, rolled before the generators'
-    heard: list[Event] | None = None  # lent by `play` while it lasts, and never empty
+    heard: Ear | None = None  # lent by `play` while it lasts
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -84,7 +85,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     def say(self, kind: str, **public: Any) -> None:
         """Tell the listener, if any; ``if s.heard:`` above it spares the arguments."""
         if self.heard is not None:
-            self.heard.append(Event(kind, public))
+            self.heard(Event(kind, public))
 
     # ------------------------------------------------------------ chance
 

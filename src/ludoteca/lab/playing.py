@@ -13,7 +13,7 @@ from ludoteca.games import game as game_of
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.play import apply, awaited, options
 from ludoteca.kernel.saving import digest
-from ludoteca.kernel.state import State
+from ludoteca.kernel.state import Ear, State
 from ludoteca.lab.matches import Match
 from ludoteca.lab.noting import Notes, Use, notes
 
@@ -22,17 +22,15 @@ MOST = 100_000  # decisions; a game that goes on for ever would hold up all othe
 Decided = tuple[State, int, Any, float]  # the position before it, the seat, the choice, seconds
 
 
-class Ear(list[Event]):
+def noting(s: State, told: Notes, uses: Counter[Use]) -> Ear:
     """Hears events while they happen, when cards still have the faces that they tell of."""
 
-    def __init__(self, first: Event, s: State, told: Notes, uses: Counter[Use]) -> None:
-        super().__init__([first])  # a state speaks only to a list that is not empty
-        self.s, self.told, self.uses = s, told, uses
-
-    def append(self, event: Event) -> None:
-        use = self.told.heard(self.s, event)
+    def note(event: Event) -> None:
+        use = told.heard(s, event)
         if use is not None:
-            self.uses[use] += 1
+            uses[use] += 1
+
+    return note
 
 
 class Noted(msgspec.Struct):
@@ -62,16 +60,17 @@ def play(number: int, match: Match, with_decisions: bool) -> Noted:
     game, told, s = game_of(match.game), notes(match.game), match.begin()
     begun = s.clone()
     uses, seats = Counter[Use](), len(match.seats)
+    ear = noting(s, told, uses)
     made, seconds, decisions = [0] * seats, [0.0] * seats, []
     for step, (_, seat, choice, took) in enumerate(decided(s, match), 1):
-        top = s.stack[-1]
         if with_decisions:
+            top = s.stack[-1]
             row = {"step": step, "seat": seat, "decision": top.kind(), "clause": top.cited()}
             row |= {"options": _size(s, seat), "choice": _spelt(choice), "seconds": took}
             decisions.append({"number": number, **row})
         made[seat] += 1
         seconds[seat] += took
-        s.heard = Ear(top.announced(seat, choice), s, told, uses)
+        s.heard = ear
         apply(s, seat, choice)
         s.heard = None
     for use in told.used(s):

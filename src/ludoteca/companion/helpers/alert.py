@@ -43,7 +43,8 @@ def tell(form: Form, answers: Answers, seed: int) -> list[Event]:
         "panic": "" if panic == DRAW else panic,
     }
     s = GAME.place(terms, position, seed)  # type: ignore[arg-type]
-    s.heard = [Event("drawn", {})]
+    events: list[Event] = []
+    s.heard = events.append
     omega_drawn(s, s.active)
-    events, s.heard = s.heard, None
-    return events[1:]
+    s.heard = None
+    return events

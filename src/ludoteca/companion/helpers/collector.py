@@ -59,9 +59,10 @@ def tell(form: Form, answers: Answers, seed: int) -> list[Reason]:
     }
     s = GAME.place(solo, position, seed)
     names = _as_printed(s, typed)
-    s.heard = [Event("revealed", {})]
+    events: list[Event] = []
+    s.heard = events.append
     reveal(s)
-    events, s.heard = s.heard, None
+    s.heard = None
     steps = [Reason("CW-SOLO-REVEAL.1", "companion-collector-reveal")]
     if terms.options["solo.lord"] == "on":
         steps.insert(0, Reason("CW-SOLO-LEVEL.1", "companion-collector-lord"))
