@@ -117,7 +117,8 @@ def received(s: State, viewer: Seat) -> bytes:
     asked: list[Any] = []
     if viewer in awaited(s):
         top = s.stack[-1]
-        asked = [top.options(s, viewer), top.default(s, viewer), top.kind(), top.clause()]
+        space = top.options(s, viewer)
+        asked = [space, top.default(s, viewer, space), top.kind(), top.clause()]
     replies = [(explain(s, viewer, junk), warn(s, viewer, junk)) for junk in JUNK]
     return msgspec.json.encode([view(s, viewer), asked, replies])
 

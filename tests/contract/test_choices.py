@@ -61,8 +61,9 @@ def test_the_advice_is_lawful_and_sensible_whole_or_step_by_step(game, edition, 
 def test_the_default_is_always_there_and_lawful(game, edition, seats, course):
     for s in moments(game, edition, seats, course):
         for seat in awaited(s):
-            default = s.stack[-1].default(s, seat)
-            assert default in options(s, seat)
+            space = options(s, seat)
+            default = s.stack[-1].default(s, seat, space)
+            assert default in space
             assert explain(s, seat, default) is None
 
 

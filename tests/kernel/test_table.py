@@ -6,6 +6,8 @@ import random
 import pytest
 
 import ludoteca
+from ludoteca import bots
+from ludoteca.games.king_of_con.auctions import Astatosta
 from ludoteca.kernel.event import WATCHER
 
 
@@ -58,6 +60,9 @@ def test_who_is_not_awaited_is_told_so():
     with pytest.raises(ludoteca.IllegalChoiceError) as refused:
         table.decision(0)
     assert refused.value.reason.key == "not-awaited"
+    with pytest.raises(ludoteca.IllegalChoiceError) as refused:
+        table.kind(0)
+    assert refused.value.reason.key == "not-awaited"
     assert table.explain(0, 1).key == "not-awaited"
     assert table.explain(17, 1).key == "not-awaited"
     with pytest.raises(IndexError, match="no seat 3 at a table of 3"):
@@ -65,6 +70,37 @@ def test_who_is_not_awaited_is_told_so():
     with pytest.raises(IndexError):
         table.view(WATCHER)
     assert table.view(None)["cards"] == [None] * 40
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """The seats for which options were put together, one after another."""
+    seats, options = [], Astatosta.options
+
+    def counted(frame, s, seat):
+        seats.append(seat)
+        return options(frame, s, seat)
+
+    monkeypatch.setattr(Astatosta, "options", counted)
+    return seats
+
+
+@pytest.mark.parametrize("atomic", [False, True])
+def test_a_decision_puts_its_options_together_once(asked, atomic):
+    table = defaults(new(atomic=atomic), 3)
+    asked.clear()
+    decision = table.decision(1)
+    assert asked == [1]
+    assert decision.kind == "Astatosta"
+    assert decision.default == next(iter(decision.space))
+
+
+def test_what_a_decision_is_called_needs_no_options(asked):
+    table = defaults(new(), 3)
+    asked.clear()
+    assert table.kind(1) == "Astatosta"
+    assert bots.Bot(lambda world, seat, rng: (), seed=1).choose(table, 1) == ()
+    assert asked == []
 
 
 def test_scores_and_ranking_tell_nothing_before_the_end():

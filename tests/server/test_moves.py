@@ -6,7 +6,11 @@ import asyncio
 import random
 from typing import Any
 
+import pytest
+
 import ludoteca
+from ludoteca.kernel.event import Seat
+from ludoteca.kernel.table import Decision, Table
 from ludoteca.server import wire
 from ludoteca.server.actions import chosen
 from ludoteca.server.entries import Begun, Holder, Stored
@@ -109,6 +113,42 @@ def test_the_law_refuses_with_its_clause_and_nothing_changes(hall: Hall) -> None
         hinted = line.ask("hint")
         assert (hinted["type"], hinted["decision"]) == ("hinted", line.asked["decision"])
         assert line.choose(hinted["choice"])["type"] == "done"
+
+
+@pytest.fixture
+def decisions(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
+    """The seats whose decisions were looked up with all that may be chosen, one after another."""
+    seats, decision = list[Seat](), Table.decision
+
+    def counted(table: Table, seat: Seat) -> Decision:
+        seats.append(seat)
+        return decision(table, seat)
+
+    monkeypatch.setattr(Table, "decision", counted)
+    return seats
+
+
+def test_to_consider_and_to_advise_ask_only_what_the_decision_is_called(
+    hall: Hall, decisions: list[Seat]
+) -> None:
+    anna = hall.person()
+    with anna.live(anna.open(seats="me me"), 0) as line:
+        while not line.open_question():
+            line.hear()
+        decisions.clear()
+        assert line.ask("consider", choice=line.asked["default"])["refused"] is None
+        assert line.ask("hint")["type"] == "hinted"
+        assert decisions == []
+
+
+def test_what_the_clock_chose_is_kept_by_what_the_decision_is_called(decisions: list[Seat]) -> None:
+    room = Room("t")
+    room.apply(Stored(1, 0.0, begun()))
+    entry = chosen(room, 0, room.opened[0], room.table.decision(0).default, "clock").entry
+    decisions.clear()
+    room.apply(Stored(2, 0.0, entry))
+    assert room.missed[0][0].kind == "Passions"
+    assert decisions == []
 
 
 def test_two_processes_at_one_table_agree(settings: Settings) -> None:

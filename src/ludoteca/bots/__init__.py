@@ -61,7 +61,7 @@ class Bot:
         if self.game not in (None, table.game.name):
             args = {"game": self.game, "other": table.game.name}
             raise TermsError([Reason("-", "bot-of-other-game", args)])
-        table.decision(seat)  # refuses whoever is not awaited
+        table.kind(seat)  # refuses whoever is not awaited
         return self.choice(table.state, seat)
 
     def choice(self, s: State, seat: Seat) -> Any:

@@ -57,7 +57,7 @@ def play_match(table: Table, levels: Sequence[str]) -> tuple[Table, Result]:
 def play_on(table: Table, levels: Sequence[str]) -> None:
     """The next decision of a campaign in which all Lecturers are bots."""
     seat = table.awaited[0]
-    if table.decision(seat).kind == "Report":
+    if table.kind(seat) == "Report":
         table.choose(seat, play_match(table, levels)[1])
     else:
         table.choose(seat, choose(table, seat))

@@ -54,7 +54,7 @@ def look_again(
     for number, step in enumerate(record.steps, 1):
         if step.seat in seats and (steps is None or number in steps):
             s, view = table.state.clone(), table.view(step.seat)
-            kind = table.decision(step.seat).kind
+            kind = table.kind(step.seat)
             choice = s.stack[-1].read(step.choice)
             better, points = _better(wonder, table.game.name, s, step.seat, choice)
             yield Looked(number, step.seat, kind, choice, better, points, view)

@@ -36,9 +36,9 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
         """The advice: what that seat may sensibly choose; asked only when somebody looks."""
         raise NotImplementedError
 
-    def default(self, s: Any, seat: Seat) -> Any:
-        """What is chosen for a seat whose clock ran out or whose player left."""
-        return next(iter(self.options(s, seat)))
+    def default(self, s: Any, seat: Seat, space: Space) -> Any:
+        """Of its options, the choice of a seat whose clock ran out or whose player left."""
+        return next(iter(space))
 
     def read(self, choice: Any) -> Any:
         """The choice as the rules write it: JSON knows no tuples."""

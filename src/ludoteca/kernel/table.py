@@ -80,14 +80,23 @@ class Table:
 
     def decision(self, seat: Seat) -> Decision:
         """What *seat* is asked now; at an atomic table the space holds small steps."""
+        top = self._asking(seat)
+        if self.atomic:
+            steps = tuple(self._draft(seat)[0].steps())
+            return Decision(top.kind(), top.cited(), steps[0], OneOf(steps))
+        space = top.options(self.state, seat)
+        default = top.default(self.state, seat, space)
+        return Decision(top.kind(), top.cited(), default, space)
+
+    def kind(self, seat: Seat) -> str:
+        """What the decision of *seat* is called; no choices are put together for it."""
+        return self._asking(seat).kind()
+
+    def _asking(self, seat: Seat) -> Frame:
         if seat not in self.awaited:
             raise IllegalChoiceError(play.explain(self.state, seat, None) or _not_awaited(seat))
         top: Frame = self.state.stack[-1]
-        default = top.default(self.state, seat)
-        if not self.atomic:
-            return Decision(top.kind(), top.cited(), default, top.options(self.state, seat))
-        steps = tuple(self._draft(seat)[0].steps())
-        return Decision(top.kind(), top.cited(), steps[0], OneOf(steps))
+        return top
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
         """What that seat may know, as plain JSON data; None is a spectator."""

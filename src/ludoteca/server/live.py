@@ -262,7 +262,7 @@ class Line:
             text = speaking.reason(refused, seat)
             return wire.Considered(message.nonce, "", text, None, clause)
         choice = table.state.stack[-1].read(message.choice)
-        kind = table.decision(seat).kind
+        kind = table.kind(seat)
         view = table.view(seat)
         said, brief = speaking.choice(kind, choice, view), speaking.brief(kind, choice, view)
         doubted = table.warn(seat, message.choice)
@@ -281,7 +281,7 @@ class Line:
             keeper.advisers, advise, table, seat, adviser, keeper.advice, guided
         )
         speaking, view = self.kept.speaking(self.listener.language), table.view(seat)
-        kind, choice = table.decision(seat).kind, thought.choice
+        kind, choice = table.kind(seat), thought.choice
         text, said = speaking.choice(kind, choice, view), speaking.hint(kind, choice, view)
         because = None if guided else why(thought, speaking.words, kind, view)
         plain = msgspec.to_builtins(choice)

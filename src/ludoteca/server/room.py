@@ -231,7 +231,7 @@ class Room:
             self.missed.pop(seat, None)
         elif entry.how == "clock":
             choice = table.state.stack[-1].read(entry.choice)
-            kind, view = table.decision(seat).kind, table.view(seat)
+            kind, view = table.kind(seat), table.view(seat)
             one = Missed(stored.seq, stored.at, kind, choice, view, len(self.steps))
             self.missed[seat] = (*self.missed.get(seat, ()), one)
 

@@ -25,7 +25,7 @@ def greedy(world: Chamber, seat: Seat, rng: Source, taste: Taste = TASTE) -> Any
     name = type(top).__name__
     deed = DEEDS.get(name)
     if deed is None:
-        return top.default(world, seat)
+        return top.default(world, seat, top.options(world, seat))
     return deed(world, seat, top, rng, taste)
 
 

@@ -43,7 +43,7 @@ def greedy(world: Expedition, seat: Seat, rng: Source, taste: Taste = TASTE) -> 
         taste = omega.demanding(taste, omega.stars_needed(world))
     deed = DEEDS.get(type(top).__name__)
     if deed is None:
-        return top.default(world, seat)
+        return top.default(world, seat, top.options(world, seat))
     choice = deed(world, seat, top, rng, taste)
     return modes.affordable(world, seat, top, choice)
 

@@ -77,7 +77,7 @@ class Turn(Frame, frozen=True, gc=False):
             return Reason("RC-SOL.8", "fewer-than-omega", args)
         return self.refusal("not-an-option")
 
-    def default(self, s: Expedition, seat: Seat) -> int:
+    def default(self, s: Expedition, seat: Seat, space: Space) -> int:
         return activities(s, seat)[-1]  # Explore, unless Rest is forced
 
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:

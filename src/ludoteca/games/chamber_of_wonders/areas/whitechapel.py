@@ -129,7 +129,7 @@ class TakeMatching(Prompt, frozen=True, gc=False):
         matching = self.matching(s)
         return Some(matching, tuple(range(len(matching) + 1)))
 
-    def default(self, s: Chamber, seat: Seat) -> tuple[Card, ...]:
+    def default(self, s: Chamber, seat: Seat, space: Space) -> tuple[Card, ...]:
         return self.matching(s)
 
     def answered(self, s: Chamber, seat: Seat, choice: tuple[Card, ...]) -> None:
