@@ -126,6 +126,19 @@ def test_two_worlds_sound_the_same_until_a_face_is_shown(game, edition, seats, c
 @tables
 @often
 @given(course=courses)
+def test_what_a_frame_seals_it_announces_to_some_only(game, edition, seats, course):
+    rng = random.Random(7)
+    for s in moments(game, edition, seats, course):
+        for seat in awaited(s):
+            choice, top = options(s, seat).pick(rng), s.stack[-1]
+            announced = top.announced(seat, choice)
+            assert top.seals(choice) == bool(announced.secret) == ("choice" not in announced.public)
+            assert announced.seen_by(seat)["choice"] == choice
+
+
+@tables
+@often
+@given(course=courses)
 def test_events_tell_a_face_only_to_those_who_know_it(game, edition, seats, course):
     rng = random.Random(9)
     for s in moments(game, edition, seats, course):

@@ -60,9 +60,17 @@ class Frame(msgspec.Struct, frozen=True, tag=True, tag_field="frame", gc=False):
         """Nobody is awaited: the paragraph takes effect, and leaves or becomes another."""
         raise NotImplementedError
 
+    def seals(self, choice: Any) -> bool:
+        """Whether not all are told that choice when it is made; `announced` says who is."""
+        return False
+
     def announced(self, seat: Seat, choice: Any) -> Event:
         """What each seat observes when that choice is made."""
-        return Event("chosen", {"decision": self.kind(), "seat": seat, "choice": choice})
+        public = {"decision": self.kind(), "seat": seat}
+        if self.seals(choice):
+            return Event("chosen", public, {seat: {"choice": choice}})
+        public["choice"] = choice
+        return Event("chosen", public)
 
     def opened(self, now: Frame | None) -> bool:
         """Whether what it kept secret is out, with *now* in its place on the stack."""

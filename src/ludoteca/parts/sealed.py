@@ -48,7 +48,12 @@ class Sealed(Frame, frozen=True, gc=False):
         left = without(self.waiting, seat)
         s.stack[-1] = replace(self, waiting=left, choices=tuple(choices))
 
+    def seals(self, choice: Any) -> bool:
+        return True
+
     def announced(self, seat: Seat, choice: Any) -> Event:
+        if not self.seals(choice):
+            return super().announced(seat, choice)
         public = {"decision": self.kind(), "seat": seat}
         return Event("declared", public, {seat: {"choice": choice}})
 

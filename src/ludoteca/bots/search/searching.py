@@ -17,7 +17,7 @@ from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.game import Line
 from ludoteca.kernel.knowledge import hidden_from, numbered_anew, redeal
-from ludoteca.kernel.play import advance, apply, awaited
+from ludoteca.kernel.play import apply
 from ludoteca.kernel.space import Shares, Space
 from ludoteca.kernel.state import State
 
@@ -133,10 +133,10 @@ class Search:
         at: list[Node | None] = [*self.roots]
         at[me] = candidate.node if candidate.ends else None
         path: list[tuple[Seat, Node]] = []
-        self.do(world, me, candidate.choice, at)
-        while world.stack and at[me] is not None:
-            self.step(world, awaited(world)[0], at, path)
-        self.play_on(world)
+        waiting = self.do(world, me, candidate.choice, at)
+        while waiting and at[me] is not None:
+            waiting = self.step(world, waiting[0], at, path)
+        self.play_on(world, waiting)
         sheet = sense.game.sheet(world)
         scores = sense.scores(world, sheet)
         worths = sense.worths(world, scores)
@@ -155,7 +155,7 @@ class Search:
 
     def step(
         self, world: State, seat: Seat, at: list[Node | None], path: list[tuple[Seat, Node]]
-    ) -> None:
+    ) -> Sequence[Seat]:
         """One decision within the trees: chosen in the tree of its seat, seen in the others'."""
         node = at[seat]
         if node is None:
@@ -169,22 +169,21 @@ class Search:
                 kid, choice = self.choose(world, seat, node, space)
                 path.append((seat, kid))
                 at[seat] = kid if kid.visits else None
-        self.do(world, seat, choice, at)
+        return self.do(world, seat, choice, at)
 
-    def do(self, world: State, seat: Seat, choice: Any, at: list[Node | None]) -> None:
+    def do(self, world: State, seat: Seat, choice: Any, at: list[Node | None]) -> Sequence[Seat]:
+        """That choice, followed in the others' trees as far as they see it; who is awaited then."""
         top: Frame = world.stack[-1]
-        secret = top.announced(seat, choice).secret
-        seen = top.kind(), seat, None if secret else self.sense.label(world, choice)
+        seen = top.kind(), seat, None if top.seals(choice) else self.sense.label(world, choice)
         for other, theirs in enumerate(at):
             if other != seat and theirs is not None:
                 at[other] = theirs.follow(seen)
-        top.decide(world, seat, choice)
-        advance(world)
         self.decisions += 1
+        return apply(world, seat, choice)
 
-    def play_on(self, world: State) -> None:
+    def play_on(self, world: State, waiting: Sequence[Seat]) -> None:
         """To the end, or as far as it is worth while."""
-        sense, rng, waiting = self.sense, self.rng, awaited(world)
+        sense, rng = self.sense, self.rng
         policy, made = sense.quick, 0
         if sense.reach is None or sense.stage is None:
             while waiting:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.chamber_of_wonders.components import OPENING
 from ludoteca.games.chamber_of_wonders.purse import pay
-from ludoteca.kernel.event import Event, Reason, Seat
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Either, OneOf, Space
 from ludoteca.parts.sealed import Sealed
@@ -89,8 +89,8 @@ class SealedPrompt(Prompt, Sealed, frozen=True, gc=False):
         """Showcases are opened in the open."""
         return self.asked(s, seat)
 
-    def announced(self, seat: Seat, choice: Any) -> Event:
-        return (Frame if choice == OPEN else Sealed).announced(self, seat, choice)
+    def seals(self, choice: Any) -> bool:
+        return bool(choice != OPEN)
 
 
 class BetweenTurns(Prompt, frozen=True, gc=False):

@@ -53,7 +53,7 @@ from ludoteca.games.dungeonology.rocca_civetta.memberships import (
 )
 from ludoteca.games.dungeonology.rocca_civetta.research import claim, claims, why_no_claim
 from ludoteca.games.dungeonology.scholars import by_interns, lasting, stat
-from ludoteca.kernel.event import Event, Reason, Seat
+from ludoteca.kernel.event import Reason, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Listed, Space
 from ludoteca.parts.without import without
@@ -255,12 +255,9 @@ class Phase(Frame, frozen=True, gc=False):
             deeds += moves(s, seat, self.secret, points)
         return deeds
 
-    def announced(self, seat: Seat, choice: Deed) -> Event:
+    def seals(self, choice: Deed) -> bool:
         """DG-Q.138 Others hear of a deed when it is done."""
-        if not self.unheard or choice[0] in SHOWN or choice[:2] == (MODE, THAW):
-            return super().announced(seat, choice)
-        public = {"decision": self.kind(), "seat": seat}
-        return Event("chosen", public, {seat: {"choice": choice}})
+        return bool(self.unheard) and choice[0] not in SHOWN and choice[:2] != (MODE, THAW)
 
     def decide(self, s: Expedition, seat: Seat, choice: Deed) -> None:
         """DG-35.2 The active player plays first; who goes on instead has declined to."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.tricks import Card
-from ludoteca.kernel.event import Event, Seat
+from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Arranged, Space
 
@@ -24,9 +24,8 @@ class Looking(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         return Arranged(tuple(sorted(self.cards)), len(self.cards))
 
-    def announced(self, seat: Seat, choice: tuple[Card, ...] | Card) -> Event:
-        public = {"decision": self.kind(), "seat": seat}
-        return Event("chosen", public, {seat: {"choice": choice}})
+    def seals(self, choice: tuple[Card, ...] | Card) -> bool:
+        return True
 
     def seen_by(self, viewer: Seat) -> dict[str, object]:
         cards = self.cards if viewer == self.seat else ()

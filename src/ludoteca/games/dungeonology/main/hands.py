@@ -125,6 +125,9 @@ class OfAHand(Frame, frozen=True, gc=False):
 class TakeCard(OfAHand, frozen=True, gc=False):
     """DG-34.1 A card from another's hand, of one's choice; third parties do not see which."""
 
+    def seals(self, choice: Card) -> bool:
+        return True
+
     def announced(self, seat: Seat, choice: Card) -> Event:
         public = {"decision": self.kind(), "seat": seat}
         return Event("chosen", public, {x: {"choice": choice} for x in (seat, self.victim)})

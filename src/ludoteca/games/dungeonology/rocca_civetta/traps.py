@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import TRAPS
 from ludoteca.games.dungeonology.tokens import lay_trap
-from ludoteca.kernel.event import Event, Seat
+from ludoteca.kernel.event import Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import OneOf, Space
 
@@ -30,9 +30,8 @@ class LayTrap(Frame, frozen=True, gc=False):
     def options(self, s: Expedition, seat: Seat) -> Space:
         return OneOf(tuple(range(len(TRAPS))))
 
-    def announced(self, seat: Seat, choice: int) -> Event:
-        public = {"decision": self.kind(), "seat": seat}
-        return Event("chosen", public, {seat: {"choice": choice}})
+    def seals(self, choice: int) -> bool:
+        return True
 
     def decide(self, s: Expedition, seat: Seat, choice: int) -> None:
         s.leave()
