@@ -184,6 +184,16 @@ def test_DG_31_12_in_the_camp_nobody_is_encountered():
     assert [event.public["seat"] for event in log if event.kind == "encounter"] == [A]
 
 
+def test_DG_Q_99_he_does_not_go_after_a_captured_scholar():
+    s = among("I-4", "I-6", "I-3", at=["I-3", "I-6", "START"], boss="I-4")
+    t = s.clone()
+    activated(s)
+    assert (s.boss, s.stunned) == (spot(s, "I-6"), [0, 1, 0])
+    t.captured = (B,)
+    activated(t)
+    assert (t.boss, t.stunned) == (spot(t, "I-3"), [1, 0, 0]), "past the one who is Captured"
+
+
 def test_DG_31_13_of_equal_ways_the_player_who_called_him_chooses():
     s = among("I-4", "I-6<START", at=["I-6", "I-4", "START"], boss="START")
     activated(s, B)

@@ -209,3 +209,13 @@ def test_RC_BOS_4_while_all_are_in_the_starting_zone_he_stays(profile):
     s = table(profile, at=["START"] * 3)
     assert "boss-moves" not in kinds(settled(s, activate, A))
     assert s.boss == 1
+
+
+def test_DG_Q_99_nobody_seeks_a_captured_scholar_who_would_be_most_wanted():
+    s = table("rioter", **APART, students=[3, 1, 0])
+    t = s.clone()
+    settled(s, activate, C)
+    assert s.boss == s.spots[A]
+    t.captured = (A,)
+    settled(t, activate, C)
+    assert t.boss == t.spots[B]

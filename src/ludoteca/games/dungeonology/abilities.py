@@ -64,12 +64,12 @@ def near(s: Expedition, seat: Seat) -> list[Seat]:
     """DG-25.2 The other Scholars in the same Zone or a Linked one, neither in the camp nor gone."""
     spots, captured = s.spots, s.captured
     here = spots[seat]
-    # Here and below it is `within_reach`, written out: this is asked at every decision.
+    # `within_reach`, written out: this is asked at every decision.
     if here <= CAMP or seat in captured:
         return []
     zones = (here, *s.dungeon().neighbours(here).linked)
     found: list[Seat] = []
-    for x, spot in enumerate(spots):
+    for x, spot in enumerate(spots):  # likewise
         if spot > CAMP and spot in zones and x != seat and x not in captured:
             found.append(x)
     return found

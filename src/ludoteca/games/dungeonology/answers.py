@@ -44,6 +44,7 @@ def could_answer(s: Expedition, seat: Seat) -> bool:
     Who holds cards and is not in the camp is asked, also who can only pass: being left out would
     tell of a hand. DG-Q.141 Where the tester is Captured nobody is.
     """
+    # `within_reach`, written out: this is asked at every decision.
     if s.captured and (s.active in s.captured or seat in s.captured):
         return False
     return s.spots[seat] > CAMP and (bool(s.hands[seat]) or without_cards(s, seat))
@@ -177,6 +178,7 @@ def asked(s: Expedition, others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     quiet, spots, hands, captured = s.turn_frame().quiet, s.spots, s.hands, s.captured
     found: tuple[Seat, ...] = ()
     for x in others:
+        # `within_reach`, written out: this is asked at every decision.
         could = spots[x] > CAMP and x not in quiet and x not in captured
         if could and (hands[x] or without_cards(s, x)):
             found += (x,)

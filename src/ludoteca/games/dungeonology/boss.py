@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ludoteca.games.dungeonology.components import (
     BOSS_MET,
-    CAMP,
     DRIVEN_OFF,
     HIERARCHY,
     MYSTICISM,
@@ -92,8 +91,7 @@ def met_in(s: Expedition, spot: int) -> list[Seat]:
 
 def seen_by_boss(s: Expedition) -> list[Seat]:
     """DG-31.12 Whom he could go after: neither in the camp nor gone nor Captured (DG-Q.99)."""
-    captured = s.captured
-    return [x for x, spot in enumerate(s.spots) if spot > CAMP and x not in captured]
+    return [x for x in range(s.seats) if within_reach(s, x)]
 
 
 def activate(s: Expedition, seat: Seat) -> None:

@@ -29,7 +29,8 @@ def others(s: Expedition, seat: Seat) -> list[Seat]:
     spots, captured = s.spots, s.captured
     found: list[Seat] = []
     for x in s.after(seat):
-        if spots[x] > CAMP and x not in captured:  # within reach
+        # `within_reach`, written out: this is asked at every decision.
+        if spots[x] > CAMP and x not in captured:
             found.append(x)
     return found
 
