@@ -79,6 +79,7 @@ class Setting:
 
         self._around: dict[tuple[Seat, ...], bytes] = {}
         self.none = none = bytearray(self.many)  # a mask of no action, to be copied
+        # By length, a row of actions with none on both sides: `within` cuts its masks out of it.
         self._runs = [bytes(none + b"\1" * n + none) for n in range(self.many + 1)]
 
     def around(self, awaited: Sequence[Seat], seat: Seat) -> bytes:
@@ -234,6 +235,7 @@ class Match:
             if len(begun) > 1 or begun[0] != seat:
                 others = self._taken(seat)
             begun.clear()  # not before the others are taken, which it names
+        # What is chosen in secret shows nothing new until the last who is awaited has chosen.
         if len(self.awaited) < 2 or not keeps_closed(type(top)):
             self._gathering.changed()
         self.awaited = apply(s, seat, choice)
