@@ -1,11 +1,14 @@
 """Content packs: ours is whole, an owner's is read, and a broken one says where and what."""
 
 import re
+from typing import Any
 
 import pytest
 
 import ludoteca
 from ludoteca.games.king_of_con import GAME
+from ludoteca.games.king_of_con.collection import count_of, epics, tallies
+from ludoteca.games.king_of_con.components import NOWHERE
 from ludoteca.kernel.content import line_of
 
 OURS = GAME.export()
@@ -154,3 +157,18 @@ number = 2
     assert line_of(text, ("object", 1, "genre")) == 8
     assert line_of(text, ("object", 1, "name", "en")) == 11
     assert line_of(text, ("scenario",)) == 1
+
+
+def test_a_tally_has_room_for_every_object_of_a_pack(tmp_path):
+    """Each Genre and Category is there five times (KC-4.1); of an Edition may be all 25."""
+    pack = tmp_path / "mine.toml"
+    pack.write_text(re.sub('edition = "[A-Za-z]+"', 'edition = "Mint"', OURS))
+    s: Any = ludoteca.new("king-of-con", 3, 1, content=pack).state
+    s.owner = [NOWHERE] + [1] * 25
+    (nobody, tally, _), mint = tallies(s), 15
+    assert [count_of(trait, tally) for trait in range(1, 16)] == [5] * 10 + [0] * 4 + [25]
+    assert not any([count_of(trait, nobody) for trait in range(16)])
+    assert epics(s) == [(1, trait) for trait in (*range(1, 11), mint)]
+    s.owner = [NOWHERE] + [1] * 3 + [2] * 22
+    assert [count_of(mint, tally) for tally in tallies(s)] == [0, 3, 22]
+    assert (1, mint) not in epics(s)
