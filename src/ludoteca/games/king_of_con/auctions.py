@@ -11,6 +11,8 @@ from ludoteca.games.king_of_con.components import (
     STALLS,
     Object,
     Offer,
+    Tied,
+    Won,
 )
 from ludoteca.games.king_of_con.monkeys import Ties, break_tie
 from ludoteca.games.king_of_con.offers import Offering
@@ -81,34 +83,49 @@ def award(s: Con) -> None:
 
     KC-10.21 Where several Stands are tied they wait, for the Monkeys and their chooser.
     """
-    stands, seats, laid, won = s.stands, s.seats, s.laid, []
-    tops, ties = [], []
-    for stand, thing in enumerate(stands):
+    tops, ties = highest(s)
+    if len(ties) > 1 or (ties and s.terms.monkey_control):
+        award_untied(s, tops, ties)
+        return
+    for stand, top in enumerate(tops):
+        award_one(s, stand, top)
+    clear_all(s)
+    s.leave()
+
+
+def highest(s: Con) -> tuple[list[tuple[Seat, ...]], Tied]:
+    """By Stand, who has most tokens there; and the Objects for which several have."""
+    seats, laid, tops = s.seats, s.laid, []
+    ties: Tied = ()
+    for stand, thing in enumerate(s.stands):
         top = most(laid[stand * seats : (stand + 1) * seats])
         tops.append(top)
         if len(top) > 1:
-            ties.append((thing, top))
-    if len(ties) == 1 and not s.terms.monkey_control:
-        ties = []
-    for stand, thing in enumerate(stands):
-        top = tops[stand]
-        if ties and (thing, top) in ties:
-            continue
-        if top:
-            winner = top[0] if len(top) == 1 else break_tie(s, top, object=thing)  # KC-10.20
-            hand_over(s, stand, winner)
-            won.append((thing, winner))
-        else:  # KC-10.26
-            s.owner[thing] = STALLS
-            if s.heard:
-                s.say("to-the-stalls", object=thing)
-        if ties:
+            ties += ((thing, top),)
+    return tops, ties
+
+
+def award_untied(s: Con, tops: list[tuple[Seat, ...]], ties: Tied) -> None:
+    """KC-10.21 The other Stands are awarded and cleared at once."""
+    won: Won = ()
+    for stand, top in enumerate(tops):
+        if len(top) < 2:
+            if top:
+                won += ((s.stands[stand], top[0]),)
+            award_one(s, stand, top)
             clear(s, stand)
-    if ties:
-        s.become(Award(tuple(won), tuple(ties)))
-    else:
-        clear_all(s)
-        s.leave()
+    s.become(Award(won, ties))
+
+
+def award_one(s: Con, stand: int, top: tuple[Seat, ...]) -> None:
+    """KC-10.20 Of several who have most the Monkeys tell; KC-10.26 without any, to the Stalls."""
+    thing = s.stands[stand]
+    if top:
+        hand_over(s, stand, top[0] if len(top) == 1 else break_tie(s, top, object=thing))
+        return
+    s.owner[thing] = STALLS
+    if s.heard:
+        s.say("to-the-stalls", object=thing)
 
 
 def hand_over(s: Con, stand: int, winner: Seat) -> None:
