@@ -144,9 +144,8 @@ class Expedition(State):
         *("this_turn", "boss", "profile", "panicking", "captured", "refused"),
         *("interns", "tokens", "traps", "truces", "study_start", "hushed", "heat"),
         *("universal", "familiars", "research", "research_deck", "researched", "entered"),
-        *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss"),
-        *("omega", "tome", "omega_deck", "omega_discard", "omega_won"),
         *("backpack", "congregations", "members", "bag_members", "pyre", "phi_on_boss", "mode"),
+        *("omega", "tome", "omega_deck", "omega_discard", "omega_won"),
     )
     stacked = ("deck", "jinx_deck", "piles", "backpack", "research_deck", "omega_deck")
     fanned = ("hands",)

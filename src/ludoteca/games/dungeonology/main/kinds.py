@@ -206,20 +206,20 @@ def put_together(stated: Stated, row: MainEffect, omega: bool = False) -> Main:
     touches = [(part.who.word, PRIMITIVES[part.word].has) for part in parts if _touches(part)]
     needs = tuple([_needed(part, stated) for part in stated.parts])
     return Main(
-        stated,
-        program(stated.parts),
-        tuple([_asks(at, stated, omega) for at in range(len(stated.slots))]),
-        needs,
-        aims[0] if aims else NOTHING,
-        tuple(touches),
-        any([PRIMITIVES[part.word].moves(part) for part in parts]),
-        test,
-        _all([CONDITIONS[name] for name in (row.timing, row.when) if name in CONDITIONS]),
-        _prices(row.cost),
-        omega,
-        tuple([n for n, slot in enumerate(stated.slots) if slot.kind == "seat"]),
-        any([word != "me" for part in parts for word in (part.who.word, part.to.word)]),
-        all([0 in need for need in needs]),
+        stated=stated,
+        steps=program(stated.parts),
+        asks=tuple([_asks(at, stated, omega) for at in range(len(stated.slots))]),
+        needs=needs,
+        aim=aims[0] if aims else NOTHING,
+        touches=tuple(touches),
+        moves=any([PRIMITIVES[part.word].moves(part) for part in parts]),
+        test=test,
+        holds=_all([CONDITIONS[name] for name in (row.timing, row.when) if name in CONDITIONS]),
+        prices=_prices(row.cost),
+        omega=omega,
+        whom=tuple([n for n, slot in enumerate(stated.slots) if slot.kind == "seat"]),
+        others=any([word != "me" for part in parts for word in (part.who.word, part.to.word)]),
+        hangs=all([0 in need for need in needs]),
     )
 
 
