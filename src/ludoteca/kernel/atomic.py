@@ -23,16 +23,21 @@ def wander(space: Space, rng: Source) -> tuple[Any, int]:
 
     For play-outs: what one would come to with a draft, mostly without listing the steps.
     """
+    if isinstance(space, Shares):
+        return _shared_out(space, rng)
+    if isinstance(space, OneOf):
+        return space.pick(rng), 1
+    made, chance, steps = space.draft(), rng.random, 0
+    while made.whole is None:
+        open_steps = made.steps()
+        made.take(open_steps[int(chance() * len(open_steps))])
+        steps += 1
+    return made.whole, steps
+
+
+def _shared_out(space: Shares, rng: Source) -> tuple[tuple[tuple[int, int], ...], int]:
+    """The same for tokens on cells: a cell and its tokens are a step each, and so is DONE."""
     chance, steps = rng.random, 0
-    if not isinstance(space, Shares):
-        if isinstance(space, OneOf):
-            return space.pick(rng), 1
-        made = space.draft()
-        while made.whole is None:
-            open_steps = made.steps()
-            made.take(open_steps[int(chance() * len(open_steps))])
-            steps += 1
-        return made.whole, steps
     cells, leasts, left = space.cells, space.least, space.budget
     taken: tuple[tuple[int, int], ...] = ()
     at, beyond = 0, len(cells)
