@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Self, TypeVar
 
-from msgspec.structs import replace
-
 from ludoteca.kernel.event import Event, Seat
 from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.space import Source, Space
@@ -46,7 +44,7 @@ class Sealed(Frame, frozen=True, gc=False):
         choices = [*self.choices]
         choices[seat] = choice
         left = without(self.waiting, seat)
-        s.stack[-1] = replace(self, waiting=left, choices=tuple(choices))
+        s.stack[-1] = self.but(waiting=left, choices=tuple(choices))
 
     def seals(self, choice: Any) -> bool:
         return True
