@@ -6,9 +6,17 @@ import re
 
 import pytest
 
+from ludoteca.games.dungeonology import GAME
 from ludoteca.games.dungeonology.content import SHELF
 from ludoteca.games.dungeonology.rocca_civetta.modules import CHOSEN, MODULES, SOLO
-from ludoteca.games.dungeonology.terms import EDITIONS, OPTIONS, Terms, compile_terms
+from ludoteca.games.dungeonology.terms import (
+    EDITIONS,
+    OPTIONS,
+    READ,
+    Terms,
+    compile_terms,
+    read_plan,
+)
 from ludoteca.games.dungeonology.zones import Placed, Plan
 from ludoteca.kernel.terms import TermsError, settle
 from tests.dungeonology.dungeons import NUMBER, OURS
@@ -124,6 +132,21 @@ def test_DG_Q_31_whether_a_door_parts():
     placed = [Placed(NUMBER["II-1"], 0, 0), Placed(NUMBER["II-4"], 2, 0)]
     assert agree().dungeon(Plan(tuple(placed))).linked(0, 1)
     assert not agree(door_breaks_link=True).dungeon(Plan(tuple(placed))).linked(0, 1)
+
+
+def test_a_position_reads_its_plan_as_its_own_terms_do():
+    """It looks the plan up itself: what other terms have read of the same one is not for it."""
+    plan = Plan((Placed(NUMBER["II-1"], 0, 0), Placed(NUMBER["II-4"], 2, 0)))
+    tables = [GAME.begin(agree(door_breaks_link=parts), 4, 1) for parts in (False, True)]
+    for s in tables:
+        s.plan = plan
+    for _ in range(2):
+        for s in tables:
+            dungeon = s.dungeon()
+            assert dungeon is s.dungeon() is read_plan(s.terms, plan) is s.terms.dungeon(plan)
+            assert bool(dungeon.linked(0, 1)) is not s.terms.doors_part
+    READ.clear()
+    assert tables[0].dungeon() is read_plan(tables[0].terms, plan)
 
 
 def test_DG_Q_26_DG_Q_26b_which_walls_are_put():

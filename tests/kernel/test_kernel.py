@@ -9,7 +9,7 @@ import pytest
 from ludoteca.kernel.atomic import unfold, wander
 from ludoteca.kernel.draft import DONE
 from ludoteca.kernel.event import WATCHER, Event
-from ludoteca.kernel.knowledge import EVERYONE, learn, redeal, show, shuffle, view
+from ludoteca.kernel.knowledge import EVERYONE, hidden_from, learn, redeal, show, shuffle, view
 from ludoteca.kernel.space import FEW, Arranged, Either, Listed, OneOf, Shares, Some, drawn
 from ludoteca.kernel.state import State
 from tests.kernel.heist import HeistTerms, Printed
@@ -104,6 +104,19 @@ def test_a_re_deal_keeps_what_the_seat_knows_and_spreads_the_rest(s):
     assert len({w.faces for w in worlds}) == 6, "all orders of three unseen faces"
     assert len({tuple(w.chance) for w in worlds}) == 300
     assert s.faces == tuple("ABCDEF")
+
+
+def test_who_deals_many_worlds_finds_what_is_hidden_once(s):
+    learn(s, 1 << 0, [0, 1])
+    show(s, [5])
+    hidden = hidden_from(s, 0)
+    assert hidden == [([2, 3, 4], ["C", "D", "E"])]
+    for seed in range(20):  # the same list for all of them
+        once = redeal(s, 0, random.Random(seed), hidden=hidden)
+        assert once == redeal(s, 0, random.Random(seed))
+    assert hidden == hidden_from(s, 0)
+    other = redeal(s, 0, random.Random(1), hidden=[([2], ["E"])])
+    assert other.faces == (*"ABEDEF",), "it is not looked for again"
 
 
 def test_streams_of_chance_do_not_shift_one_another(s):

@@ -21,7 +21,7 @@ import ludoteca
 from ludoteca.bots import versions
 from ludoteca.cli import main
 from ludoteca.lab import running, shelf
-from ludoteca.lab.plan import FILE, planned, read_plan
+from ludoteca.lab.plan import FILE, planned, quick_chunk, read_plan
 from ludoteca.lab.running import over_processes, prepare
 from ludoteca.lab.shelf import Run
 from ludoteca.lab.trouble import LabError
@@ -85,6 +85,11 @@ def test_a_slow_bot_has_small_chunks():
     assert planned("king-of-con", novices, 25_000).chunk == 100, "250 files of each table"
     assert planned("king-of-con", novices, 1_000_000).chunk == 200, "no more is lost by a kill"
     assert planned("king-of-con", ["novice", "master"], 9).chunk == 1
+
+
+def test_quick_chunk_grows_in_long_runs_and_no_further_than_a_kill_may_cost():
+    assert [quick_chunk(games) for games in (1, 12_500, 12_750, 25_000)] == [50, 50, 51, 100]
+    assert [quick_chunk(games) for games in (50_000, 50_250, 1_000_000)] == [200, 200, 200]
 
 
 def test_a_run_goes_on_where_it_was_interrupted(whole, tmp_path):
