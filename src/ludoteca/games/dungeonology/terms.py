@@ -94,6 +94,8 @@ EDITIONS: dict[str, dict[str, Value]] = {"it-2.0": {}}  # the one that is in pri
 
 
 READ: dict[Plan, tuple[Any, Dungeon]] = {}  # plans that have been read, by which terms
+# One game after another is at best 2 % quicker with 256, which stay in the processor's cache; but
+# of 256 side by side, in a batch or a hall, each would be read anew again and again: 17 % slower.
 MOST_READ = 4096
 
 
