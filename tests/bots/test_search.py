@@ -21,10 +21,12 @@ from ludoteca.bots.search.thought import Prospect, Thought, judged, merged
 from ludoteca.bots.search.tree import Node, best_of, room_for
 from ludoteca.bots.several import Several
 from ludoteca.games import NAMES, game
+from ludoteca.kernel.frame import Frame
 from ludoteca.kernel.knowledge import redeal
 from ludoteca.kernel.play import apply, awaited, explain, options
 from ludoteca.kernel.space import OneOf, Shares
 from ludoteca.kernel.terms import TermsError
+from ludoteca.parts.sealed import Sealed
 from tests.contract.poison import falsified
 from tests.kernel.heist import GAME as HEIST
 
@@ -480,3 +482,18 @@ def test_a_bot_says_why_it_cannot_choose_and_nothing_happens():
     novice = bots.make("novice", "king-of-con", 1)
     other = ludoteca.new("chamber-of-wonders", 2, 1)
     assert other.explain(0, novice.choose(other, 0)) is None, "Novices know no game"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_within_its_trees_a_search_announces_nothing(name, monkeypatch):
+    """It asks a frame only whether it seals a choice; nobody listens to imagined games."""
+
+    def announced(frame, seat, choice):
+        raise AssertionError("an event that nobody hears")
+
+    for s, seat in positions(name, 3, 2, (5, 20)):
+        with monkeypatch.context() as patched:
+            for kind in (Frame, Sealed):
+                patched.setattr(kind, "announced", announced)
+            thought = Search(bots.sense(name), seed=1).think(s, seat, 12)
+        assert explain(s, seat, thought.choice) is None
