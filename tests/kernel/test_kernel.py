@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.kernel.atomic import unfold, wander
 from ludoteca.kernel.draft import DONE
-from ludoteca.kernel.event import WATCHER
+from ludoteca.kernel.event import WATCHER, Event
 from ludoteca.kernel.knowledge import EVERYONE, learn, redeal, show, shuffle, view
 from ludoteca.kernel.space import FEW, Arranged, Either, Listed, OneOf, Shares, Some, drawn
 from ludoteca.kernel.state import State
@@ -83,7 +83,7 @@ def test_a_clone_in_the_middle_of_a_play_is_silent(s):
 
 
 def test_events_tell_a_face_to_those_who_learn_it(s):
-    events = []
+    events: list[Event] = []
     s.heard = events.append
     learn(s, 0b101, [2])
     show(s, [3])
