@@ -57,23 +57,26 @@ unit: $(DEV) $(CLIENT)
 compiled: $(DEV)
 	$(BIN)/python -m compiling $(ARGS)
 
-COMPILED := LUDOTECA_COMPILED=1 PYTHONPATH=build/compiled $(BEHIND) $(BIN)/pytest --dist worksteal
+COMPILED := LUDOTECA_COMPILED=1 $(BEHIND) $(BIN)/pytest --dist worksteal
 
+# For tests alone: without optimisation, in a folder that nothing is measured in.
 quick-compiled: $(DEV) $(CLIENT)
 	@$(BEHIND) $(BIN)/python -m compiling --optimise 0
 
 # All tests but those of the browser, which sees nothing of the rules, and of the hall with the one database that is everywhere.
 test-compiled: quick-compiled
-	LUDOTECA_TEST_DB=sqlite $(COMPILED) -n $(CORES) tests --ignore tests/browser
+	LUDOTECA_TEST_DB=sqlite PYTHONPATH=build/compiled-O0 $(COMPILED) -n $(CORES) tests --ignore tests/browser
 
 test-compiled-all: $(DEV) $(CLIENT)
 	@$(BIN)/python -m compiling
-	$(COMPILED) -n $(WORKERS) tests
+	PYTHONPATH=build/compiled $(COMPILED) -n $(WORKERS) tests
 
 wheels: $(DEV) $(CLIENT)
 	$(BIN)/python -m compiling.wheels
 
+# The first time some minutes go into compiling; where that cannot be done, the rest is measured.
 bench: $(DEV)
+	@$(BIN)/python -m compiling || echo "Measuring without the compiled rules."
 	$(BIN)/python -m bench $(ARGS)
 
 bench-compare: $(DEV)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.environments import ROOT, UnavailableError
 from bench.measure import Row
-from bench.passes import Pass, Plan, merged, turns
+from bench.passes import Pass, Plan, counted, merged, turns
 from bench.programs import PROGRAMS, Running
 from bench.table import render
 from bench.targets import check, told
@@ -25,6 +25,9 @@ def main() -> int:
     arguments = _arguments()
     plan = QUICK if arguments.quick else THOROUGH
     running, unavailable = _start(arguments.only)
+    if not running:
+        print(*[f"{name}: not available: {why}" for name, why in unavailable.items()], sep="\n")
+        return 1
     passes = _measure(running, plan, unavailable)
     for program in running.values():
         program.stop()
@@ -61,8 +64,7 @@ def _measure(running: dict[str, Running], plan: Plan, unavailable: dict[str, str
     """A pass that is thrown away, to warm up, then those that count; who breaks off is noted."""
     names = {program: name for name, program in running.items()}
     passes: list[Pass] = []
-    for number in range(plan.passes + 1):
-        print(f"\rpass {number} of {plan.passes}", end="", file=sys.stderr, flush=True)
+    for _ in counted(plan.passes):
         rows: list[Row] = []
         for program, task in turns(list(running.values())):
             if names[program] not in unavailable:
@@ -71,7 +73,6 @@ def _measure(running: dict[str, Running], plan: Plan, unavailable: dict[str, str
                 except UnavailableError as reason:
                     unavailable[names[program]] = str(reason)
         passes.append(rows)
-    print(file=sys.stderr)
     return passes[1:]
 
 
@@ -83,18 +84,27 @@ def _arguments() -> argparse.Namespace:
         type=_programs,
         default=list(PROGRAMS),
         metavar="NAME,...",
-        help=f"some of {','.join(PROGRAMS)}",
+        help=f"some of {', '.join(PROGRAMS)}",
     )
-    parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json", metavar="FILE")
+    parser.add_argument("--json", type=_file, default=ROOT / "build" / "bench.json", metavar="FILE")
     parser.add_argument("--strict", action="store_true", help="fail where a target is not reached")
     return parser.parse_args()
 
 
+def _file(text: str) -> Path:
+    """Asked before the measuring and not after it."""
+    if Path(text).is_dir():
+        raise argparse.ArgumentTypeError(f"{text!r} is a folder; name a file in it")
+    return Path(text)
+
+
 def _programs(text: str) -> list[str]:
     """Whatever order they were named in, the run keeps its own."""
-    named = set(filter(None, text.split(",")))
-    if unknown := named - PROGRAMS.keys():
-        raise argparse.ArgumentTypeError(f"no such program: {', '.join(sorted(unknown))}")
+    named = set(filter(None, [name.strip() for name in text.split(",")]))
+    unknown = ", ".join(sorted(named - PROGRAMS.keys()))
+    if unknown or not named:
+        why = f"no such program: {unknown}" if unknown else "no program is named"
+        raise argparse.ArgumentTypeError(f"{why}; there are {', '.join(PROGRAMS)}")
     return [name for name in PROGRAMS if name in named]
 
 

@@ -9,6 +9,7 @@ import argparse
 from collections import Counter
 from statistics import mean, quantiles
 
+from bench.asked import at_least
 from ludoteca.bots import make
 from ludoteca.games import game
 from ludoteca.games.chamber_of_wonders.state import Chamber
@@ -32,7 +33,7 @@ def played(edition: str, seats: int, seed: int) -> Chamber:
 def main() -> None:
     rules = game(NAME)
     parser = argparse.ArgumentParser(prog="python -m bench.balance", description=__doc__)
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=at_least(2), default=2000)
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--editions", nargs="*", default=list(rules.editions), metavar="EDITION")
     args = parser.parse_args()

@@ -11,6 +11,8 @@ import argparse
 import random
 from typing import NamedTuple
 
+from bench.asked import above_zero, at_least
+
 SPREAD = 0.6  # of the cost of a move, about its mean, as the logarithm's deviation
 NEWS = 0.6  # kB that a seat is sent after a move, compressed
 ENTRY = 0.35  # kB of the log and its index for a move
@@ -75,9 +77,11 @@ def needs(tables: int, every: float, ms: float, seats: int = 4, at_most: float =
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How many tables a hall carries.")
-    parser.add_argument("--ms", type=float, required=True, help="what a move costs the hall")
-    parser.add_argument("--every", type=float, default=3.0, help="seconds between a table's moves")
-    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--ms", type=above_zero, required=True, help="what a move costs the hall")
+    parser.add_argument(
+        "--every", type=above_zero, default=3.0, help="seconds between a table's moves"
+    )
+    parser.add_argument("--tables", type=at_least(1), default=1000)
     args = parser.parse_args()
     for processes in (1, 2, 4, 8):
         wait = simulate(args.tables, args.every, args.ms, processes)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bench.asked import at_least
 from bench.tuning import CLEAR, Compared, Subject, asked, changed, others, wanted
 
 Change = Mapping[str, float]
@@ -70,7 +71,7 @@ def gained(found: Compared) -> str:
 
 def main() -> None:
     parser = asked("python -m bench.climbing", __doc__)
-    parser.add_argument("--rounds", type=int, default=10, help="at most")
+    parser.add_argument("--rounds", type=at_least(1), default=10, help="at most")
     args = parser.parse_args()
     subject, names = wanted(parser, args)
     first = subject.numbers

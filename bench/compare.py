@@ -18,14 +18,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.asked import above_zero, at_least
 from bench.environments import ROOT, UnavailableError
 from bench.measure import Row
-from bench.passes import Plan, Spread, spread, turns
+from bench.passes import Plan, Spread, counted, spread, turns
 from bench.programs import OURS, Running
 
 What = tuple[str, str, int]  # game, what, round or 0
 BENCH, SOURCES = "bench", "src"
 NOT_NEEDED = shutil.ignore_patterns("ladders", "__pycache__")
+ENOUGH = 9  # passes: of fewer the quartiles are two or three figures, and luck puts them apart
 TRIED = 1e-9  # seconds: each task does what it has to do once
 
 Slices = dict[str, dict[What, float]]  # by who measured: how fast
@@ -37,10 +39,13 @@ class Change(NamedTuple):
     what: What
     change: Spread
     noise: Spread
+    passes: int
 
     @property
     def verdict(self) -> str:
-        """Half of all passes have to lie beyond where half of the noise lies."""
+        """Half of all passes have to lie beyond where half of the noise lies, and be enough."""
+        if self.passes < ENOUGH:
+            return "-"
         if self.change.low > max(1.0, self.noise.high):
             return "faster"
         return "slower" if self.change.high < min(1.0, self.noise.low) else "-"
@@ -61,6 +66,7 @@ def changes(passes: Sequence[Slices]) -> list[Change]:
             what,
             spread([one["now"][what] / one["then"][what] for one in passes]),
             spread([one["now"][what] / one["again"][what] for one in passes]),
+            len(passes),
         )
         for what in both
     ]
@@ -70,24 +76,28 @@ def measured(running: dict[str, Running], plan: Plan) -> list[Slices]:
     """A pass that is thrown away, to warm up, then those that count."""
     names = {program: name for name, program in running.items()}
     passes: list[Slices] = []
-    for number in range(plan.passes + 1):
-        print(f"\rpass {number} of {plan.passes}", end="", file=sys.stderr, flush=True)
+    for _ in counted(plan.passes):
         slices: Slices = {name: {} for name in running}
         for program, task in turns(list(running.values())):
             for row in program.measure(task, plan.seconds):
                 what = row["game"], row["what"], row.get("round", 0)
                 slices[names[program]][what] = speed(row)
         passes.append(slices)
-    print(file=sys.stderr)
     return passes[1:]
 
 
 def unpack(revision: str, folder: str, where: Path) -> None:
     """A folder of an earlier revision."""
     command = ["git", "archive", revision, folder]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    try:
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    except OSError as error:
+        sys.exit(f"git is needed for the sources of {revision}: {error}")
     if done.returncode:
-        sys.exit(done.stderr.decode().strip() or f"git knows no revision {revision}")
+        sys.exit(
+            f"git gives no {folder}/ of {revision!r} ({done.stderr.decode().strip()}). Name a "
+            "commit, tag or branch that is in this clone, such as HEAD~1: git log --oneline"
+        )
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
         archive.extractall(where, filter="data")
 
@@ -118,8 +128,8 @@ def start_then(revision: str, root: Path) -> tuple[Running, str]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.compare", description=__doc__)
     parser.add_argument("revision", help="what to compare with, as git names it")
-    parser.add_argument("--passes", type=int, default=15)
-    parser.add_argument("--seconds", type=float, default=0.1, help="of CPU time for a slice")
+    parser.add_argument("--passes", type=at_least(1), default=15)
+    parser.add_argument("--seconds", type=above_zero, default=0.1, help="of CPU time for a slice")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -135,6 +145,8 @@ def main() -> None:
         game, what, number = one.what
         named = f"{what}, round {number}" if number else what
         print(f"{game:<20}{named:<34}{one.change!s:>20}{one.noise!s:>20}  {one.verdict}")
+    if arguments.passes < ENOUGH:
+        print(f"No verdicts: {arguments.passes} passes are too few to tell; --passes {ENOUGH}.")
     if warning:
         print(warning)
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bench.asked import at_least
 from bench.environments import ROOT, prepare
 from bench.measure import MARK
 from ludoteca.bots.versions import version
@@ -95,8 +96,8 @@ def tell(duel: Duel, wins: int, games: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.duel", description=__doc__)
     parser.add_argument("--game", nargs="+", choices=NAMES, default=GAMES, metavar="GAME")
-    parser.add_argument("--games", type=int, default=20, help="of each")
-    parser.add_argument("--simulations", type=int, default=30)
+    parser.add_argument("--games", type=at_least(1), default=20, help="of each")
+    parser.add_argument("--simulations", type=at_least(1), default=30)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="a line for each game")
     args = parser.parse_args()

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bench.asked import at_least
 from ludoteca.bots import Bot
 from ludoteca.bots.dungeonology import greedy
 from ludoteca.bots.search.sense import Policy, at_random
@@ -69,10 +70,12 @@ def table_row(profile: str, seats: int, games: list[Played]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.expeditions", description=__doc__)
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=at_least(1), default=2000)
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--profiles", nargs="*", default=sorted(ALERT_CARDS), metavar="PROFILE")
-    parser.add_argument("--novices", type=int, default=0, help="so many seats play at random")
+    parser.add_argument(
+        "--novices", type=at_least(0), default=0, help="so many seats play at random"
+    )
     args = parser.parse_args()
     print(
         "| Alert card | Players | Ended | With a Thesis | Theses | Rounds | Winner's score |",

@@ -23,6 +23,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.asked import at_least
+
 IDLE = 50  # tables in the second run
 MOVES = 200
 TARGET = 100.0  # ms
@@ -157,7 +159,7 @@ async def main(moves: int, idle: int) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="How soon the others see a move.")
-    parser.add_argument("--moves", type=int, default=MOVES)
-    parser.add_argument("--idle", type=int, default=IDLE)
+    parser.add_argument("--moves", type=at_least(1), default=MOVES)
+    parser.add_argument("--idle", type=at_least(0), default=IDLE)
     asked = parser.parse_args()
     asyncio.run(main(asked.moves, asked.idle))

@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.asked import at_least
 from ludoteca.games import NAMES
 from ludoteca.lab.plan import Plan, planned
 from ludoteca.lab.playing import play
@@ -82,8 +83,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
     parser.add_argument("--game", choices=NAMES, default="king-of-con")
     parser.add_argument("--bot", default="novice")
-    parser.add_argument("--games", type=int, default=100_000, help="in one process")
-    parser.add_argument("--shared", type=int, default=4_000, help="over one and two workers")
+    parser.add_argument("--games", type=at_least(0), default=100_000, help="in one process")
+    parser.add_argument(
+        "--shared", type=at_least(0), default=4_000, help="over one and two workers"
+    )
     asked = parser.parse_args()
     bots = [asked.bot] * SEATS
     with tempfile.TemporaryDirectory() as name:

@@ -18,6 +18,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bench import boardgame
+from bench.asked import above_zero, at_least
 from bench.environments import UnavailableError
 from bench.hall import ask, running
 from bench.line import Heard, Line
@@ -274,10 +275,12 @@ async def main(args: argparse.Namespace) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Many tables at once.")
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--every", type=float, default=3.0, help="seconds between a table's moves")
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--tables", type=at_least(1), default=1000)
+    parser.add_argument("--seats", type=at_least(2), default=4)
+    parser.add_argument(
+        "--every", type=above_zero, default=3.0, help="seconds between a table's moves"
+    )
+    parser.add_argument("--seconds", type=above_zero, default=60.0)
     parser.add_argument("--warm", type=float, default=6.0, help="seconds before it is measured")
     parser.add_argument("--game", default="king-of-con")
     parser.add_argument("--beside", action="store_true", help="then boardgame.io's server as well")

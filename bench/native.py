@@ -7,6 +7,7 @@ whatever it interprets.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -73,16 +74,27 @@ def trimmed(stack: Stack) -> Stack:
     return stack[first:]
 
 
-def sampled(name: str, seconds: float) -> Counter[Stack]:
-    """Play under perf for so many CPU seconds; how often each stack was met."""
+def sampled(name: str, preset: str | None, seconds: float) -> tuple[Counter[Stack], float]:
+    """Play under perf for so many CPU seconds; how often each stack was met, µs of a decision."""
     if shutil.which("perf") is None:
         raise SystemExit("--native needs perf (Debian: apt-get install linux-perf)")
     with tempfile.TemporaryDirectory() as folder:
-        data = str(Path(folder) / "looks")
-        look = ["perf", "record", "-q", "-F", str(OFTEN), "-e", "cpu-clock"]
-        look += ["--call-graph", f"dwarf,{DEPTH}", "-o", data, "--"]
-        loop = [sys.executable, "-m", "bench.flame", name, "-", "--only-play"]
-        subprocess.run([*look, *loop, "--seconds", str(seconds)], check=True)
+        data, pipe = str(Path(folder) / "looks"), Path(folder) / "pipe"
+        os.mkfifo(pipe)
+        look = ["perf", "record", "-q", "-F", str(OFTEN), "-e", "cpu-clock", "-D", "-1"]
+        look += ["--control", f"fifo:{pipe}", "--call-graph", f"dwarf,{DEPTH}", "-o", data, "--"]
+        loop = [sys.executable, "-m", "bench.flame", name, "-", "--under-perf", str(pipe)]
+        loop += ["--seconds", str(seconds), *(["--preset", preset] if preset else [])]
+        said = subprocess.run([*look, *loop], capture_output=True, text=True, check=False)
+        if said.returncode:
+            raise SystemExit(f"perf: {said.stderr.strip()}")
         tell = ["perf", "script", "-i", data, "--no-inline", "-F", "ip,sym,dso"]
         told = subprocess.run(tell, capture_output=True, text=True, check=True).stdout
-    return Counter([trimmed(stack) for stack in looks(told.splitlines())])
+    found = Counter([trimmed(stack) for stack in looks(told.splitlines())])
+    return found, float(said.stdout.split()[-1])
+
+
+def begin(pipe: Path) -> None:
+    """Tell perf to look from now on."""
+    with pipe.open("w") as line:
+        line.write("enable\n")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import ludoteca
 from bench import research
 from bench.measure import Task, Who, cost, cost_by_round, rate, serve
+from bench.programs import COMPILED, OURS
 from bench.targets import COMPILED_PEER, DUNGEON, KING, OUR_PEER, UNFORCED
 from ludoteca.bots.search import Search, Sense
 from ludoteca.bots.search.searching import forced
@@ -223,11 +225,22 @@ def costs(who: Who) -> list[Task]:
     return [*found, cost(who, DUNGEON, "placements", placements())]
 
 
+def mistaken(asked: Sequence[str]) -> str:
+    """Why what runs is not the program that was asked for; nothing if it is, or none was."""
+    runs = COMPILED if ludoteca.compiled() else OURS
+    if not asked or asked[0] == runs:
+        return ""
+    remedy = "make compiled" if asked[0] == COMPILED else "is PYTHONPATH set to a compiled build?"
+    return f"{asked[0]} was to be measured, but {runs} runs, of {ludoteca.__file__}: {remedy}"
+
+
 def main() -> None:
     """Random play of all games, searches and research each begin where their peers do.
 
     What has no peer comes after them (`programs.PROGRAMS`).
     """
+    if trouble := mistaken(sys.argv[1:]):
+        sys.exit(trouble)
     who = Who(COMPILED_PEER if ludoteca.compiled() else OUR_PEER, ludoteca.__version__)
     tasks = random_play(who)
     tasks += [rate(who, name, "search play-outs", searching(game(name))) for name in NAMES]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
 from statistics import median, quantiles
@@ -15,6 +16,7 @@ Pass = Sequence[Row]  # as they were measured, some more than once
 
 RATES = ("decisions_per_s", "games_per_s", "decisions_per_game")
 COSTS = ("us", "us_per_decision")
+FEW = 10  # passes between two lines of a log
 
 
 class Plan(NamedTuple):
@@ -45,6 +47,20 @@ def turns(running: Sequence[Running]) -> Iterator[tuple[Running, int]]:
         for program in running:
             if 0 <= number - program.first < program.tasks:
                 yield program, number - program.first
+
+
+def counted(passes: int) -> Iterator[int]:
+    """The number of each pass, from 0, which warms up; a terminal sees each, a file a few lines."""
+    live = sys.stderr.isatty()
+    for number in range(passes + 1):
+        told = f"pass {number} of {passes}"
+        if live:
+            print(f"\r{told}", end="", file=sys.stderr, flush=True)
+        elif number % FEW == 0 or number == passes:
+            print(told, file=sys.stderr, flush=True)
+        yield number
+    if live:
+        print(file=sys.stderr)
 
 
 def spread(figures: Sequence[float]) -> Spread:

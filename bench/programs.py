@@ -54,13 +54,13 @@ class Running:
         script = root / "bench" / program.script
         if not script.exists():
             raise UnavailableError(f"there is no bench/{program.script}")
-        if not program.peer and not (root / program.sources).exists():
-            raise UnavailableError("not built; make compiled")
+        if name == COMPILED:
+            _need_fresh()
         python = prepare(program.peer) if program.peer else Path(sys.executable)
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as the program
         try:
             self._process = subprocess.Popen(
-                [str(python), str(script)],
+                [str(python), str(script), *([] if program.peer else [name])],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
@@ -106,6 +106,20 @@ class Running:
         self._process.stdin.close()
         self._process.wait()
         self._errors.close()
+
+
+def _need_fresh() -> None:
+    """An older build would be measured, or a broken-off one that runs as pure Python."""
+    # Not above: peers import this file too, and an earlier revision, where there is only bench.
+    from compiling.freshness import stale
+    from compiling.tools import CompilingError
+
+    try:
+        why = stale()
+    except CompilingError as error:
+        why = str(error)
+    if why:
+        raise UnavailableError(why)
 
 
 def _surroundings(program: Program, root: Path) -> dict[str, str]:

@@ -11,6 +11,7 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from bench.asked import at_least
 from ludoteca.bots import Bot, Searcher, make, sense
 from ludoteca.bots.levels import ADEPT
 from ludoteca.games import NAMES, game
@@ -91,7 +92,7 @@ def paranoid(names: Sequence[str], games: int, seed: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=at_least(1), default=1000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--paranoid", nargs="+", metavar="GAME")
     parser.add_argument("--solo", action="store_true", help="only against the Collector")

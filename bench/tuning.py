@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bench.asked import at_least
 from ludoteca.games import NAMES, game
 from ludoteca.kernel.event import Seat
 from ludoteca.kernel.game import Game
@@ -239,7 +240,7 @@ def asked(prog: str, about: str | None) -> argparse.ArgumentParser:
         prog=prog, description=about, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=NAMES)
-    parser.add_argument("--games", type=int, default=1000, help="for each number tried")
+    parser.add_argument("--games", type=at_least(2), default=1000, help="for each number tried")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seats", type=int, help="one less than the most, unless said otherwise")
     parser.add_argument("--only", nargs="+", metavar="NAME", default=["*"], help="or a pattern")

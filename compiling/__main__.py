@@ -1,15 +1,22 @@
-"""``python -m compiling``: the compiled package in build/compiled, ready for PYTHONPATH."""
+"""``python -m compiling``: the compiled package in build/, ready for PYTHONPATH.
+
+It is in build/compiled, and with another optimisation than -O2 in a folder of its own.
+"""
 
 from __future__ import annotations
 
 import argparse
 
-from compiling.build import CompilingError, build
+from compiling.build import build
+from compiling.freshness import SHIPPED
+from compiling.tools import CompilingError
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m compiling", description=__doc__)
-    parser.add_argument("--optimise", type=int, default=2, choices=range(4), help="as gcc's -O")
+    parser.add_argument(
+        "--optimise", type=int, default=SHIPPED, choices=range(4), help="as gcc's -O"
+    )
     try:
         print(build(parser.parse_args().optimise))
     except CompilingError as error:

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
-import platform
 import shutil
-import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import chdir, contextmanager
 from importlib import import_module
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from compiling.chosen import compiled_modules
+from compiling.freshness import (
+    BUILD,
+    HERE,
+    SHIPPED,
+    SOURCES,
+    STAMP,
+    UNMADE,
+    Stamp,
+    made_from,
+    out_of,
+    present,
+)
 from compiling.marking import mark
+from compiling.tools import CompilingError, need_compiler, told_clearly
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src"
-HERE = Path(__file__).resolve().parent
-BUILD = ROOT / "build"
-OUT = BUILD / "compiled"  # the package as it would be installed
 WORK = BUILD / "compiling"  # the marked copy, C files and objects
 WHOLE = WORK / "whole.h"  # what every C file includes, so that it is read once
-STAMP = ".made-from"
 
 ADDED = ("**/*.so", "**/*.pyd", "ludoteca/_restoring.py", "ludoteca/_records.py")  # to the sources
 MYPY = (
@@ -34,36 +37,47 @@ MYPY = (
 )
 INCLUDED = (HERE / "records.h", "__native_ludoteca.h", "__native_internal_ludoteca.h")  # in order
 DIRECT = ("-fvisibility=hidden", "-fno-plt")  # our functions call one another without a detour
-UNMADE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
 
 
-class CompilingError(Exception):
-    """Why the package cannot be compiled here; as pure Python it works everywhere."""
-
-
-def made_from(optimise: int) -> str:
-    """A digest of all that the compiled modules depend on."""
-    digest = hashlib.sha256(f"{sys.version} {platform.machine()} {optimise}".encode())
-    for part in ("mypy", "msgspec"):
-        digest.update(version(part).encode())
-    ours = [HERE / name for name in ("build.py", "chosen.py", "marking.py", "records.h")]
-    for path in (*sorted(SOURCES.glob("**/*.py")), *ours, HERE / "restoring.py"):
-        digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()
-
-
-def build(optimise: int = 2) -> Path:
+def build(optimise: int = SHIPPED) -> Path:
     """The folder with the compiled package; nothing is done if it is there already."""
-    stamp, wanted = OUT / STAMP, made_from(optimise)
-    if not (stamp.exists() and stamp.read_text(encoding="utf-8") == wanted):
-        shutil.rmtree(OUT, ignore_errors=True)
-        shutil.rmtree(WORK / "marked", ignore_errors=True)
-        shutil.copytree(SOURCES, OUT, ignore=UNMADE)
-        shutil.copytree(SOURCES, WORK / "marked", ignore=UNMADE)
-        write_records(OUT / "ludoteca", WORK / "marked")
-        compile_marked(WORK / "marked", OUT, optimise)
-        stamp.write_text(wanted, encoding="utf-8")
-    return OUT
+    out, wanted = out_of(optimise), present(optimise)
+    if made_from(out) != wanted:
+        unfinished = out.with_name(f"{out.name}-unfinished")  # a failure leaves the earlier one
+        shutil.rmtree(unfinished, ignore_errors=True)
+        try:
+            fill(unfinished, out, wanted, optimise)
+            shutil.rmtree(out, ignore_errors=True)
+            unfinished.rename(out)
+        finally:
+            shutil.rmtree(unfinished, ignore_errors=True)
+    return out
+
+
+def fill(out: Path, earlier: Path, wanted: Stamp, optimise: int) -> None:
+    """The sources, what is compiled of them, and last of all the stamp."""
+    shutil.copytree(SOURCES, out, ignore=UNMADE)
+    before = made_from(earlier)
+    if before is not None and before.code == wanted.code:
+        take_over(earlier, out)
+    else:
+        make(out, optimise)
+    (out / STAMP).write_text("\n".join(wanted), encoding="utf-8")
+
+
+def take_over(earlier: Path, out: Path) -> None:
+    """Only tables or words have changed: what was compiled stays as it was."""
+    for path in [found for pattern in ADDED for found in earlier.glob(pattern)]:
+        shutil.copy2(path, out / path.relative_to(earlier))
+
+
+def make(out: Path, optimise: int) -> None:
+    """Compiles anew, and lays what is made beside the sources that are in *out*."""
+    need_compiler()
+    shutil.rmtree(WORK / "marked", ignore_errors=True)
+    shutil.copytree(SOURCES, WORK / "marked", ignore=UNMADE)
+    write_records(out / "ludoteca", WORK / "marked")
+    compile_marked(WORK / "marked", out, optimise)
 
 
 def write_records(package: Path, marked: Path) -> None:
@@ -86,7 +100,7 @@ def compile_marked(marked: Path, out: Path, optimise: int) -> None:
     except ImportError as error:
         raise CompilingError(f"{error.name} is missing: pip install mypy setuptools") from error
     files = [str(path.relative_to(marked)) for path in compiled_modules(marked / "ludoteca")]
-    with chdir(marked):
+    with told_clearly(), chdir(marked):
         extensions = mypycify(
             [*MYPY, *files],
             opt_level=str(optimise),
@@ -147,3 +161,4 @@ def all_at_once(pool: ThreadPoolExecutor) -> Iterator[None]:
         yield
     finally:
         UnixCCompiler._compile, UnixCCompiler.link = compile_one, link
+        pool.shutdown(cancel_futures=True)  # where one has failed the others are for nothing

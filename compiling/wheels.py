@@ -9,7 +9,7 @@ import tempfile
 import venv
 from pathlib import Path
 
-from compiling.build import ROOT
+from compiling.freshness import ROOT
 
 DIST = ROOT / "dist"
 
@@ -31,12 +31,13 @@ print("compiled" if ludoteca.compiled() else "pure", file=sys.stderr)
 
 def make(kind: str) -> Path:
     """One wheel, built as `pip` builds it for anybody."""
-    surroundings = {**os.environ, "LUDOTECA_COMPILE": str(int(kind == "compiled"))}
+    asked = {**os.environ, "LUDOTECA_COMPILE": "required" if kind == "compiled" else "0"}
     folder = DIST / kind
     for old in folder.glob("*.whl"):
         old.unlink()
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder)]
-    subprocess.run([*pip, str(ROOT)], env=surroundings, check=True)
+    if subprocess.run([*pip, str(ROOT)], env=asked, check=False).returncode:
+        raise SystemExit(f"the {kind} wheel is not built: pip's own words are above")
     (wheel,) = folder.glob("*.whl")
     return wheel
 
@@ -46,16 +47,33 @@ def try_out(wheel: Path, kind: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         python = Path(folder) / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-        clean = {k: x for k, x in os.environ.items() if not k.startswith("PYTHON")}
-        clean["PYTHONHASHSEED"] = "0"
         pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, str(wheel)], env=clean, cwd=folder, check=True)
-        play = [str(python), "-c", TRIED]
-        done = subprocess.run(
-            play, env=clean, cwd=folder, capture_output=True, text=True, check=True
-        )
+        command = [*pip, str(wheel)]
+        if subprocess.run(command, env=surroundings(), cwd=folder, check=False).returncode:
+            raise SystemExit(f"{wheel.name} is not installed: pip's own words are above")
+        return played(python, Path(folder), kind)
+
+
+def surroundings(**more: str) -> dict[str, str]:
+    """Nothing of what this Python was told."""
+    clean = {name: x for name, x in os.environ.items() if not name.startswith("PYTHON")}
+    return {**clean, "PYTHONHASHSEED": "0", **more}
+
+
+def played(python: Path, folder: Path, kind: str, **more: str) -> str:
+    """How one game of each ended that this Python played in that folder."""
+    done = subprocess.run(
+        [str(python), "-c", TRIED],
+        env=surroundings(**more),
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"the {kind} rules do not start in {folder}:\n{done.stderr}")
     if done.stderr.strip() != kind:
-        raise SystemExit(f"{wheel.name} was to be {kind} and is {done.stderr.strip()}")
+        raise SystemExit(f"the rules in {folder} were to be {kind} and are {done.stderr.strip()}")
     return done.stdout
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench import compare
-from bench.compare import Slices, changes, start_then, unpack
+from bench.compare import ENOUGH, Slices, changes, start_then, unpack
 from bench.environments import ROOT, UnavailableError
 
 RUNNING: Any = object()
@@ -15,14 +15,14 @@ WHOLE = "king-of-con", "whole", 0
 
 
 def passes(now: float, then: float, noise: float) -> list[Slices]:
-    """Five, in which the machine is slower and slower, and the same code differs by *noise*."""
+    """Ten, in which the machine is slower and slower, and the same code differs by *noise*."""
     return [
         {
             "now": {WHOLE: now / slow},
             "then": {WHOLE: then / slow},
             "again": {WHOLE: now * (1 + noise * sign) / slow},
         }
-        for slow, sign in ((1, 1), (1.5, -1), (2, 1), (2.5, -1), (3, 1))
+        for slow, sign in ((1, 1), (1.5, -1), (2, 1), (2.5, -1), (3, 1)) * 2
     ]
 
 
@@ -36,6 +36,12 @@ def test_a_change_counts_where_it_is_beyond_the_noise(now: float, noise: float, 
     assert found.change.median == pytest.approx(now / 100)
 
 
+def test_few_passes_say_nothing_however_far_apart_they_are():
+    slices = passes(130, 100, 0.02)
+    assert [found.verdict for found in changes(slices[:ENOUGH])] == ["faster"]
+    assert [found.verdict for found in changes(slices[: ENOUGH - 1])] == ["-"]
+
+
 def test_what_only_one_of_both_measures_is_left_out():
     slices = passes(100, 100, 0)
     for one in slices:
@@ -43,8 +49,8 @@ def test_what_only_one_of_both_measures_is_left_out():
     assert [found.what for found in changes(slices)] == [WHOLE]
 
 
-def test_an_unknown_revision_is_named(tmp_path):
-    with pytest.raises(SystemExit, match="no-such-revision"):
+def test_an_unknown_revision_is_named_and_what_to_do(tmp_path):
+    with pytest.raises(SystemExit, match=r"no src/ of 'no-such-revision'.*Name a commit"):
         unpack("no-such-revision", "src", tmp_path)
 
 

@@ -88,6 +88,16 @@ def test_a_run_tells_what_ours_is_to_leduc_with_its_wrappers_and_without():
     assert f"{also}  2.50 (2.50–2.50)" in render([rows], {}, check([rows]))
 
 
+def test_a_run_tells_both_versions_of_catanatron_the_newer_as_reckoned():
+    passes = [a_pass(127, 20, 2.0)] * 3
+    wanted = {verdict.name: verdict.figure for verdict in check(passes)}
+    assert wanted["Chamber of Wonders whole / catanatron"] == (6.35, 6.35, 6.35)
+    (also,) = told(passes)
+    assert also[0] == "Chamber of Wonders whole / catanatron 3.3.0, reckoned by 1.27"
+    assert also[1] == pytest.approx((5, 5, 5))
+    assert f"{also[0]}  5.00 (5.00–5.00)" in render(passes, {}, check(passes))
+
+
 def test_a_slice_goes_on_with_other_games():
     seeds: list[int] = []
 

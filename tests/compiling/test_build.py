@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import ludoteca
-from compiling.build import SOURCES
 from compiling.chosen import compiled_modules
+from compiling.freshness import SOURCES
 
 ASKED = os.environ.get("LUDOTECA_COMPILED") == "1"
 NAMES = [

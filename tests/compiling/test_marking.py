@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
 
-from compiling.build import SOURCES
 from compiling.chosen import LEFT_OUT, compiled_modules
+from compiling.freshness import SOURCES
 from compiling.marking import DERIVED, Module, Record, mark, modules, records_of
 
 SOURCE = dedent(
