@@ -149,7 +149,7 @@ class Kept:
     @property
     def asked(self) -> str:
         """The decision that is due."""
-        return self.table.decision(self.table.awaited[0]).kind
+        return self.table.kind(self.table.awaited[0])
 
     def refuse(self, key: str, code: int = BAD_ARGUMENTS, **told: Any) -> ReasonsError:
         return ReasonsError([self.say(key, **told)], code)

@@ -134,7 +134,7 @@ class Desk:
 
     def said(self, seat: Seat, choice: Any) -> str:
         """That choice in words."""
-        return self.speaker.choice(self.table.decision(seat).kind, choice, self.table.view(seat))
+        return self.speaker.choice(self.table.kind(seat), choice, self.table.view(seat))
 
     def clause(self, clause: str) -> str:
         """A rule with its number."""

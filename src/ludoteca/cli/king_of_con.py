@@ -268,7 +268,7 @@ class Desk(desk.Desk):
 
     def forced(self, seat: Seat) -> tuple[Offer, str] | None:
         """What a seat with an empty Reserve offers, and the sentence that says so."""
-        kind = self.table.decision(seat).kind
+        kind = self.table.kind(seat)
         if kind not in OFFERS or self.table.view(seat)["reserve"][seat]:
             return None
         return (), self.say("ask-empty-reserve", seat=self.speaker.seat_name(seat, seat))

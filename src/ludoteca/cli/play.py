@@ -303,7 +303,7 @@ class Session:
 
     def _of(self, key: str, seat: Seat, choice: Any, **more: str) -> str:
         """A message about a choice, in the words that the game has for that kind of decision."""
-        special = f"{key}-{self.table.decision(seat).kind}"
+        special = f"{key}-{self.table.kind(seat)}"
         said = self.desk.said(seat, choice)
         return self.say(special if self.words.has(special) else key, choice=said, **more)
 
@@ -366,7 +366,7 @@ class Session:
             raise SorryError("play-hint-alone", rest=rest, **self._typed("hint", "why"))
         table = self.table
         thought = self.minds.advise(seat, ADVISER)
-        kind = table.decision(seat).kind
+        kind = table.kind(seat)
         told = {
             "typed": self.desk.typed(seat, thought.choice),
             "why": why(thought, self.words, kind, table.view(seat)),

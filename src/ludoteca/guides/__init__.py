@@ -140,7 +140,7 @@ def answer(table: Table, seat: Seat) -> Any:
     if done >= len(plan[seat]):
         return None
     kind, choice = guide(name).decisions(seat)[done][0], plan[seat][done]
-    lawful = table.decision(seat).kind == kind and table.explain(seat, choice) is None
+    lawful = table.kind(seat) == kind and table.explain(seat, choice) is None
     return choice if lawful else None
 
 
@@ -186,7 +186,7 @@ def playing(name: str) -> Iterator[Table]:
         if seat == NEWCOMER:
             yield table
         kind, choice = due[seat].pop(0)
-        assert table.decision(seat).kind == kind, (seat, table.decision(seat).kind, kind)
+        assert table.kind(seat) == kind, (seat, table.kind(seat), kind)
         table.choose(seat, _module(name).read(kind, choice, table.view(seat), seat))
 
 

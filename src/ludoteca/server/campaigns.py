@@ -132,7 +132,7 @@ class Following:
     @property
     def asked(self) -> str:
         """The decision that is due; none is empty."""
-        return "" if self.table.over else self.table.decision(self.table.awaited[0]).kind
+        return "" if self.table.over else self.table.kind(self.table.awaited[0])
 
 
 class Offices:

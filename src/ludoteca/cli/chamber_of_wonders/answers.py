@@ -23,7 +23,7 @@ class Answers(HandAnswers, Questions):
 
     def read(self, seat: Seat, text: str) -> Any:
         """The choice that *text* means; whether it is lawful is for the rules to say."""
-        kind, view = self.table.decision(seat).kind, self.table.view(seat)
+        kind, view = self.table.kind(seat), self.table.view(seat)
         first, _, rest = text.strip().partition(" ")
         if self.is_word(first, "open"):
             if not rest.strip():
@@ -97,7 +97,7 @@ class Answers(HandAnswers, Questions):
 
     def typed(self, seat: Seat, choice: Any) -> str:
         """What one would type for that choice."""
-        kind, view = self.table.decision(seat).kind, self.table.view(seat)
+        kind, view = self.table.kind(seat), self.table.view(seat)
         if type(choice) is int and choice == OPEN:
             return self.word("open")
         hand = list(view["hands"][seat])

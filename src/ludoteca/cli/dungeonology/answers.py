@@ -22,7 +22,7 @@ class Answers(HandAnswers, Questions):
 
     def read(self, seat: Seat, text: str) -> Any:
         """The choice that *text* means; whether it is lawful is for the rules to say."""
-        kind, view = self.table.decision(seat).kind, self.table.view(seat)
+        kind, view = self.table.kind(seat), self.table.view(seat)
         first, _, rest = text.strip().partition(" ")
         if kind in PHASES:
             for name in ("study", "spy", "place"):

@@ -43,7 +43,7 @@ def _why(words: Telling, value: Any, text: str, reason: Reason | None) -> Choice
 def choices(made: Following, words: Telling, seat: Seat) -> list[Choice]:
     """What may be chosen, and what may not with the reason; a name and a result are written."""
     table, content = made.table, words.content
-    kind = table.decision(seat).kind
+    kind = table.kind(seat)
     if kind in ("NameTeam", "Report"):
         return []
     if kind == "Agree":
