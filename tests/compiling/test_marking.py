@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
 
+import pytest
+
 from compiling.chosen import LEFT_OUT, compiled_modules
 from compiling.freshness import SOURCES
 from compiling.marking import DERIVED, Module, Record, mark, modules, records_of
@@ -123,20 +125,25 @@ def beyond_mypyc(module: Module, records: set[str]) -> Iterator[str]:
                     yield f"{module.name}:{node.lineno}: a function inside {kind.name}"
 
 
-def test_nothing_is_written_that_mypyc_cannot_compile():
-    chosen, sources = compiled_modules(SOURCES / "ludoteca"), modules(SOURCES)
+@pytest.fixture(scope="module")
+def sources() -> list[Module]:
+    return modules(SOURCES)
+
+
+def test_nothing_is_written_that_mypyc_cannot_compile(sources):
+    chosen = compiled_modules(SOURCES / "ludoteca")
     records = records_of(sources)
     assert {"ludoteca.kernel.frame.Frame", "ludoteca.games.king_of_con.state.Con"} <= records
     looked_at = [module for module in sources if module.path in chosen]
     assert [trouble for module in looked_at for trouble in beyond_mypyc(module, records)] == []
 
 
-def test_nothing_of_ours_is_a_list_with_methods_of_its_own():
+def test_nothing_of_ours_is_a_list_with_methods_of_its_own(sources):
     """Compiled code adds to a list, a dict or a set without asking its class."""
     built_in = {"list", "dict", "set"}
     ours = [
         f"{module.name}.{node.name}"
-        for module in modules(SOURCES)
+        for module in sources
         for node in ast.walk(module.tree)
         if isinstance(node, ast.ClassDef)
         for base in node.bases
