@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
+from typing import SupportsIndex
 
 
 class Actions:
@@ -26,14 +28,16 @@ class Actions:
     def __len__(self) -> int:
         return len(self.meanings)
 
-    def of(self, block: str, place: int) -> int:
+    def of(self, block: str, place: SupportsIndex) -> int:
         """The number of that place in a block."""
-        if not 0 <= place < len(self.blocks[block]):
-            raise IndexError(f"{block} has no place {place}")
-        return self.base[block] + place
+        at = index(place)  # numpy's numbers too
+        if not 0 <= at < len(self.blocks[block]):
+            raise IndexError(f"{block} has no place {at}")
+        return self.base[block] + at
 
-    def meaning(self, action: int) -> str:
+    def meaning(self, action: SupportsIndex) -> str:
         """What that number stands for."""
-        if not 0 <= action < len(self):
-            raise IndexError(f"actions are numbers from 0 to {len(self) - 1}, not {action}")
-        return self.meanings[action]
+        number = index(action)
+        if not 0 <= number < len(self):
+            raise IndexError(f"actions are numbers from 0 to {len(self) - 1}, not {number}")
+        return self.meanings[number]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import msgspec
 import numpy as np
@@ -17,6 +17,8 @@ from ludoteca.adapters.workers import Playing, WorkerError, Workers
 from ludoteca.kernel.terms import Value
 
 __all__ = ["Batch", "Look", "WorkerError"]
+
+AnyBatch = TypeVar("AnyBatch", bound="Batch")
 
 
 class Batch:
@@ -103,16 +105,17 @@ class Batch:
 
     def clone(self) -> Self:
         """Another batch at the same point, with the same series to come."""
-        twin = type(self)(
-            *(self.setting.asked[0], self.many, *self.setting.asked[1:]),
-            small=self.small,
-            workers=self.workers,
-            copy=self.copy,
-        )
-        twin._seeds.setstate(self._seeds.getstate())
-        if self._begun:
-            twin._recall(self._kept())
-        return twin
+        return again(type(self), *self._told())
+
+    def __reduce__(self) -> Any:
+        """So too in another process."""
+        return again, (type(self), *self._told())
+
+    def _told(self) -> tuple[Any, ...]:
+        game, *terms = self.setting.asked
+        how = {"small": self.small, "workers": self.workers, "copy": self.copy}
+        kept = self._kept() if self._begun else None
+        return (game, self.many, *terms), how, self._seeds.getstate(), kept
 
     def to_bytes(self) -> bytes:
         """The games in progress, for `from_bytes` of a batch with the same setting."""
@@ -147,3 +150,18 @@ class Batch:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def again(
+    kind: type[AnyBatch],
+    made_of: tuple[Any, ...],
+    how: Mapping[str, Any],
+    seeds: Any,
+    kept: list[Kept] | None,
+) -> AnyBatch:
+    """A batch as another one was."""
+    batch = kind(*made_of, **how)
+    batch._seeds.setstate(seeds)
+    if kept is not None:
+        batch._recall(kept)
+    return batch

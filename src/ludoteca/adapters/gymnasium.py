@@ -6,7 +6,8 @@ gymnasium.make("ludoteca.adapters.gymnasium:ludoteca/KingOfCon-v1", seats=4)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from operator import index
+from typing import Any, Self, SupportsIndex
 
 import gymnasium
 import msgspec
@@ -47,9 +48,9 @@ class Alone(gymnasium.Env[Observation, np.int64]):
         render_mode: None = None,
     ) -> None:
         self.setting = setting = Setting(game, seats, edition, options, longest)
-        if not 0 <= seat < setting.seats:
+        self.seat, self.strict, self.render_mode = index(seat), strict, render_mode
+        if not 0 <= self.seat < setting.seats:
             raise IndexError(f"there is no seat {seat} at a table of {setting.seats}")
-        self.seat, self.strict, self.render_mode = seat, strict, render_mode
         levels = [others] if isinstance(others, str) else [*others]
         self.levels = [bots.found(level).name for level in levels]
         self.observation_space = spaces.Dict(
@@ -105,7 +106,7 @@ class Alone(gymnasium.Env[Observation, np.int64]):
             told["replaced"] = True
         return seen, match.returns()[self.seat], match.over, match.cut, told
 
-    def meaning(self, action: int) -> str:
+    def meaning(self, action: SupportsIndex) -> str:
         """What that action is."""
         return self.setting.actions.meaning(action)
 

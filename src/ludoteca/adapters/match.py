@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from operator import index
+from typing import Any, Self, SupportsIndex
 
 import msgspec
 from numpy import frombuffer, int8, uint8
@@ -51,10 +52,10 @@ class Setting:
     def __init__(
         self,
         game: str,
-        seats: int | None = None,
-        edition: str | None = None,
+        seats: Any = None,  # looked at by the game, which says what there is
+        edition: Any = None,  # likewise
         options: Mapping[str, Value] | None = None,
-        longest: int | None = None,
+        longest: SupportsIndex | None = None,
     ) -> None:
         if isinstance(options, str):
             raise TypeError(
@@ -63,7 +64,7 @@ class Setting:
             )
         self.asked = game, seats, edition, dict(options or {}), longest
         self.codec: Codec = codec(game)
-        self.longest = self.codec.longest if longest is None else longest  # small steps
+        self.longest = self.codec.longest if longest is None else index(longest)  # small steps
         self.game = self.codec.game
         self.seats = self.game.seats[-1] if seats is None else seats
         self.game.check_seats(self.seats)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
+from operator import index
 from typing import Any, Self
 
 import msgspec
@@ -234,7 +235,7 @@ class Observer:
         match = state.match
         if match is None:
             return
-        seen = match.observe(player)
+        seen = match.observe(index(player))
         self.tensor[: len(seen)] = seen
         if self.recalls:
             acted, many = match.acted[player], len(self.setting.actions)
@@ -247,9 +248,10 @@ class Observer:
             return "not yet dealt"
         if not self.private:
             return str(state)
-        seen = msgspec.json.encode(view(match.s, player)).decode()
-        told = f"{seen} {match.begun(player)}"
-        return f"{told} {match.told[player].hex()}" if self.recalls else told
+        seat = index(player)
+        seen = msgspec.json.encode(view(match.s, seat)).decode()
+        told = f"{seen} {match.begun(seat)}"
+        return f"{told} {match.told[seat].hex()}" if self.recalls else told
 
 
 class Registered(pyspiel.Game):  # type: ignore[misc]  # likewise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -93,7 +93,7 @@ class Seats:
         told: dict[str, Any] = {"action_mask": self.match.mask(seat)}
         return told | {"score": self.match.scores()[seat]} if self.match.over else told
 
-    def meaning(self, action: int) -> str:
+    def meaning(self, action: SupportsIndex) -> str:
         """What that action is."""
         return self.setting.actions.meaning(action)
 

@@ -40,3 +40,7 @@ class IllegalChoiceError(ValueError):
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason
+
+    def __reduce__(self) -> Any:
+        """It may come from another process."""
+        return type(self), (self.reason,)

@@ -31,6 +31,10 @@ class PositionError(ValueError):
         super().__init__("; ".join(map(str, reasons)))
         self.reasons = tuple(reasons)
 
+    def __reduce__(self) -> Any:
+        """It may come from another process."""
+        return type(self), (self.reasons,)
+
 
 class Game(ABC, Generic[S]):
     """A game: its name, its versions, its switches and the few doors into its rules."""

@@ -25,8 +25,11 @@ def options(s: State, seat: Seat) -> Space:
     return top.options(s, seat)
 
 
-def understand(s: State, seat: Seat, choice: Any) -> tuple[Any, Reason | None]:
-    """The choice as the rules write it, and why it is refused, if it is."""
+def understand(s: State, seat: Any, choice: Any) -> tuple[Any, Reason | None]:
+    """The choice as the rules write it, and why it is refused, if it is.
+
+    Here and below a seat may be anything that somebody calls one: it is looked at first.
+    """
     if not s.stack:
         return choice, Reason("-", "game-is-over")
     if type(seat) is not int or seat not in awaited(s):
@@ -39,12 +42,12 @@ def understand(s: State, seat: Seat, choice: Any) -> tuple[Any, Reason | None]:
     return choice, top.explain(s, seat, choice)
 
 
-def explain(s: State, seat: Seat, choice: Any) -> Reason | None:
+def explain(s: State, seat: Any, choice: Any) -> Reason | None:
     """Why *seat* may not choose this now; None when it may."""
     return understand(s, seat, choice)[1]
 
 
-def warn(s: State, seat: Seat, choice: Any) -> Reason | None:
+def warn(s: State, seat: Any, choice: Any) -> Reason | None:
     """Why a choice that is lawful is hardly meant; None when it is refused or sensible."""
     choice, refused = understand(s, seat, choice)
     if refused is not None:
@@ -53,7 +56,7 @@ def warn(s: State, seat: Seat, choice: Any) -> Reason | None:
     return top.warn(s, seat, choice)
 
 
-def play(s: State, seat: Seat, choice: Any) -> list[Event]:
+def play(s: State, seat: Any, choice: Any) -> list[Event]:
     """Checked and heard, for persons, servers and tests: what happened."""
     choice, reason = understand(s, seat, choice)
     if reason is not None:

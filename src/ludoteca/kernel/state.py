@@ -56,6 +56,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         kind.clone = written_clone(kind)  # type: ignore[method-assign,assignment]
         return self.clone()
 
+    def __reduce__(self) -> Any:
+        """Copied whole, or for another process: as it is saved, so that its digest stays."""
+        from ludoteca.kernel.saving import load, save  # which knows states, and not they it
+
+        return load, (type(self), save(self.clone()))
+
     def backs(self) -> tuple[range, ...]:
         """The cards by their backs: faces that look alike from behind."""
         return (range(len(self.faces)),)

@@ -38,6 +38,10 @@ class UndoError(ValueError):
         super().__init__(str(reason))
         self.reason = reason
 
+    def __reduce__(self) -> Any:
+        """It may come from another process."""
+        return type(self), (self.reason,)
+
 
 class Undo(NamedTuple):
     """A choice that may be taken back: what was before it, whose it was, the clause against it."""
@@ -93,7 +97,7 @@ class Table:
         return self._asking(seat).kind()
 
     def _asking(self, seat: Seat) -> Frame:
-        if seat not in self.awaited:
+        if type(seat) is not int or seat not in self.awaited:
             raise IllegalChoiceError(play.explain(self.state, seat, None) or _not_awaited(seat))
         top: Frame = self.state.stack[-1]
         return top
@@ -136,7 +140,7 @@ class Table:
 
     def explain(self, seat: Seat, choice: Any) -> Reason | None:
         """Why *seat* may not choose this now; None when it may."""
-        if not self.atomic or seat not in self.awaited:
+        if not self.atomic or type(seat) is not int or seat not in self.awaited:
             return play.explain(self.state, seat, choice)
         if type(choice) is int and choice in self._draft(seat)[0].steps():
             return None

@@ -7,13 +7,14 @@ to its terms by their key, so that a saved position stays small.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
 from ludoteca.kernel.event import Reason
 
 Value = bool | int | str | None
+AnyTerms = TypeVar("AnyTerms", bound="Terms")
 KEPT = 500  # terms of a game that are remembered: anybody may open a table with others
 
 
@@ -60,6 +61,10 @@ class TermsError(ValueError):
         super().__init__("; ".join(map(str, reasons)))
         self.reasons = tuple(reasons)
 
+    def __reduce__(self) -> Any:
+        """It may come from another process."""
+        return type(self), (self.reasons,)
+
 
 class Terms:
     """The terms of a table, compiled; immutable once made, and one object for each key in use."""
@@ -91,6 +96,10 @@ class Terms:
         """Terms of their own, to be amended; a compiled class is made in no other way."""
         return type(self)(self.options, self.content)
 
+    def __reduce__(self) -> Any:
+        """A position that is copied whole, or goes to another process, refers to the same terms."""
+        return recalled, (type(self), self.key)
+
     @classmethod
     def told(cls, options: Mapping[str, Value]) -> Mapping[str, Value]:
         """The options that a key spells: all, or those that were there before an expansion came."""
@@ -114,6 +123,10 @@ class Terms:
     def content_of(cls, digest: str) -> Any:
         """The content with that digest; a game knows its own, and those a record has brought."""
         raise NotImplementedError
+
+
+def recalled(kind: type[AnyTerms], key: str) -> AnyTerms:
+    return kind.recall(key)
 
 
 def settle(

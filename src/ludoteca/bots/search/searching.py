@@ -149,9 +149,10 @@ class Search:
     def remember(self, one: Candidate, sheet: Sequence[Line], scores: Sequence[float]) -> None:
         """What hints are told from: the lead, and the lines of the score sheet."""
         me = self.me
-        one.leads.append(scores[me] - max([x for i, x in enumerate(scores) if i != me]))
+        best = max([x for i, x in enumerate(scores) if i != me])
+        one.leads.append(float(scores[me] - best))
         one.sheets.append({line.key: line.points[me] for line in sheet})
-        one.own.append(scores[me])
+        one.own.append(float(scores[me]))
 
     def step(
         self, world: State, seat: Seat, at: list[Node | None], path: list[tuple[Seat, Node]]

@@ -75,7 +75,7 @@ def _by_kind(run: Run, words: Words) -> Table:
             *[decimal(words, 1000 * seconds, 2) for seconds in (mean, slow)],
         ]
         for kind, clause, often, choices, mean, slow in grouped.sort(
-            "len", "decision", descending=[True, False]
+            "len", "decision", "clause", descending=[True, False, False]
         ).iter_rows()
     ]
     return Table(head, rows)
