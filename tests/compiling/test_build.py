@@ -2,8 +2,6 @@
 
 import json
 import os
-import subprocess
-import sys
 from importlib import import_module
 from typing import TypeGuard
 
@@ -13,6 +11,7 @@ import pytest
 import ludoteca
 from compiling.chosen import compiled_modules
 from compiling.freshness import SOURCES
+from tests.compiling.from_sources import printed
 
 ASKED = os.environ.get("LUDOTECA_COMPILED") == "1"
 NAMES = [
@@ -49,10 +48,7 @@ def test_the_rules_run_as_this_run_was_asked_to():
 
 @pytest.mark.skipif(not ASKED, reason="they are the sources")
 def test_compiled_records_are_as_their_sources_state_them():
-    command = [sys.executable, "-m", "tests.compiling.test_build"]
-    environment = {**os.environ, "PYTHONPATH": f"{SOURCES}{os.pathsep}{SOURCES.parent}"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert told() == json.loads(done.stdout)
+    assert told() == printed("tests.compiling.test_build")
 
 
 if __name__ == "__main__":

@@ -1,18 +1,15 @@
 """What the lab keeps of a game is the same from compiled rules and from their sources."""
 
 import json
-import os
-import subprocess
-import sys
 
 import msgspec
 import pytest
 
 import ludoteca
-from compiling.build import SOURCES
 from ludoteca.games import game
 from ludoteca.lab.matches import Match
 from ludoteca.lab.playing import Noted, play
+from tests.compiling.from_sources import printed
 
 EVERYTHING = dict(game("dungeonology").presets["everything"])
 MATCHES = [
@@ -35,10 +32,7 @@ def all_told() -> list[str]:
 
 @pytest.mark.skipif(not ludoteca.compiled(), reason="they are the sources")
 def test_compiled_rules_give_the_same_rows():
-    command = [sys.executable, "-m", "tests.compiling.test_same_rows"]
-    environment = {**os.environ, "PYTHONPATH": f"{SOURCES}{os.pathsep}{SOURCES.parent}"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert all_told() == json.loads(done.stdout)
+    assert all_told() == printed("tests.compiling.test_same_rows")
 
 
 if __name__ == "__main__":
